@@ -1,33 +1,25 @@
 import type { DataFiles } from '../schemas/generated/data.generated.ts'
-import { dataFileShapes } from '../schemas/generated/data-files.generated.ts'
 
 /** A data file's name without `.json`; `DataFiles` says what each holds. */
 export type DataFileName = keyof DataFiles
-
-/**
- * How a file holds its records:
- * - `list`: a list of records
- * - `map`: records by key
- * - `groups`: lists of records by key
- * - `single`: one record
- */
-export type DataFileShape = (typeof dataFileShapes)[DataFileName]['shape']
 
 /** Where the layout shows a picture; one picture may be used in several places. */
 export type ImageUse = 'card' | 'gallery' | 'hero' | 'screen' | 'drawing' | 'logo' | 'social'
 
 /** What is known of a data file besides what is in it, which its schema says. */
 export type DataFile = {
-  readonly shape: DataFileShape
+  /** How it holds its records: a list, by key (`map`), lists of them by key (`groups`), or one. */
+  readonly shape: 'list' | 'map' | 'groups' | 'single'
   /** What one record is called in messages: 'project', 'floor plan'. */
   readonly record: string
   /** What a section says when its file could not be loaded: 'Failed to fetch FAQ data'. */
   readonly failure: string
   /** True for a file that counts as an empty list where it is missing. */
   readonly isOptional?: true
-  /** True where others refer to its ids: it is checked before them. */
-  readonly isReferredTo?: true
-  /** Fields of a record that hold pictures, with `*` for every entry of a list, and their uses. */
+  /** The fields of a record that hold prices, and areas; `*` stands for every entry of a list. */
+  readonly prices?: readonly string[]
+  readonly areas?: readonly string[]
+  /** Those that hold pictures, and their uses. */
   readonly pictures?: Readonly<Record<string, readonly ImageUse[]>>
   /**
    * For files that say something of projects by their id: the coverage table's title, and those
@@ -43,90 +35,95 @@ export type DataFile = {
   readonly isAboutProjects?: true
 }
 
-/** What a file's schema does not say, or says in other words. */
-type Details = Partial<Omit<DataFile, 'shape' | 'failure'>> & {
+type Details = Omit<DataFile, 'failure'> & {
   /** What failed in 'Failed to fetch … data'; absent: the record's name. */
   readonly subject?: string
 }
 
-const projectPictures = {
-  image: ['card', 'gallery'],
-  'images/*': ['gallery'],
-  logo: ['logo'],
+const project = {
+  record: 'project',
+  prices: ['price', 'starting_price'],
+  areas: ['area'],
+  pictures: { image: ['card', 'gallery'], 'images/*': ['gallery'], logo: ['logo'] },
 } as const
 
-/** In the order in which files are reported; those without details follow. */
-const details: Readonly<Partial<Record<DataFileName, Details>>> = {
-  residentialProjects: {
-    record: 'project',
-    subject: 'residential project',
-    isReferredTo: true,
-    pictures: projectPictures,
-  },
-  commercialProjects: {
-    record: 'project',
-    subject: 'commercial project',
-    isReferredTo: true,
-    pictures: projectPictures,
-  },
+/** In the order in which files are reported. */
+const details: Readonly<Record<DataFileName, Details>> = {
+  residentialProjects: { shape: 'groups', ...project, subject: 'residential project' },
+  commercialProjects: { shape: 'groups', ...project, subject: 'commercial project' },
   leadingRealEstateDevelopers: {
+    shape: 'list',
     record: 'developer',
-    isReferredTo: true,
     pictures: { image: ['logo'], bgImage: ['hero'] },
   },
-  companyData: { isReferredTo: true, pictures: { image: ['logo'] } },
-  trendingProjects: { pictures: { image: ['card'] }, isAboutProjects: true },
-  topLocalities: { record: 'locality', isReferredTo: true, pictures: { image: ['card'] } },
-  everythingContainer: {},
-  services: {},
+  companyData: { shape: 'list', record: 'company', pictures: { image: ['logo'] } },
+  trendingProjects: {
+    shape: 'list',
+    record: 'trending project',
+    prices: ['price'],
+    pictures: { image: ['card'] },
+    isAboutProjects: true,
+  },
+  topLocalities: { shape: 'list', record: 'locality', pictures: { image: ['card'] } },
+  everythingContainer: { shape: 'list', record: 'service tile' },
+  services: { shape: 'map', record: 'service' },
   floorPlan: {
+    shape: 'list',
+    record: 'floor plan',
+    prices: ['floors/*/baseSellingPrice'],
+    areas: ['area', 'carpetArea', 'balconyArea', 'builtUpArea', 'superBuiltUpArea'].map(
+      (field) => `floors/*/${field}`,
+    ),
     pictures: { 'floors/*/images/*/url': ['drawing'] },
     coverage: { title: 'floor plan', fields: ['floors'], shown: ['floors/*/images'] },
   },
-  paymentPlan: { coverage: { title: 'payment' } },
+  paymentPlan: { shape: 'groups', record: 'payment plan', coverage: { title: 'payment' } },
   projectAmenities: {
+    shape: 'map',
     record: 'amenity list',
     subject: 'amenity',
     coverage: { title: 'amenities' },
   },
   projectSpecifications: {
+    shape: 'map',
     record: 'specification list',
     subject: 'specification',
     coverage: { title: 'specifications' },
   },
-  amenityCatalogue: { record: 'amenity', subject: 'amenity catalogue', isReferredTo: true },
+  amenityCatalogue: { shape: 'map', record: 'amenity', subject: 'amenity catalogue' },
   amenitiesImages: {
+    shape: 'groups',
     record: 'amenity picture',
     subject: 'amenity image',
     pictures: { image: ['gallery'] },
     isAboutProjects: true,
   },
   locationData: {
+    shape: 'map',
     record: 'location',
     pictures: { 'images/*': ['drawing'] },
     coverage: { title: 'location', fields: ['images', 'nearbyLocations'] },
   },
   sitePlanData: {
+    shape: 'map',
+    record: 'site plan',
     pictures: { 'sitePlanImages/*': ['drawing'] },
     coverage: { title: 'site plan', fields: ['sitePlanImages'] },
   },
-  globalFaqs: { record: 'question', subject: 'FAQ' },
-  testimonials: {},
-  site: { pictures: { 'heroBanners/*/image': ['screen'] } },
-  careers: { record: 'department', subject: 'career' },
-  charges: { record: 'charge' },
-  redirects: { record: 'redirect', isOptional: true },
+  globalFaqs: { shape: 'list', record: 'question', subject: 'FAQ' },
+  testimonials: { shape: 'list', record: 'testimonial' },
+  site: { shape: 'single', record: 'site', pictures: { 'heroBanners/*/image': ['screen'] } },
+  careers: { shape: 'list', record: 'department', subject: 'career' },
+  charges: { shape: 'single', record: 'charge' },
+  redirects: { shape: 'list', record: 'redirect', isOptional: true },
 }
-
-const names = Object.keys({ ...details, ...dataFileShapes }) as DataFileName[]
 
 /** The data files, in the order they are reported. */
 export const dataFiles = Object.fromEntries(
-  names.map((name) => {
-    const { subject, ...rest } = details[name] ?? {}
-    const known = { ...dataFileShapes[name], ...rest }
-    return [name, { ...known, failure: `Failed to fetch ${subject ?? known.record} data` }]
-  }),
+  Object.entries(details).map(([name, { subject, ...known }]) => [
+    name,
+    { ...known, failure: `Failed to fetch ${subject ?? known.record} data` },
+  ]),
 ) as Readonly<Record<DataFileName, DataFile>>
 
-export const dataFileNames: readonly DataFileName[] = names
+export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]

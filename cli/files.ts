@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
+import { reasonOf } from '../catalogue/system-errors.ts'
 import { CannotRun } from './terminal/exit.ts'
 
 /** What a killed program may leave beside the file it was writing. */
@@ -24,16 +24,9 @@ export function removeLeftovers(folder: string, names: readonly string[]): void 
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/**
- * Writes a new file, which is on disk then.
- * @param like a file whose permissions it gets, if that is there
- */
+/** Writes a new file, which is on disk then, with the permissions of another one if that is there. */
 export async function writeNew(path: string, contents: Uint8Array | string, like: string) {
-  const { mode } = await stat(like).catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return { mode: undefined }
-    throw error
-  })
-  const file = await open(path, 'wx', mode)
+  const file = await open(path, 'wx', statSync(like, { throwIfNoEntry: false })?.mode)
   try {
     await file.writeFile(contents)
     await file.sync()
@@ -43,10 +36,8 @@ export async function writeNew(path: string, contents: Uint8Array | string, like
 }
 
 /**
- * Writes or replaces a file in one step: whoever reads it, and whatever ends the program or the
- * machine, there is the old content or the new, never a part. Keeps the file's permissions.
- * @param name what the message calls it
- * @throws CannotRun where the folder or the file cannot be written
+ * Writes or replaces a file in one step, keeping its permissions: whatever ends the program or the
+ * machine, there is the old content or the new, never a part. @throws CannotRun
  */
 export async function replaceFile(
   path: string,
@@ -63,11 +54,7 @@ export async function replaceFile(
   }
 }
 
-/**
- * The names in a folder.
- * @param noun what the folder is for: 'data folder'
- * @throws CannotRun where it is missing, no folder or not readable
- */
+/** The names in a folder; the noun says what it is for: 'data folder'. @throws CannotRun */
 export const requireFolder = (folder: string, noun: string): string[] => {
   try {
     return readdirSync(folder)

@@ -1,15 +1,14 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../catalogue/data-files.ts'
 import { bundled } from '../tests/support/programs/bundled.ts'
 import { cli as runCli } from '../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
-import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
+import { createPictureFolder, photo } from './images/picture-folder.fixture.ts'
 
 let program: string
 
@@ -21,36 +20,13 @@ const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
 const cli = (...args: string[]) => runCli({}, ...args)
 
 let copy: DataCopy
-let temporary: string
 
 beforeAll(async () => {
   program = await bundled(resolve('cli/main.ts'))
   copy = copySampleData()
-  temporary = temporaryFolder()
 })
 
-afterAll(() => {})
-
 describe('how it is called', () => {
-  it('prints its help', async () => {
-    const { code, out, err } = await cli('--help')
-    expect(code).toBe(0)
-    expect(err).toBe('')
-    for (const name of [
-      'validate',
-      'normalise',
-      'build-images',
-      'diff',
-      'new',
-      'rename',
-      'remove',
-      'prices',
-      'enquiries',
-    ]) {
-      expect(out).toContain(name)
-    }
-  })
-
   it.each([
     ['no command', [], /Usage: cli/u],
     ['an unknown command', ['validte'], /unknown command 'validte'[\s\S]*validate/u],
@@ -127,10 +103,11 @@ describe('validate', () => {
       'floorPlan.json',
       copy.read('floorPlan.json').replace('"id": "crest-greens"', '"id": "crest-green"'),
     )
+    const validate = (...args: string[]) => cli('validate', '--data', copy.folder, ...args)
     const [pretty, github, errors] = await Promise.all([
-      cli('validate', '--data', copy.folder),
-      cli('validate', '--data', copy.folder, '--format', 'github'),
-      cli('validate', '--data', copy.folder, '--errors-only'),
+      validate(),
+      validate('--format', 'github'),
+      validate('--errors-only'),
     ])
     copy.restore('floorPlan.json')
     expect(errors.out).toContain('  55:11  error  unknown-project-id')
@@ -183,49 +160,28 @@ describe('validate', () => {
 
 describe('build-images', () => {
   it('builds what there is, says what is wrong as JSON, and is silent with --quiet', async () => {
-    const data = join(temporary, 'data')
-    const out = join(temporary, 'out')
-    mkdirSync(join(data, 'images'), { recursive: true })
-    const picture = { create: { width: 60, height: 40, channels: 3, background: '#468' } } as const
-    writeFileSync(join(data, 'images/a.jpg'), await sharp(picture).jpeg().toBuffer())
-    writeFileSync(
-      join(data, 'topLocalities.json'),
-      JSON.stringify([
-        { id: 'a', name: 'A', image: 'a.jpg' },
-        { id: 'b', name: 'B', image: 'b.jpg' },
-      ]),
-    )
-    const args = ['build-images', '--data', data, '--out', out, '--format', 'json', '--quiet']
-    const first = await cli(...args)
+    const pictures = createPictureFolder()
+    pictures.put('a.jpg', await photo(60, 40))
+    pictures.projects('a.jpg', 'b.jpg')
+    rmSync(join(pictures.data, 'floorPlan.json'))
+    const args = ['build-images', '--data', pictures.data, '--out', pictures.out]
+    const first = await cli(...args, '--format', 'json', '--quiet')
     expect({ code: first.code, err: first.err }).toEqual({ code: 1, err: '' })
     expect(JSON.parse(first.out)).toMatchObject({
       ok: false,
-      errors: expect.arrayContaining([
-        expect.objectContaining({
+      errors: [
+        { rule: 'missing-file', file: 'floorPlan.json' },
+        {
           rule: 'missing-image',
           path: 'b.jpg',
-          file: 'topLocalities.json',
-          pointer: '/1/image',
-          record: 'locality "B"',
-        }),
-      ]) as unknown,
+          file: 'residentialProjects.json',
+          pointer: '/amber/1/image',
+          record: 'project "Project 1"',
+        },
+      ],
       summary: { images: 2, built: 1, failed: 1, files: 3 },
     })
-    expect(readdirSync(out).filter((name) => name.endsWith('.avif'))).toHaveLength(1)
-    const second = await cli(...args)
-    expect(JSON.parse(second.out)).toMatchObject({ summary: { built: 0, unchanged: 1 } })
-  })
-
-  it('ends with 1 where a data file is missing: its pictures are not looked at', async () => {
-    const data = join(temporary, 'few')
-    mkdirSync(data)
-    const args = ['build-images', '--data', data, '--out', join(temporary, 'few-out')]
-    const { code, out } = await cli(...args, '--format', 'json', '--quiet')
-    expect(code).toBe(1)
-    const { ok, errors } = JSON.parse(out) as { ok: boolean; errors: unknown[] }
-    expect(ok).toBe(false)
-    expect(errors).toContainEqual(
-      expect.objectContaining({ rule: 'missing-file', file: 'floorPlan.json' }),
-    )
+    expect(pictures.derivatives()).toHaveLength(3)
+    expect((await cli(...args)).out).toMatch(/Nothing to do: 1 image up to date, 1 failed, /)
   })
 })

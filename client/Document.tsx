@@ -2,11 +2,11 @@ import { DARK } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { PageData } from './routing/load-page.ts'
-import type { FormState } from './enquiry/forms/state/form-state.ts'
+import type { FormState } from './enquiry/forms/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
-  /** Keeps what is done before the program listens. Absent while developing. */
+  /** Fetches the program, and keeps what is done before it listens. Absent while developing. */
   firstActs?: ScriptFile
   entry: ScriptFile
   styles: readonly string[]
@@ -54,22 +54,20 @@ export function Document({ assets, state, structuredData, children }: DocumentPr
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {/* Ahead of the styles, which it would wait for, and of everything that can be pressed. */}
-        {assets.firstActs && (
-          <script src={assets.firstActs.href} integrity={assets.firstActs.integrity} />
+        {assets.firstActs ? (
+          <script
+            src={assets.firstActs.href}
+            integrity={assets.firstActs.integrity}
+            data-program={assets.entry.href}
+            data-integrity={assets.entry.integrity}
+            data-modules={assets.modules.join(' ')}
+          />
+        ) : (
+          <script type="module" src={assets.entry.href} />
         )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {/* The largest picture is preloaded first. */}
-        <script
-          type="module"
-          src={assets.entry.href}
-          integrity={assets.entry.integrity}
-          fetchPriority="low"
-        />
       </head>
       <body>
         {children}

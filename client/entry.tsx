@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
-import { FormStateProvider } from './enquiry/forms/state/form-state.ts'
+import { FormStateProvider } from './enquiry/forms/form-state.ts'
 import { markHydrated } from './components/lazy/hydrated.ts'
 import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
@@ -21,10 +21,12 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(text) as DocumentState
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
-  const navigation = createNavigation(
-    (url, shell, signal) => loadPage(fetchSource, url, shell, signal),
-    state.data,
-  )
+  const navigation = createNavigation((url, shell, signal) => {
+    // A new release has other files: its own document brings them.
+    const leave = () => !signal.aborted && navigator.onLine && window.location.assign(url)
+    loadPageCode(pageAt(url.pathname).name).catch(leave)
+    return loadPage(fetchSource, url, shell, signal)
+  }, state.data)
   // In pieces: a slow phone answers between them.
   startTransition(() => {
     hydrateRoot(

@@ -4,6 +4,8 @@
  * itself, links, forms and `<details>`, is left to it. A classic script in the head, so that it is
  * there before anything that can be pressed.
  */
+import './start-program.ts'
+
 {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -29,7 +29,7 @@ export type Page = {
   /** False where what it shows is one visitor's own; true where absent. */
   cacheable?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
-  popup?: boolean | ((pathname: string) => boolean)
+  popup?: boolean
   /** Its view is given whole: what is shown of it is chosen in the browser by the query. */
   ignoreSearch?: boolean
   /** The header lies over the page's opening picture. */
@@ -40,10 +40,8 @@ export type Page = {
 
 const at = (path: string): readonly Address[] => [{ path }]
 
-const pagesByName = <Name extends string>(pages: Readonly<Record<Name, Page>>) => pages
-
 /** Every page of the site by its name; the sitemap keeps this order. */
-export const PAGES = pagesByName({
+export const PAGES = {
   home: {
     component: 'HomePage',
     addresses: at(paths.home),
@@ -122,8 +120,6 @@ export const PAGES = pagesByName({
   'not-found': {
     component: 'NotFoundPage',
     addresses: [],
-    // An address of the site before this one, on which the popup stays away too.
-    popup: (pathname) => !pathname.includes('/developer-projects'),
   },
   location: { component: 'LocationPage', addresses: at('/location/:key'), query: ['page'] },
   locality: { component: 'LocalityPage', addresses: at('/locality/:id') },
@@ -134,7 +130,7 @@ export const PAGES = pagesByName({
     addresses: at(paths.compare),
     query: ['projects', 'differences', ...AFFORDABILITY_FIELDS],
   },
-})
+} satisfies Record<string, Page>
 
 /** The name of a page, which is also its loader's. */
 export type PageName = keyof typeof PAGES
@@ -203,7 +199,6 @@ export const patternOf = (pathname: string): string =>
   Object.hasOwn(movedPaths, pathname) ? pathname : pageAt(pathname).pattern
 
 /** Whether the enquiry popup may open by itself at a path. */
-export function allowsPopup(pathname: string): boolean {
-  const { popup = true } = pageAt(pathname).page
-  return typeof popup === 'function' ? popup(pathname) : popup
-}
+export const allowsPopup = (pathname: string): boolean =>
+  // Addresses of the site before this one.
+  pageAt(pathname).page.popup !== false && !pathname.includes('/developer-projects')

@@ -1,4 +1,4 @@
-// Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, the list of
+// Writes what is derived from schemas/, the data's TypeScript types and validators, the list of
 // the data checks, and the icons.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { iconNamesSource, spriteSource } from './generate/generate-icons.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
@@ -35,7 +34,6 @@ const featureIcons = [...Object.values(keys), ...Object.values(groups), others]
 const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
   'schemas/generated/data.generated.ts': await formatted('types.ts', await typesSource(schemas)),
-  'schemas/generated/data-files.generated.ts': dataFilesSource(schemas),
   'schemas/generated/validators.generated.js': validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
   'docs/fields.md': await formatted('fields.md', fieldsSource(schemas)),

@@ -1,48 +1,16 @@
-import { readFileSync } from 'node:fs'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../tests/support/programs/test-server.ts'
 
-const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
-  Object.entries(
-    JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record<
-      string,
-      { id?: string | number; custom_id?: string; slug: string; name: string }[]
-    >,
-  ).flatMap(([developer, list]) => list.map((project) => ({ ...project, developer }))),
-)
-
 const server = useTestServer()
 const get = (path: string) => request(server.url).get(path)
-
-test('every project answers under its id and under its slug', { timeout: 120_000 }, async () => {
-  expect(projects).toHaveLength(34)
-  for (const project of projects) {
-    for (const id of new Set([String(project.id ?? project.custom_id), project.slug])) {
-      const { status, text } = await get(`/project-details/${project.developer}/${id}`)
-      expect(status, id).toBe(200)
-      expect(text).toContain(project.name)
-    }
-  }
-})
 
 // What links lead to is server/loaders/page-entries.test.ts.
 test.each([
   '/home',
-  '/project-details/harbour-and-vale',
-  '/project-details/ridgeline-builders',
-  '/city/goa',
-  '/gurgaon',
   '/lucknow',
-  '/location/sohna-road',
-  '/location/sector-65',
-  '/service/rent-receipt',
-  '/coming-soon',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/favicon.svg',
-  '/healthz',
-  '/readyz',
+  // By its slug.
+  '/project-details/aravalli-crest/crest-residences-88a',
 ])('%s answers 200', async (path) => {
   const { status } = await get(path)
   expect(status).toBe(200)
@@ -94,15 +62,10 @@ test('a city without projects is not indexed and names its canonical address', a
   expect(text).not.toMatch(/aria-label="Filters"|type="checkbox" name="(?:location|bedrooms)"/)
 })
 
-test('a place is looked for in the whole place text, commas and all', async () => {
-  const { text } = await get('/project-details?location=Dwarka+Expressway,+Gurgaon')
-  expect(text).toContain('Remove filter: </span>Dwarka Expressway, Gurgaon')
-  expect(text).toMatch(/4 projects<\/h2>/)
-})
-
 test('HEAD has the status and no body', async () => {
   const found = await request(server.url).head('/about')
   expect([found.status, found.text ?? '']).toEqual([200, ''])
+  expect(found.headers['x-powered-by']).toBeUndefined()
   const none = await request(server.url).head('/nothing')
   expect(none.status).toBe(404)
 })
@@ -120,14 +83,6 @@ test('data files carry a strong ETag and answer 304', async () => {
   const plain = await get('/data/residentialProjects.json').set('accept-encoding', 'identity')
   expect(Object.keys(plain.body as object)).toContain('aravalli-crest')
   expect((await get('/data/site.json')).status).toBe(404)
-})
-
-test('pages carry the security headers and no trace of the server', async () => {
-  const { headers } = await get('/')
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
-  expect(headers['content-security-policy']).not.toMatch(/unsafe/)
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['x-powered-by']).toBeUndefined()
 })
 
 test('pages stream compressed', async () => {
@@ -160,18 +115,8 @@ test.each([
   expect(none.text).not.toContain('went wrong')
 })
 
-test('a question nobody asks is 404', async () => {
-  expect((await get('/api/pages/unknown')).status).toBe(404)
-})
-
 test('pages give browsers the rules for fetching pages ahead', async () => {
   const { headers } = await get('/about')
   const [, path = ''] = /^"(\/.*)"$/.exec(headers['speculation-rules'] ?? '') ?? []
-  const rules = await get(path)
-  expect(rules.type).toBe('application/speculationrules+json')
-  expect(rules.body).toMatchObject({
-    prefetch: [
-      { eagerness: 'moderate', where: { and: expect.arrayContaining([{ href_matches: '/*' }]) } },
-    ],
-  })
+  expect((await get(path)).body).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
 })

@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { dropForwardedPorts } from './enquiries/ingest/client-address.ts'
 import { canonicalAddress, readableAddress } from './middleware/address.ts'
+import { dropForwardedPorts } from './middleware/forwarded-ports.ts'
 import { compress } from './middleware/compression.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { logRequest } from './middleware/request-logger.ts'
@@ -35,7 +35,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
     logRequest(services, req, res)
     next()
   })
-  app.use(readableAddress(log))
+  app.use(readableAddress)
   app.use(enquiryRoutes(services))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(services))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, readConfig } from './config.ts'
+import { CannotStart, readConfig, type Config } from './config.ts'
 import { configWarnings } from './config/warnings.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
@@ -28,7 +28,6 @@ test.each<[Record<string, string>, string[]]>([
   ],
   [{ ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8080/', ENQUIRY_WEBHOOK_SECRET: 'x' }, []],
   [{ TRUST_PROXY: '1' }, ['TRUST_PROXY']],
-  [{ TRUST_PROXY: '1', HOST: '::' }, ['TRUST_PROXY']],
   [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
 ])('of %j it is said what is half set or unsafe', (env, named) => {
   const warnings = configWarnings(readConfig(env, '/app'))
@@ -55,54 +54,46 @@ describe('readConfig', () => {
     })
   })
 
-  test('takes the port into the public address and drops its trailing slash', () => {
-    expect(readConfig({ PORT: '4000' }, '/app').publicUrl).toBe('http://localhost:4000')
-    expect(readConfig({ PUBLIC_URL: 'https://example.com/' }, '/app').publicUrl).toBe(
-      'https://example.com',
-    )
-  })
-
-  test('a rate limit may be as good as none', () => {
-    expect(readConfig({ ENQUIRY_RATE_LIMIT: '1000000000' }, '/app').enquiryRateLimit).toBe(1e9)
-  })
-
-  test.each([
-    ['off', undefined],
-    ['9100', 9100],
-  ])('METRICS_PORT=%s', (text, expected) => {
-    expect(readConfig({ METRICS_PORT: text }, '/app').metricsPort).toBe(expected)
-  })
-
-  test('an empty value is not set, an unknown variable is ignored', () => {
-    expect(readConfig({ PORT: '', COLOUR: 'blue' }, '/app').port).toBe(3000)
+  test.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: '4000' }, { publicUrl: 'http://localhost:4000' }],
+    [{ PUBLIC_URL: 'https://example.com/' }, { publicUrl: 'https://example.com' }],
+    [{ ENQUIRY_RATE_LIMIT: '1000000000' }, { enquiryRateLimit: 1e9 }],
+    [{ METRICS_PORT: 'off' }, { metricsPort: undefined }],
+    [{ METRICS_PORT: '9100' }, { metricsPort: 9100 }],
+    [{ PORT: '', COLOUR: 'blue' }, { port: 3000 }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: 'loopback' }, { trustProxy: 'loopback' }],
+    [{ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
+    [{ TRUST_PROXY: '10.0.0.1, 2001:db8::/32' }, { trustProxy: '10.0.0.1, 2001:db8::/32' }],
+    [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  ])('reads %j', (env, expected) => {
+    expect(readConfig(env, '/app')).toMatchObject(expected)
   })
 
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
-    ['PORT', '3000.5'],
     ['PUBLIC_URL', 'example.com'],
-    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'mysql://user:sesame@host/data'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'postgres:'],
-    ['SMTP_URL', 'http://mail'],
+    ['SMTP_URL', 'mailto:user:sesame@host'],
     ['ENQUIRY_WEBHOOK_URL', 'ftp://x'],
-    ['ENQUIRY_WEBHOOK_URL', 'https://user:secret@crm.example.com/hook'],
-    ['ENQUIRY_WEBHOOK_SECRET', 'one,two,three'],
+    ['ENQUIRY_WEBHOOK_URL', 'https://user:sesame@crm.example.com/hook'],
+    ['ENQUIRY_WEBHOOK_SECRET', 'sesame,sesame,sesame'],
     ['ENQUIRY_WEBHOOK_SECRET', 'one,'],
     ['DATABASE_POOL', '0'],
     ['HSTS_PRELOAD', 'yes'],
-    ['SMTP_URL_FILE', '/nowhere/secret'],
     ['TRUST_PROXY', 'yes please'],
     ['ENQUIRY_RATE_LIMIT', '0'],
     ['HOST', 'not a host'],
     ['HOST', '300.1.1.1'],
     ['PUBLIC_URL', 'https://example.com/site'],
-    ['PUBLIC_URL', 'https://user:secret@example.com'],
+    ['PUBLIC_URL', 'https://user:sesame@example.com'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.0/8, nonsense'],
-    ['METRICS_HOST', '?'],
     ['METRICS_PORT', '3000'],
     ['DRAIN_SECONDS', '5s'],
     ['EVENT_RATE_LIMIT', '0'],
@@ -111,26 +102,19 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['ENQUIRY_POPUP', 'maybe'],
     ['ENQUIRY_EMAIL_FROM', 'nobody'],
-  ])('names a bad %s', (name, value) => {
+  ])('names a bad %s and never repeats a password', (name, value) => {
     const problems = problemsOf({ [name]: value })
-    expect(problems.length).toBeGreaterThan(0)
     expect(problems[0]).toMatch(new RegExp(`^${name} must `))
+    expect(problems.join()).not.toContain('sesame')
   })
 
   test('reports all mistakes together', () => {
-    expect(problemsOf({ PORT: 'x', PAGE_CACHE_MB: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
-  })
-
-  test.each([
-    ['DATABASE_URL', 'mysql://user:sesame@host/data'],
-    ['SMTP_URL', 'mailto:user:sesame@host'],
-    ['ENQUIRY_WEBHOOK_URL', 'https://user:sesame@host'],
-    ['ENQUIRY_WEBHOOK_SECRET', 'sesame,sesame,sesame'],
-    ['PUBLIC_URL', 'https://user:sesame@host'],
-  ])('never repeats a password in %s', (name, value) => {
-    const text = problemsOf({ [name]: value }).join()
-    expect(text).not.toBe('')
-    expect(text).not.toContain('sesame')
+    const env = { PORT: 'x', LOG_LEVEL: 'z', SMTP_URL_FILE: '/nowhere/secret' }
+    expect(problemsOf(env).map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'LOG_LEVEL',
+    ])
   })
 
   test('takes secrets from files, where they are not set themselves', () => {
@@ -155,17 +139,5 @@ describe('readConfig', () => {
       webhookSecrets: ['new', 'old'],
       webhookUrl: 'https://other.example.com/hook/',
     })
-  })
-
-  test.each([
-    ['1', 1],
-    ['loopback', 'loopback'],
-    ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
-    ['10.0.0.1, 2001:db8::/32', '10.0.0.1, 2001:db8::/32'],
-    ['false', false],
-    ['off', false],
-    ['true', true],
-  ])('reads TRUST_PROXY=%s', (given, expected) => {
-    expect(readConfig({ TRUST_PROXY: given }, '/app').trustProxy).toBe(expected)
   })
 })

@@ -26,16 +26,6 @@ test.each<[which: string, files: string[], ready: number]>([
   expect((await request(server.url).get('/')).status).toBe(200)
 })
 
-test('one bad record is skipped, the rest serves', async () => {
-  const data = copySampleData()
-  const file = 'residentialProjects.json'
-  data.write(file, data.read(file).replace('"name": "Crest Greens"', '"name": 12'))
-  const server = await testServer({ DATA_DIR: data.folder })
-  const get = (path: string) => request(server.url).get(path)
-  expect((await get('/project-details/aravalli-crest/crest-greens')).status).toBe(404)
-  expect((await get('/project-details/aravalli-crest/the-aravalli-summit')).status).toBe(200)
-})
-
 test('only what depends on a failed file shows its failure', async () => {
   const data = copySampleData()
   data.write('paymentPlan.json', 'nonsense')

@@ -12,8 +12,6 @@ import type { Logger } from './process/log.ts'
 export type ImageLibrary = ReturnType<typeof openImageLibrary>
 
 export const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
-/** A name starts with the hash of its content. */
-const HASH_LENGTH = 20
 const PLACEHOLDER = 'placeholders/image-default.svg'
 
 /**
@@ -70,8 +68,8 @@ export function openImageLibrary(
      */
     original(file: string): string | undefined {
       if (!manifest.unfinished) return undefined
-      const wanted = file.slice(0, HASH_LENGTH)
-      return Object.keys(manifest.images).find((path) => manifest.images[path]?.hash === wanted)
+      const found = Object.entries(manifest.images).find(([, { hash }]) => file.startsWith(hash))
+      return found?.[0]
     },
     reload,
   }

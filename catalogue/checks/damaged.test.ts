@@ -5,7 +5,6 @@ import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import type { LocatedFinding } from './finding.ts'
-import type { PictureMemory } from '../pictures/picture-check.ts'
 import { checkFolder } from './check-folder.ts'
 import { rules } from './rules.generated.ts'
 
@@ -15,10 +14,9 @@ type Line = string
 let copy: DataCopy
 let sample: readonly LocatedFinding[]
 let deserved: ReadonlySet<string>
-const memory: PictureMemory = new Map()
 const marker = '⟦'
 // The sample's charges are fresh for half a year.
-const clock = () => new Date('2026-12-01T00:00:00Z')
+const now = new Date('2026-12-01T00:00:00Z')
 
 const keyOf = ({ rule, message }: LocatedFinding): string => `${rule.name} ${message}`
 
@@ -57,7 +55,7 @@ const apply = ({ file, change, expect: wanted }: Edit): Line[] => {
 }
 
 const findNew = async (): Promise<LocatedFinding[]> => {
-  const { findings } = await checkFolder(copy.folder, memory, clock)
+  const { findings } = await checkFolder(copy.folder, now)
   return findings.filter((finding) => !deserved.has(keyOf(finding)))
 }
 
@@ -94,7 +92,7 @@ beforeAll(async () => {
   writeFileSync(join(broken, 'empty.jpg'), '')
   writeFileSync(join(broken, 'text.jpg'), 'not a picture')
   writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
-  sample = (await checkFolder(copy.folder, memory, clock)).findings
+  sample = (await checkFolder(copy.folder, now)).findings
   deserved = new Set(sample.map(keyOf))
 })
 

@@ -1,49 +1,26 @@
 import { capitalised } from '../../domain/text/text.ts'
 import { toPointer } from '../json/pointer.ts'
-
 import type { Place, Position } from '../json/positions.ts'
 import { describeRecord } from './records.ts'
-import type { Fault, Finding, Report, Rule } from './rule.ts'
+import type { Finding, Report, Rule } from './rule.ts'
 
 /** A finding with its place in the file. */
-export type LocatedFinding = Finding & { found: Position }
+export type LocatedFinding = Finding & { at: Place; found: Position }
 
 /** True for what refuses the data. */
 export const isError = ({ rule, level = rule.level }: Finding): boolean => level === 'error'
-
-/** Where a finding points, and the record there in the editor's terms: 'project "The Aravalli Summit"'. */
-type Where = Pick<Finding, 'file'> &
-  Partial<Pick<Finding, 'pointer' | 'found' | 'schema'>> & {
-    readonly at?: Place | undefined
-    readonly record?: string | undefined
-  }
-
-/** A fault as a finding: one sentence, what was probably meant, what to do. */
-export const findingAt = (
-  rule: Rule,
-  { record, pointer = '', at = 'value', ...where }: Where,
-  fault: Fault,
-): Finding => {
-  const { suggestion } = fault
-  const meant = suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`
-  const message = sentence(rule, withInvisibleNamed(fault.message), record)
-  return { ...fault, ...where, pointer, at, rule, message, hint: fault.hint ?? meant }
-}
 
 /** Collects what a rule reports. */
 export const reportTo =
   (findings: Finding[], rule: Rule): Report =>
   (record, below, fault, at) => {
+    const name = describeRecord(record)
+    const said = withInvisibleNamed(fault.message)
+    const message =
+      name === undefined ? capitalised(said) : `${name}${rule.isGap ? ' ' : ': '}${said}`
     const pointer = toPointer([...record.segments, ...below])
-    const where = { file: record.file, pointer, at, record: describeRecord(record) }
-    findings.push(findingAt(rule, where, fault))
+    findings.push({ ...fault, rule, file: record.file, pointer, at, message })
   }
-
-const sentence = ({ form }: Rule, message: string, record: string | undefined): string => {
-  if (form === 'sentence') return message
-  if (record === undefined) return capitalised(message)
-  return `${record}${form === 'predicate' ? ' ' : ': '}${message}`
-}
 
 // Invisible characters that pasted text brings along. The joiners are letters' marks in
 // Indian scripts, where they follow a letter of those.

@@ -8,8 +8,6 @@ export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].coverage !== undefined,
 )
 
-export type Coverage = ReturnType<typeof coverageOf>
-
 /** The projects that each covering file says something of, and those whose page shows something of it. */
 export const coverageOf = (
   entriesOf: (file: DataFileName) => readonly RecordAt[],
@@ -21,7 +19,7 @@ export const coverageOf = (
       const about = (paths: readonly string[] | undefined) =>
         new Set(
           entriesOf(file)
-            .filter(({ value }) => holdsOne(value, fields) && holdsOne(value, paths))
+            .filter((entry) => holdsOne(entry, fields) && holdsOne(entry, paths))
             .flatMap((entry) => projectOf(entry, projects) ?? []),
         )
       return [file, { said: about(fields), shown: about(shown) }]
@@ -36,10 +34,10 @@ const projectOf = ({ file, segments, value }: RecordAt, projects: ProjectTable) 
     : projects.byId(id)
 }
 
-const holdsOne = (value: unknown, paths: readonly string[] | undefined): boolean =>
+const holdsOne = (entry: RecordAt, paths: readonly string[] | undefined): boolean =>
   paths === undefined
-    ? !isEmpty(value)
-    : paths.some((path) => valuesAt(value, path).some((found) => !isEmpty(found.value)))
+    ? !isEmpty(entry.value)
+    : valuesAt(entry, ...paths).some(({ value }) => !isEmpty(value))
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

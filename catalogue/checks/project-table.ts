@@ -3,19 +3,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { property, type RecordAt } from './records.ts'
 
 /** A project as far as other files and the gap rules need to know it. */
-export type ProjectSummary = {
-  readonly record: RecordAt
-  readonly name: string
-  /** `id` and `custom_id` as text, as far as they can be used. */
-  readonly ids: readonly string[]
-  /** Position of the first of them. */
-  readonly idField: 'id' | 'custom_id'
-  readonly slug: string | undefined
-  /** Its own price as written. */
-  readonly price: string | undefined
-  /** True where another project has the same id: what other files say belongs to that one. */
-  readonly isShadowed: boolean
-}
+export type ProjectSummary = ReturnType<typeof summaryOf>
 
 /** All projects, by the texts that other files know them by. */
 export type ProjectTable = ReturnType<typeof createProjectTable>
@@ -61,17 +49,21 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
   }
 }
 
-const summaryOf = (record: RecordAt, isTaken: (id: string) => boolean): ProjectSummary => {
+const summaryOf = (record: RecordAt, isTaken: (id: string) => boolean) => {
   const text = (name: string) => presentText(property(record.value, name))
   const [id, customId] = ['id', 'custom_id'].map((name) => idText(property(record.value, name)))
   const ids = [...new Set([id, customId].filter((one) => one !== undefined))]
   return {
     record,
     name: text('name') ?? ids[0] ?? '',
+    /** `id` and `custom_id` as text, as far as they can be used. */
     ids,
+    /** Position of the first of them. */
     idField: id === undefined ? 'custom_id' : 'id',
     slug: text('slug'),
+    /** Its own price as written. */
     price: text('price') ?? text('starting_price'),
+    /** True where another project has the same id: what other files say belongs to that one. */
     isShadowed: ids.some(isTaken),
   }
 }

@@ -1,4 +1,4 @@
-import { dataFiles, type DataFileName, type DataFileShape } from '../data-files.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
 
 /** One record of a data file with its place. */
@@ -9,7 +9,7 @@ export type RecordAt = {
   readonly value: unknown
 }
 
-const depths: Readonly<Record<DataFileShape, number>> = { single: 0, list: 1, map: 1, groups: 2 }
+const depths = { single: 0, list: 1, map: 1, groups: 2 } as const
 
 /** How many pointer segments lead to a record of the file. */
 export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
@@ -27,17 +27,16 @@ export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
     .map(([key, entry]) => ({ file, segments: [key], value: entry }))
 }
 
-/** The records among a file's entries, in file order. Groups that are no lists are the schema's. */
-export const recordsIn = (file: DataFileName, entries: readonly RecordAt[]): readonly RecordAt[] =>
-  dataFiles[file].shape === 'groups'
-    ? entries.flatMap(({ segments: [key = ''], value }) =>
-        listOf(value).map((record, index) => ({
-          file,
-          segments: [key, String(index)],
-          value: record,
-        })),
-      )
-    : entries
+/** A file's records, in file order. Groups that are no lists are the schema's. */
+export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt[] => {
+  const entries = entriesOf(file, value)
+  if (dataFiles[file].shape !== 'groups') return entries
+  return entries.flatMap(({ segments, value }) =>
+    listOf(value).map((record, index) => {
+      return { file, segments: [...segments, String(index)], value: record }
+    }),
+  )
+}
 
 /** What an editor would call a record by, in the order of preference. */
 const titles = ['name', 'plan_type_name', 'title', 'question', 'label', 'id', 'custom_id']
@@ -90,37 +89,31 @@ export const property = (value: unknown, name: string): unknown => valueAt(value
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
-/** A value with the way to it. */
-type ValueAt = { value: unknown; below: readonly string[] }
-
-/** The values at a path of keys parted by slashes, with `*` for every entry of a list. */
-export const valuesAt = (value: unknown, path: string): ValueAt[] =>
-  path.split('/').reduce<ValueAt[]>(
-    (found, step) =>
-      found.flatMap(({ value, below }) =>
-        step === '*'
-          ? listOf(value).map((entry, index) => ({
-              value: entry,
-              below: [...below, String(index)],
-            }))
-          : [{ value: property(value, step), below: [...below, step] }],
-      ),
-    [{ value, below: [] }],
-  )
-
-/** A text in a record, with the way from the record to it. */
-export type TextAt = {
+/** A value in a record, with the way from the record to it. */
+export type ValueAt<T = unknown> = {
   readonly record: RecordAt
   readonly below: readonly string[]
-  readonly text: string
+  readonly value: T
 }
 
-/** The texts of a record at some paths; values of another type are left to the schema. */
-export const textsAt = (record: RecordAt, ...paths: readonly string[]): TextAt[] =>
+/** A record's values at some paths of keys parted by slashes, with `*` for every entry of a list. */
+export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] =>
   paths.flatMap((path) =>
-    valuesAt(record.value, path).flatMap(({ value, below }) =>
-      typeof value === 'string' ? [{ record, below, text: value }] : [],
+    path.split('/').reduce<ValueAt[]>(
+      (found, step) =>
+        found.flatMap(({ value, below }) => {
+          const entries =
+            step === '*' ? [...listOf(value).entries()] : [[step, property(value, step)] as const]
+          return entries.map(([key, value]) => ({ record, below: [...below, String(key)], value }))
+        }),
+      [{ record, below: [], value: record.value }],
     ),
+  )
+
+/** The texts among them; values of another type are left to the schema. */
+export const textsAt = (record: RecordAt, ...paths: readonly string[]): ValueAt<string>[] =>
+  valuesAt(record, ...paths).filter(
+    (found): found is ValueAt<string> => typeof found.value === 'string',
   )
 
 /** The files of projects, by developer. */

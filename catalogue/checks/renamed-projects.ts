@@ -1,20 +1,9 @@
-import type { DataFileName } from '../data-files.ts'
-import type { Coverage } from './project-coverage.ts'
-import { idText, type ProjectSummary, type ProjectTable } from './project-table.ts'
-import { projectFiles, property, type RecordAt } from './records.ts'
-import type { Suggester } from './suggestions.ts'
+import { idText, type ProjectSummary } from './project-table.ts'
+import { projectFiles, property } from './records.ts'
+import type { References, RuleContext } from './rule-context.ts'
 
 /** A project whose own id only its own record has, and what the other files call it. */
 export type RenamedProject = { project: ProjectSummary; elsewhere: string }
-
-/** What refers to what, as far as it is known before. */
-type ReferenceIndex = {
-  readonly records: (...files: readonly DataFileName[]) => readonly RecordAt[]
-  readonly isWhole: (...files: readonly DataFileName[]) => boolean
-  readonly projects: ProjectTable
-  readonly coverage: Coverage
-  readonly suggest: Suggester
-}
 
 /** The files whose records name a project by its id. */
 export const filesNamingProjects = [
@@ -28,7 +17,7 @@ export const filesNamingProjects = [
 ] as const
 
 /** The projects that several files know by an id which their own record no longer has. */
-export const renamedProjects = (data: ReferenceIndex): readonly RenamedProject[] => {
+export const renamedProjects = (data: References): readonly RenamedProject[] => {
   const { projects, suggest, coverage } = data
   if (!data.isWhole(...projectFiles)) return []
   const said = (project: ProjectSummary) =>
@@ -46,7 +35,7 @@ export const renamedProjects = (data: ReferenceIndex): readonly RenamedProject[]
 }
 
 /** Unknown ids, with the files and names under which records have them. */
-const strayIds = ({ records, projects }: ReferenceIndex) => {
+const strayIds = ({ records, projects }: References) => {
   const strays = new Map<string, { files: Set<string>; names: Set<string> }>()
   for (const { file, segments, value } of records(...filesNamingProjects)) {
     const isList = file === 'floorPlan' || file === 'trendingProjects'
@@ -62,7 +51,5 @@ const strayIds = ({ records, projects }: ReferenceIndex) => {
 }
 
 /** True for an id that a project's own record already reports as leading nowhere. */
-export const isLost = (
-  id: string,
-  { projects, renamed }: { projects: ProjectTable; renamed: readonly RenamedProject[] },
-): boolean => projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)
+export const isLost = (id: string, { projects, renamed }: RuleContext): boolean =>
+  projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)

@@ -22,23 +22,22 @@ export type Fault = {
    * The value, or the key, that belongs there, where only one answer is possible; undefined where
    * there are several. It is asked for when the data is to be fixed.
    */
-  readonly fix?: () => unknown
+  readonly fix?: (() => unknown) | undefined
   /** The id of the project that was probably meant: its gaps are no gaps then. */
   readonly intended?: string | undefined
 }
 
 /** One thing that is wrong with the data, in words. */
-export type Finding = Omit<Fault, 'fix'> & {
+export type Finding = Fault & {
   readonly rule: Rule
   readonly file: DataFileName
   readonly pointer: string
   /** Whether the pointer's key or its value is meant. */
-  readonly at: Place
-  readonly fix?: Fault['fix'] | undefined
+  readonly at?: Place | undefined
   /** Where it is known already; else it is worked out from the pointer. */
   readonly found?: Position
-  /** Of a break of the schema its keyword, and the property that is missing where one is. */
-  schema?: { keyword: string; missing?: string | undefined }
+  /** Of a break of the schema the property that is missing, where one is. */
+  readonly missing?: string | undefined
 }
 
 /** Reports a fault at or below a record: `below` leads from the record to the value. */
@@ -54,11 +53,8 @@ export type Rule = {
   readonly level: Level
   /** What it means and what to do, for docs/rules.md: a sentence or two, as a text on one line. */
   readonly guide: string
-  /**
-   * How the message goes with the record's name: 'a project: the price …' (`remark`, unless
-   * said), 'a project has no price' (`predicate`), or without it (`sentence`).
-   */
-  readonly form?: 'remark' | 'predicate' | 'sentence'
+  /** True for what is missing of a project: the message goes on after its name, 'a project has no price'. */
+  readonly isGap?: true
   /** Absent where reading the file itself finds it. */
   check?(data: RuleContext, report: Report): void
 }

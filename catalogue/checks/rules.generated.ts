@@ -7,33 +7,27 @@ import { coordinates } from './rules/coordinates.ts'
 import { developerName } from './rules/developer-name.ts'
 import { developerSlug } from './rules/developer-slug.ts'
 import { developerType } from './rules/developer-type.ts'
-import { duplicateProjectId } from './rules/duplicate-project-id.ts'
-import { duplicateSlug } from './rules/duplicate-slug.ts'
+import { duplicateProjects } from './rules/duplicate-projects.ts'
+import { images } from './rules/images.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
 import { missingDetails } from './rules/missing-details.ts'
-import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
 import { percentSum } from './rules/percent-sum.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
 import { priceText } from './rules/price-text.ts'
-import { redirectLoop } from './rules/redirect-loop.ts'
-import { redirectShadowed } from './rules/redirect-shadowed.ts'
-import { redirectTarget } from './rules/redirect-target.ts'
+import { redirects } from './rules/redirects.ts'
 import { reraAuthority } from './rules/rera-authority.ts'
 import { reraExpired } from './rules/rera-expired.ts'
 import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrder } from './rules/slab-order.ts'
-import { staleCharges } from './rules/stale-charges.ts'
-import { staleProjects } from './rules/stale-projects.ts'
-import { trendingName } from './rules/trending-name.ts'
-import { trendingPrice } from './rules/trending-price.ts'
+import { staleDates } from './rules/stale-dates.ts'
+import { trendingCards } from './rules/trending-cards.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
 import { unknownDeveloper } from './rules/unknown-developer.ts'
 import { unknownLocationKey } from './rules/unknown-location-key.ts'
 import { unknownProjectId } from './rules/unknown-project-id.ts'
 import { unreadableFiles } from './rules/unreadable-files.ts'
-import { unreadableImage } from './rules/unreadable-image.ts'
 import { unusableId } from './rules/unusable-id.ts'
 import { unusualValue } from './rules/unusual-value.ts'
 
@@ -46,33 +40,27 @@ export const rules: readonly Rule[] = [
   developerName,
   developerSlug,
   developerType,
-  duplicateProjectId,
-  duplicateSlug,
+  duplicateProjects,
+  images,
   kindMismatch,
   missingDetails,
-  missingImage,
   noReraNumber,
   noVisitDays,
   percentSum,
   placeholderContact,
   priceText,
-  redirectLoop,
-  redirectShadowed,
-  redirectTarget,
+  redirects,
   reraAuthority,
   reraExpired,
   reversedRange,
   slabOrder,
-  staleCharges,
-  staleProjects,
-  trendingName,
-  trendingPrice,
+  staleDates,
+  trendingCards,
   unknownAmenity,
   unknownDeveloper,
   unknownLocationKey,
   unknownProjectId,
   unreadableFiles,
-  unreadableImage,
   unusableId,
   unusualValue,
 ].flat()

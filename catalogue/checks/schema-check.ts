@@ -1,104 +1,75 @@
 import type { ErrorObject } from 'ajv'
 import { listOr } from '../../domain/text/text.ts'
 import { validators } from '../../schemas/generated/validators.generated.js'
-import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import type { Place } from '../json/positions.ts'
+import type { DataFileName } from '../data-files.ts'
 import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
+import { withInvisibleNamed } from './finding.ts'
 import { recordDepth, recordName } from './records.ts'
-import { nearest } from './suggestions.ts'
-
-/** A break of a schema, said to an editor. */
-export type SchemaFinding = {
-  /** The value at fault; for a missing property the record without it. */
-  readonly pointer: string
-  /** Where to point: an unknown property is wrong by its key. */
-  readonly at: Place
-  readonly message: string
-  /** What was probably meant. */
-  readonly suggestion?: string | undefined
-  /** The property's name or the text at fault, and those that are allowed in its place. */
-  choice?: { written: string; allowed: readonly string[] }
-  /** The number that is written in quotes, or with a per cent sign, in place of a number. */
-  readonly fix?: number
-  readonly hint?: string
-  /** The schema keyword, with the property that is missing where one is. */
-  readonly keyword: string
-  readonly missing?: string
-}
+import type { Fault, Finding } from './rule.ts'
+import { schema } from './rules/unreadable-files.ts'
+import { createSuggester, nearest, type Suggester } from './suggestions.ts'
 
 /** Every break of the file's schema; empty for a good file. Holes in a list are not looked at. */
-export function checkSchema(name: DataFileName, value: unknown): SchemaFinding[] {
-  const validate = validators[name]
+export function checkSchema(file: DataFileName, value: unknown): Finding[] {
+  const validate = validators[file]
   if (validate(value)) return []
   const errors = validate.errors ?? []
   validate.errors = null // They hold on to the whole file's value.
   const isHole = (pointer: string): boolean =>
     Array.isArray(value) && /^\/\d+$/u.test(pointer) && !Object.hasOwn(value, pointer.slice(1))
+  const suggest = createSuggester()
   // One finding a mistake: alternatives are taken together.
   return errors
     .filter(({ schemaPath }) => !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath))
     .filter(({ instancePath }) => !isHole(instancePath))
-    .map((error) => finding(name, value, error))
+    .map((error) => {
+      const { message, ...fault } = faultOf(file, value, error, suggest)
+      const where = { rule: schema, file, pointer: error.instancePath }
+      return { ...where, message: withInvisibleNamed(message), ...fault }
+    })
 }
 
-/** A value of the wrong shape for each kind of file. */
-const wrong = {
-  list: [{}, [{}]],
-  map: [[], { key: 1 }],
-  groups: [[], { key: 1 }],
-  single: [{}, []],
-}
-
-/**
- * Makes sure that every compiled schema refuses what is plainly wrong: one that accepts everything
- * would make all data seem right.
- * @throws Error naming the schema
- */
-export function assertValidatorsWork(): void {
-  for (const file of dataFileNames) {
-    const accepted = wrong[dataFiles[file].shape].find((value) => validators[file](value))
-    if (accepted === undefined) continue
-    throw new Error(`The schema of ${file}.json accepts ${JSON.stringify(accepted)}.`)
-  }
-}
-
-function finding(name: DataFileName, value: unknown, error: ErrorObject): SchemaFinding {
+function faultOf(
+  file: DataFileName,
+  value: unknown,
+  error: ErrorObject,
+  suggest: Suggester,
+): Fault & Partial<Finding> {
   const { keyword, params, instancePath, data } = error
   const segments = toSegments(instancePath)
-  const record = recordName(name, value, segments)
-  const field = fieldName(value, segments, record === undefined ? 0 : recordDepth(name))
+  const record = recordName(file, value, segments)
+  const field = fieldName(value, segments, record === undefined ? 0 : recordDepth(file))
   const prefix = record === undefined ? '' : `${record}: `
-  const at = { pointer: instancePath, at: 'value', keyword } as const
-
+  const meant = (written: string, known: readonly string[]) => ({
+    suggestion: nearest(written, known),
+    fix: () => suggest.only(written, known),
+  })
   if (keyword === 'additionalProperties') {
     const written = String(params['additionalProperty'])
-    const allowed = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
+    const known = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
     return {
       pointer: `${instancePath}/${escapeSegment(written)}`,
       at: 'key',
-      keyword,
       message: `${prefix}"${written}" is not a known property${field ? ` of ${field}` : ''}`,
-      choice: { written, allowed },
-      suggestion: nearest(written, allowed),
+      ...meant(written, known),
     }
   }
   if (keyword === 'required') {
     const missing = String(params['missingProperty'])
     const message = `${prefix}"${missing}" is missing${field === undefined ? '' : ` in ${field}`}`
-    return { ...at, message, missing }
+    return { message, missing }
   }
   const subject = field === undefined ? (record ?? 'the file') : `${prefix}${field}`
-  const message = `${subject} ${fault(error)}`
-  if (keyword === 'enum' && typeof data === 'string') {
-    const choice = { written: data, allowed: allowed(error) }
-    return { ...at, message, choice, suggestion: nearest(data, choice.allowed) }
-  }
-  const quoted = quotedNumber(error)
-  if (quoted === undefined) return { ...at, message }
-  const hint = `Write ${quoted}, without quotes.`
-  return { ...at, message, fix: quoted, hint, suggestion: String(quoted) }
+  const message = `${subject} ${wrongness(error)}`
+  if (keyword === 'enum' && typeof data === 'string')
+    return { message, ...meant(data, allowed(error)) }
+  const number = quotedNumber(error)
+  if (number === undefined) return { message }
+  const hint = `Write ${number}, without quotes.`
+  return { message, hint, suggestion: String(number), fix: () => number }
 }
 
+/** The number that is written in quotes, or with a per cent sign, in place of a number. */
 function quotedNumber({ keyword, params, data }: ErrorObject): number | undefined {
   if (keyword !== 'type' || typeof data !== 'string') return undefined
   const digits = /^\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*%?\s*$/u.exec(data)?.[1]
@@ -108,7 +79,7 @@ function quotedNumber({ keyword, params, data }: ErrorObject): number | undefine
 }
 
 /** What is wrong with a value, as the end of a sentence that starts with the value's name. */
-function fault(error: ErrorObject): string {
+function wrongness(error: ErrorObject): string {
   const { keyword, params, data } = error
   switch (keyword) {
     case 'type':

@@ -11,24 +11,11 @@ export const filesWithPages = [
   'companyData',
 ] as const
 
-const fixedPages: ReadonlySet<string> = new Set(
-  Object.values(paths).filter(
-    (path): path is Extract<typeof path, string> => typeof path === 'string',
-  ),
-)
+const fixedPages: ReadonlySet<unknown> = new Set(Object.values(paths))
 
 const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {
   const slug = developerSlug(name)
-  return (
-    developers.has(slug) ||
-    projects.all.some(
-      ({
-        record: {
-          segments: [key],
-        },
-      }) => key === slug,
-    )
-  )
+  return developers.has(slug) || projects.all.some(({ record }) => record.segments[0] === slug)
 }
 
 const projectPage = (developer: string, id: string, { projects }: RuleContext): Answer => {

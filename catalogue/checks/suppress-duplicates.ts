@@ -38,7 +38,7 @@ export const suppressDuplicates = (
     if (rule === schema)
       return !exchanged.has(place(file, pointer.slice(0, pointer.lastIndexOf('/'))))
     if (broken.has(place(file, pointer))) return false
-    if (rule.form !== 'predicate') return true
+    if (!rule.isGap) return true
     // A project without its name has that to be fixed first.
     if (broken.has(place(file, `${pointer}/name`))) return false
     const gap = gapOf(finding)

@@ -4,10 +4,8 @@ import { parseDeveloperTypes } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import type { CompanyDetails, Developer } from '../catalogue.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
 import { projectFiles } from '../checks/records.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, textIndex } from './loaded-files.ts'
 
@@ -47,10 +45,10 @@ function bySlug<T extends { slug: string }>(list: readonly T[]): (slug: string) 
   return (slug) => find(slug) ?? find(developerSlug(slug))
 }
 
-function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Developer {
+function leadingDeveloper(record: LeadingDeveloper, { projectsOf }: ProjectIndex) {
   const slug = developerSlugOf(record)
   const url = presentText(record.url)
-  return withoutUndefined<Developer>({
+  return {
     id: String(record.id),
     slug,
     name: record.name.trim(),
@@ -58,21 +56,23 @@ function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Dev
     bgImage: presentText(record.bgImage),
     description: presentText(record.description),
     types: parseDeveloperTypes(record.type),
-    hasProjects: projects.projectsOf(slug).length > 0,
+    /** False is 'Coming Soon': both project files have no project of this developer. */
+    hasProjects: projectsOf(slug).length > 0,
     path: paths.developer(slug),
+    /** The absolute address a card opens in a new tab, where the file gives one. */
     external: url?.startsWith('http') ? url : undefined,
     leading: true,
-  })
+  }
 }
 
 /** A developer the leading developers file does not have. */
 function otherDeveloper(
   slug: string,
-  company: CompanyDetails | undefined,
+  company: ReturnType<typeof companyFacts> | undefined,
   { projectsOf }: ProjectIndex,
-): Developer {
+): ReturnType<typeof leadingDeveloper> {
   const projects = projectsOf(slug)
-  return withoutUndefined<Developer>({
+  return {
     id: slug,
     slug,
     name: company?.name ?? projects[0]?.developer ?? titleCase(slug),
@@ -84,15 +84,15 @@ function otherDeveloper(
     path: paths.developer(slug),
     external: undefined,
     leading: false,
-  })
+  }
 }
 
-function companyFacts(record: Company): CompanyDetails {
-  return withoutUndefined<CompanyDetails>({
+function companyFacts(record: Company) {
+  return {
     slug: developerSlugOf(record),
     name: record.name.trim(),
     image: presentText(record.image),
     location: presentText(record.location),
     description: presentText(record.description) ?? presentText(record.about),
-  })
+  }
 }

@@ -1,34 +1,58 @@
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
-import type {
-  Service,
-  ServiceTile,
-  TopLocality,
-  TrendingProject,
-} from '../../schemas/generated/data.generated.ts'
+import type { Service, TrendingProject } from '../../schemas/generated/data.generated.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
-import type { Locality, ServicePage, Tile, TrendingCard } from '../catalogue.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded-files.ts'
 
 /** The lists of the home page that are not shown as their files have them. */
 export function indexHomePage(files: LoadedFiles, projects: ProjectIndex) {
-  const topLocalities = loadedFrom(files, 'topLocalities', (list) => list.map(localityOf))
-  const tiles = loadedFrom(files, 'everythingContainer', (list) => list.map(tileOf))
+  const topLocalities = loadedFrom(files, 'topLocalities', (list) =>
+    list.map(({ id, name, image, city, location, description }) => ({
+      id: String(id),
+      name: name.trim(),
+      image: presentText(image),
+      city: presentText(city) ?? presentText(location),
+      description: presentText(description),
+    })),
+  )
+  const tiles = loadedFrom(files, 'everythingContainer', (list) =>
+    list.map(({ id, name, description, slug }) => ({
+      id: String(id),
+      name: name.trim(),
+      description: presentText(description),
+      /** The page 'Learn More' opens; without it the tile opens the enquiry form. */
+      slug: presentText(slug),
+    })),
+  )
+  // By the ids of their tiles; a tile without a text has its own words.
+  const services = loadedFrom(files, 'services', (texts) => {
+    const summaries = listOf(tiles).map(
+      ({ id, name, description: summary = '' }): [string, Service] => [id, { name, summary }],
+    )
+    const named = new Map([...summaries, ...Object.entries(texts)])
+    return [...named].map(([id, { name, summary, body = [], points = [] }]) => {
+      return { id, name, summary, body, points }
+    })
+  })
+  const service = textIndex(listOf(services).map((one) => [one.id, one]))
   return {
+    /** Cards with their alternatives resolved (docs/product.md, 'Home'). */
     trending: loadedFrom(files, 'trendingProjects', (list) =>
       list.map((card) => trendingCard(card, projects)),
     ),
     topLocalities,
     locality: textIndex(listOf(topLocalities).map((locality) => [locality.id, locality])),
     tiles,
-    ...indexServices(files, listOf(tiles)),
+    services,
+    service: (id: string) => mapLoaded(services, () => service(id)),
   }
 }
 
-function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): TrendingCard {
+export type TrendingCard = ReturnType<typeof trendingCard>
+
+function trendingCard(card: TrendingProject, { find, project }: ProjectIndex) {
   const id = projectId(card)
   const slug = presentText(card.slug)
   const developer = presentText(card.developer) ?? presentText(card.company)
@@ -36,7 +60,7 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): T
   const target =
     (address === undefined ? undefined : find(developerSlug(developer ?? ''), address)) ??
     project(id)
-  return withoutUndefined<TrendingCard>({
+  return {
     id,
     name: card.name.trim(),
     priceText: presentText(card.price) ?? target?.priceText ?? PROJECT_DEFAULTS.price,
@@ -44,49 +68,8 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): T
     place: presentText(card.localities) ?? presentText(card.location) ?? presentText(card.area),
     developer,
     slug,
+    /** The project's own page, where the card's slug or id leads to one. */
     path: target?.path,
     description: presentText(card.description),
-  })
+  }
 }
-
-function localityOf(record: TopLocality): Locality {
-  return withoutUndefined<Locality>({
-    id: String(record.id),
-    name: record.name.trim(),
-    image: presentText(record.image),
-    city: presentText(record.city) ?? presentText(record.location),
-    description: presentText(record.description),
-  })
-}
-
-function tileOf(record: ServiceTile): Tile {
-  return withoutUndefined<Tile>({
-    id: String(record.id),
-    name: record.name.trim(),
-    description: presentText(record.description),
-    slug: presentText(record.slug),
-  })
-}
-
-/** The services' pages, by the ids of their tiles; a tile without a text has its own words. */
-function indexServices(files: LoadedFiles, tiles: readonly Tile[]) {
-  const services = loadedFrom(files, 'services', (texts) => {
-    const summaries = tiles.map(({ id, name, description = '' }) => ({
-      id,
-      name,
-      summary: description,
-    }))
-    const pages = [...summaries, ...Object.entries(texts).map(([id, text]) => ({ id, ...text }))]
-    return [...new Map(pages.map((page) => [page.id, servicePage(page)])).values()]
-  })
-  const page = textIndex(listOf(services).map((one) => [one.id, one]))
-  return { services, service: (id: string) => mapLoaded(services, () => page(id)) }
-}
-
-const servicePage = ({
-  id,
-  name,
-  summary,
-  body = [],
-  points = [],
-}: Service & { id: string }): ServicePage => ({ id, name, summary, body, points })

@@ -1,7 +1,7 @@
 import { parsePrice, type Price } from '../../domain/price/price.ts'
 import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
+import { memoize } from '../../domain/text/memoize.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type {
   AmenityImage,
   FloorPlan,
@@ -10,7 +10,6 @@ import type {
   SitePlan,
 } from '../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../checks/records.ts'
-import type { Amenity } from '../catalogue.ts'
 import type { DataFileName } from '../data-files.ts'
 import { valueAt } from '../json/pointer.ts'
 import type { ProjectIndex } from './project-index.ts'
@@ -26,10 +25,8 @@ export function indexProjectData(files: LoadedFiles, { project }: FindProject) {
   }
   const wordsOf = amenityWords(files.amenityCatalogue)
   // In words when they are asked for, like most of what is loaded.
-  const inWords =
-    (keysOf: (id: string) => Loaded<readonly string[] | undefined>) =>
-    (id: string): Loaded<readonly Amenity[] | undefined> =>
-      mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
+  const inWords = (keysOf: (id: string) => Loaded<readonly string[] | undefined>) => (id: string) =>
+    mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
     floorPlan: byId<FloorPlan>('floorPlan'),
     paymentPlans: byId<readonly PaymentPlan[]>('paymentPlan'),
@@ -83,16 +80,8 @@ function recordFinder<One>(
 }
 
 /** The words for amenity keys; a key the catalogue does not have is made readable instead. */
-function amenityWords(catalogue: LoadedFiles['amenityCatalogue']): (key: string) => Amenity {
-  const known = new Map(
-    Object.entries(catalogue ?? {}).map(([key, { label, group }]) => [
-      key,
-      withoutUndefined<Amenity>({ key, label, group }),
-    ]),
-  )
-  return (key) => {
-    const words = known.get(key) ?? { key, label: titleCase(key.replaceAll('_', ' ')) }
-    known.set(key, words)
-    return words
-  }
-}
+const amenityWords = (catalogue: LoadedFiles['amenityCatalogue']) =>
+  memoize((key: string) => {
+    const known = catalogue && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+    return { key, label: titleCase(key.replaceAll('_', ' ')), ...known }
+  })

@@ -1,8 +1,13 @@
 import type { Loaded } from '../../domain/value/loaded.ts'
-import type { Charges } from '../../schemas/generated/data.generated.ts'
-import type { SiteDetails } from '../catalogue.ts'
+import type { Charges, Site } from '../../schemas/generated/data.generated.ts'
 import { dataFiles } from '../data-files.ts'
 import type { LoadedFiles } from './loaded-files.ts'
+
+/** The agency's facts; lists are empty and single facts absent where site.json gives none. */
+type SiteDetails = Omit<Site, 'homeHeadings'> &
+  Required<Pick<Site, keyof typeof nothing>> & {
+    readonly homeHeadings: Required<NonNullable<Site['homeHeadings']>>
+  }
 
 const nothing = {
   social: {},

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { applyEdits } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { sampleFolder } from '../data-folder.fixture.ts'
-import { CannotEdit, textEditsFor, type JsonEdit } from './edit.ts'
+import { textEditsFor, type JsonEdit } from './edit.ts'
 import { toPointer } from './pointer.ts'
 
 function edit(text: string, ...edits: JsonEdit[]): string {
@@ -108,7 +108,9 @@ describe('editing a file', () => {
     { type: 'insert', pointer: '/0/id', value: 1 },
     { type: 'insert', pointer: '', before: 7, value: 1 },
   ])('refuses what cannot be done: $type at "$pointer"', (impossible) => {
-    expect(() => edit(list, impossible)).toThrow(CannotEdit)
+    expect(() => edit(list, impossible)).toThrow(
+      /^(There is nothing to change|A list takes no key)/,
+    )
   })
 
   it('leaves the file as it was where what is put in is taken out again', () => {

@@ -1,4 +1,4 @@
-import type { Edit } from 'jsonc-parser'
+import type { Edit, Node } from 'jsonc-parser'
 import { indentationAt, layoutOf, writeJson, type Layout } from './formatting.ts'
 import { toPointer, toSegments } from './pointer.ts'
 import { entriesIn, findIn, type Found } from './positions.ts'
@@ -17,13 +17,8 @@ export type JsonEdit =
   | { type: 'remove'; pointer: string }
   | { type: 'insert'; pointer: string; key?: string; value: unknown; before?: string | number }
 
-/** An edit whose pointer leads nowhere, or to something that cannot be changed in this way. */
-export class CannotEdit extends Error {
-  override name = 'CannotEdit'
-}
-
 const nowhere = (pointer: string) =>
-  new CannotEdit(`There is nothing to change at "${pointer}" in this file.`)
+  new Error(`There is nothing to change at "${pointer}" in this file.`)
 
 /**
  * What to replace so that the edits are carried out; every character they do not concern stays, and
@@ -31,7 +26,7 @@ const nowhere = (pointer: string) =>
  * leaves the file as it was. jsonc-parser's `modify` parses the text for each change and knows no
  * new key for a property: here all changes are worked out from one tree.
  * @param text valid JSON, without a byte order mark
- * @throws CannotEdit
+ * @throws Error where a pointer leads nowhere, or to something that cannot be changed in this way
  */
 export function textEditsFor(text: string, edits: readonly JsonEdit[]): Edit[] {
   const find = findIn(text)
@@ -58,18 +53,20 @@ export function textEditsFor(text: string, edits: readonly JsonEdit[]): Edit[] {
     if (isRemoved(edit.type === 'remove' ? parent : pointer, removed)) continue
     if (edit.type === 'insert') changesOf(pointer).inserted.push(edit)
     else if (edit.type === 'remove') changesOf(parent).removed.push(last ?? '')
-    else if (edit.type === 'rename') {
-      const { key } = found(pointer)
-      if (key === undefined) throw nowhere(pointer)
-      textEdits.push({ ...spanOf(key), content: JSON.stringify(edit.key) })
-    } else {
-      const { value } = found(pointer)
-      const content = writeJson(edit.value, layout, indentationAt(text, value.offset))
-      textEdits.push({ ...spanOf(value), content })
+    else {
+      const { key, value } = found(pointer)
+      const node = edit.type === 'rename' ? key : value
+      if (node === undefined) throw nowhere(pointer)
+      const { offset, length } = node
+      const content =
+        edit.type === 'rename'
+          ? JSON.stringify(edit.key)
+          : writeJson(edit.value, layout, indentationAt(text, offset))
+      textEdits.push({ offset, length, content })
     }
   }
   for (const [pointer, changes] of containers)
-    textEdits.push(...changeEntries(text, found(pointer), changes, layout, pointer))
+    textEdits.push(...changeEntries(text, found(pointer).value, changes, layout, pointer))
   return textEdits
 }
 
@@ -78,8 +75,6 @@ type Changes = { removed: string[]; inserted: Insertion[] }
 
 /** An entry of a list or object, with its key. */
 type Entry = { name: string; start: number; end: number }
-
-const spanOf = ({ offset, length }: { offset: number; length: number }) => ({ offset, length })
 
 const isRemoved = (pointer: string, removed: readonly string[]): boolean =>
   removed.some((other) => pointer === other || pointer.startsWith(`${other}/`))
@@ -93,7 +88,7 @@ const replace = (start: number, end: number, content: string): Edit => ({
 /** Entries put into and taken out of a list or object. */
 function changeEntries(
   text: string,
-  { value: node }: Found,
+  node: Node,
   { removed, inserted }: Changes,
   layout: Layout,
   pointer: string,
@@ -101,7 +96,6 @@ function changeEntries(
   const isObject = node.type === 'object'
   if (!isObject && node.type !== 'array') throw nowhere(pointer)
   const open = node.offset
-  const close = open + node.length - 1
   const entries = entriesIn(node).map(([name, { key, value }]): Entry => ({
     name,
     start: (key ?? value).offset,
@@ -113,54 +107,44 @@ function changeEntries(
     return index
   }
   const gone = new Set(removed.map(indexOf))
-  const lastLeft = entries.findLast((_, index) => !gone.has(index))
-  const edits = removals(entries, gone, lastLeft, open, close)
-
   const between = separatorOf(text, open, entries, layout)
-  const inside = between.slice(between.lastIndexOf('\n') + 1)
-  const indentation = between.includes('\n') ? inside : indentationAt(text, open)
+  const isOneLine = !between.includes('\n')
+  const outside = indentationAt(text, open)
+  const inside = isOneLine ? outside : between.slice(between.lastIndexOf('\n') + 1)
   const written = ({ key, value }: Insertion): string => {
     if ((key === undefined) === isObject)
-      throw new CannotEdit(`A list takes no key, and an object needs one, at "${pointer}".`)
+      throw new Error(`A list takes no key, and an object needs one, at "${pointer}".`)
     const name = key === undefined ? '' : `${JSON.stringify(key)}:${layout.space}`
-    return name + writeJson(value, layout, indentation)
+    return name + writeJson(value, layout, inside)
   }
-  const atEnd: string[] = []
-  for (const insertion of inserted) {
+  const lastLeft = entries.findLast((_, index) => !gone.has(index))
+  if (lastLeft === undefined) {
+    const content = inserted.map(written).join(`,${between}`)
+    const isEmpty = isOneLine || content === ''
+    const behind = layout.lineEnd + outside
+    return [
+      replace(open + 1, open + node.length - 1, isEmpty ? content : between + content + behind),
+    ]
+  }
+  // Each entry goes with the comma behind it; those at the end with the comma before them.
+  const removals = [...gone].map((index) => {
+    const [before, { start, end }, next] = [
+      entries[index - 1],
+      entries[index] ?? lastLeft,
+      entries[index + 1],
+    ]
+    return next && start < lastLeft.start
+      ? replace(start, next.start, '')
+      : replace(before?.end ?? start, end, '')
+  })
+  const insertions = inserted.map((insertion) => {
     const from = insertion.before === undefined ? entries.length : indexOf(insertion.before)
     const next = entries.find((_, index) => index >= from && !gone.has(index))
-    if (next === undefined) atEnd.push(written(insertion))
-    else edits.push(replace(next.start, next.start, `${written(insertion)},${between}`))
-  }
-  if (atEnd.length === 0) return edits
-  if (lastLeft !== undefined) {
-    const content = atEnd.map((one) => `,${between}${one}`).join('')
-    return [...edits, replace(lastLeft.end, lastLeft.end, content)]
-  }
-  const behind = between.includes('\n') ? layout.lineEnd + indentationAt(text, open) : ''
-  const lead = behind === '' ? '' : between
-  return [replace(open + 1, close, `${lead}${atEnd.join(`,${between}`)}${behind}`)]
-}
-
-/** Each entry goes with the comma behind it; those at the end with the comma before them. */
-function removals(
-  entries: readonly Entry[],
-  gone: ReadonlySet<number>,
-  lastLeft: Entry | undefined,
-  open: number,
-  close: number,
-): Edit[] {
-  if (gone.size === 0) return []
-  if (lastLeft === undefined) return [replace(open + 1, close, '')]
-  const edits: Edit[] = []
-  for (const [index, entry] of entries.entries()) {
-    const next = entries[index + 1]
-    if (gone.has(index) && next !== undefined && entry.start < lastLeft.start)
-      edits.push(replace(entry.start, next.start, ''))
-  }
-  const last = entries.at(-1)
-  if (last !== undefined && last !== lastLeft) edits.push(replace(lastLeft.end, last.end, ''))
-  return edits
+    return next
+      ? replace(next.start, next.start, `${written(insertion)},${between}`)
+      : replace(lastLeft.end, lastLeft.end, `,${between}${written(insertion)}`)
+  })
+  return [...removals, ...insertions]
 }
 
 /** The whitespace between a comma and the next entry. */

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
@@ -7,12 +9,12 @@ export function decode(
   if (utf16Of(bytes) !== undefined)
     return { ok: false, message: 'The file is saved as UTF-16: save it as UTF-8', before: '' }
   const text = textOf(bytes)
-  const invalid = firstInvalid(withoutMark(bytes), text)
-  if (invalid === undefined) return { ok: true, text }
+  if (isUtf8(bytes)) return { ok: true, text }
   return {
     ok: false,
     message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
-    before: text.slice(0, invalid),
+    // What cannot be decoded becomes this character.
+    before: text.slice(0, text.indexOf('\uFFFD')),
   }
 }
 
@@ -31,16 +33,6 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (first !== 0 && second === 0) return 'utf-16le'
   return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
-}
-
-/** Where decoding put a replacement character that is not in the bytes. */
-function firstInvalid(bytes: Buffer, text: string): number | undefined {
-  const replacement = '\uFFFD'
-  for (let at = text.indexOf(replacement); at !== -1; at = text.indexOf(replacement, at + 1)) {
-    const offset = Buffer.byteLength(text.slice(0, at))
-    if (bytes.toString('latin1', offset, offset + 3) !== '\xEF\xBF\xBD') return at
-  }
-  return undefined
 }
 
 /**

@@ -4,14 +4,10 @@ import { toPointer } from './pointer.ts'
 /** Which part of a property is meant: its name or what it holds. */
 export type Place = 'key' | 'value'
 
-/** 1-based; columns count UTF-16 code units, as editors do. */
-export type LineColumn = { line: number; column: number }
+type LineColumn = { line: number; column: number }
 
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
 export type Position = LineColumn & { length: number }
-
-/** A key that its object has had before, at its later occurrence. */
-export type DuplicateKey = Position & { pointer: string }
 
 /** A value in JSON text, with the node of its key where it is a property's. */
 export type Found = { key: Node | undefined; value: Node }
@@ -36,7 +32,7 @@ export function lineCounter(text: string): (offset: number) => LineColumn {
 
 /** Parses JSON text and finds values in it; of repeated keys the last is meant, as JSON.parse has it. */
 export function findIn(text: string): (segments: readonly string[]) => Found | undefined {
-  const root = rootOf(text)
+  const root = parseTree(text)
   return (segments) => {
     let found: Found | undefined = root && { key: undefined, value: root }
     for (const segment of segments) found = found && entryOf(found.value, segment)
@@ -65,27 +61,25 @@ export function entriesIn({ type, children = [] }: Node): [string, Found][] {
 
 /** The keys or indexes of the top level, in the order in which they are written. */
 export function topLevelNames(text: string): string[] {
-  const root = rootOf(text)
+  const root = parseTree(text)
   return root ? entriesIn(root).map(([name]) => name) : []
 }
 
 /** The keys that their object has had before, at any depth: JSON.parse drops the first silently. */
-export function duplicateKeysIn(text: string): DuplicateKey[] {
+export function duplicateKeysIn(text: string) {
   const keys: Set<string>[] = []
-  const found: DuplicateKey[] = []
+  const found: (Position & { pointer: string })[] = []
   const position = lineCounter(text)
-  unlessTooDeep(() =>
-    visit(text, {
-      onObjectBegin: () => void keys.push(new Set()),
-      onObjectEnd: () => void keys.pop(),
-      onObjectProperty(name, offset, length, _line, _character, path) {
-        const before = keys.at(-1)
-        if (before?.has(name))
-          found.push({ ...position(offset), length, pointer: toPointer([...path(), name]) })
-        before?.add(name)
-      },
-    }),
-  )
+  visit(text, {
+    onObjectBegin: () => void keys.push(new Set()),
+    onObjectEnd: () => void keys.pop(),
+    onObjectProperty(name, offset, length, _line, _character, path) {
+      const before = keys.at(-1)
+      if (before?.has(name))
+        found.push({ ...position(offset), length, pointer: toPointer([...path(), name]) })
+      before?.add(name)
+    },
+  })
   return found
 }
 
@@ -107,17 +101,5 @@ export function locator(
       return { ...lineColumn(value.offset), length: isOpen ? 1 : value.length }
     }
     return BEGINNING
-  }
-}
-
-const rootOf = (text: string): Node | undefined => unlessTooDeep(() => parseTree(text))
-
-/** Undefined where the text is nested deeper than the parser's stack. */
-export function unlessTooDeep<T>(parse: () => T): T | undefined {
-  try {
-    return parse()
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
   }
 }

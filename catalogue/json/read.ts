@@ -4,7 +4,6 @@ import {
   duplicateKeysIn,
   lineCounter,
   locator,
-  type DuplicateKey,
   type Place,
   type Position,
 } from './positions.ts'
@@ -23,7 +22,7 @@ export type ReadJson = {
       ok: true
       /** What JSON.parse made of it; of repeated keys the last counts. */
       value: unknown
-      duplicateKeys: () => DuplicateKey[]
+      duplicateKeys: () => ReturnType<typeof duplicateKeysIn>
     }
   | {
       ok: false
@@ -66,8 +65,29 @@ function readable(bytes: Buffer, value: unknown): ReadJson {
     ok: true,
     value,
     locate: (pointer, at = 'value') => (locate ??= locator(textOf(bytes)))(toSegments(pointer), at),
-    duplicateKeys: () => duplicateKeysIn(textOf(bytes)),
+    duplicateKeys() {
+      const text = textOf(bytes)
+      return mayRepeatKeys(text, value) ? duplicateKeysIn(text) : []
+    },
   }
+}
+
+/**
+ * Whether a text may have more keys than what was parsed of it; a string can look like a key. To read
+ * the keys one by one takes three times as long, which 20,000 projects take a second of.
+ */
+function mayRepeatKeys(text: string, value: unknown): boolean {
+  const key = /"\s*:/g
+  let keys = 0
+  while (key.test(text)) keys += 1
+  return keys !== countKeys(value)
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const values: unknown[] = Object.values(value)
+  const own = Array.isArray(value) ? 0 : values.length
+  return values.reduce<number>((sum, one) => sum + countKeys(one), own)
 }
 
 function unreadable(text: string): ReadJson {

@@ -36,8 +36,8 @@ export function recover(text: string) {
     }
   }
   // Where each entry is good, something between them, before or behind them is not.
-  const whole = faults.length === 0 ? syntaxFault(text) : undefined
-  if (whole) faults.push(whole)
+  if (faults.length === 0)
+    faults.push(syntaxFault(text) ?? { offset: 0, length: 1, message: 'This is not JSON' })
   return { isList, entries, faults: faults.slice(0, MAX_FAULTS) }
 }
 

@@ -1,5 +1,4 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
-import { unlessTooDeep } from './positions.ts'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
 export type SyntaxFault = { offset: number; length: number; message: string }
@@ -7,18 +6,13 @@ export type SyntaxFault = { offset: number; length: number; message: string }
 /** The first place that keeps the text from being JSON, in plain words: the rest may be its consequence. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   if (text.trim() === '') return { offset: 0, length: 0, message: 'The file is empty' }
-  const parsed = parseFault(text)
-  if (parsed === undefined) return undefined
   let first: SyntaxFault | undefined
-  // Nested deeper than the visitor's stack, JSON.parse's own finding has to do.
-  unlessTooDeep(() =>
-    visit(
-      text,
-      { onError: (code, offset, length) => (first ??= faultAt(text, code, offset, length)) },
-      { disallowComments: true, allowTrailingComma: false },
-    ),
+  visit(
+    text,
+    { onError: (code, offset, length) => (first ??= faultAt(text, code, offset, length)) },
+    { disallowComments: true, allowTrailingComma: false },
   )
-  return first ?? parsed
+  return first
 }
 
 function faultAt(text: string, code: number, offset: number, length: number): SyntaxFault {
@@ -48,29 +42,29 @@ function innerQuote(text: string, offset: number): number | undefined {
   return quote >= value ? lineStart + quote : undefined
 }
 
-/** What JSON.parse itself says, with its own position where it gives one. */
-function parseFault(text: string): SyntaxFault | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const position = error instanceof Error && /at position (\d+)/.exec(error.message)?.[1]
-    const offset = position ? Number(position) : text.length
-    return { offset, length: 1, message: 'This is not JSON' }
-  }
-}
-
-const twoCommas = 'There are two commas in a row: remove one'
 const closing = /^[}\]]/
-const trailingComma = (bracket: string) =>
-  `There is a comma before the closing ${bracket}: remove the comma, or add what is missing after it`
+
+/** By jsonc-parser's codes, what is said of faults wherever they are. */
+const words: Readonly<Record<string, string>> = {
+  ColonExpected: 'A colon (:) is missing between the property name and its value',
+  CloseBraceExpected: 'A closing } is missing',
+  CloseBracketExpected: 'A closing ] is missing',
+  EndOfFileExpected: 'The data ended before this: there may be one closing bracket too many above',
+  InvalidCommentToken: 'Comments are not allowed in these files: remove it',
+  UnexpectedEndOfComment: 'Comments are not allowed in these files: remove it',
+  UnexpectedEndOfString:
+    'The text that starts here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n',
+  InvalidUnicode: '\\u must be followed by four digits or letters a to f',
+  InvalidEscapeCharacter:
+    'A backslash in text must be written twice (\\\\), or be followed by one of " / b f n r t u',
+  InvalidCharacter:
+    'This text holds a tab or another control character: write \\t for a tab, \\n for a new line',
+}
 
 function explain(code: string, text: string, offset: number, length: number): string {
   const token = text.slice(offset, offset + Math.min(length, 20))
-  const before = text
-    .slice(Math.max(0, offset - 200), offset)
-    .trimEnd()
-    .at(-1)
+  const before = text.slice(Math.max(0, offset - 200), offset)
+  const isBehindComma = before.trimEnd().endsWith(',')
   switch (code) {
     case 'InvalidSymbol':
       return explainSymbol(token)
@@ -78,45 +72,24 @@ function explain(code: string, text: string, offset: number, length: number): st
     case 'UnexpectedEndOfNumber':
       return `The number ${token} is not complete`
     case 'PropertyNameExpected':
-      if (before === ',' && closing.test(token)) return trailingComma(token)
-      if (before === ',' && token.startsWith('{'))
+    case 'ValueExpected':
+      if (isBehindComma && closing.test(token))
+        return `There is a comma before the closing ${token}: remove the comma, or add what is missing after it`
+      if (isBehindComma && token === ',') return 'There are two commas in a row: remove one'
+      if (code === 'ValueExpected') return 'A value is missing here'
+      if (isBehindComma && token.startsWith('{'))
         return 'A closing } is missing above: the record before this one is still open'
-      if (before === ',' && token === ',') return twoCommas
-      return before === ',' &&
-        /^\d/.test(token) &&
-        /\d,$/.test(text.slice(Math.max(0, offset - 2), offset))
+      return /\d,$/.test(before) && /^\d/.test(token)
         ? 'A number has a point before its decimals, not a comma, and no commas between its digits'
         : 'A property name in double quotes (") is expected here'
-    case 'ValueExpected':
-      if (before === ',' && closing.test(token)) return trailingComma(token)
-      return before === ',' && token === ',' ? twoCommas : 'A value is missing here'
-    case 'ColonExpected':
-      return 'A colon (:) is missing between the property name and its value'
     case 'CommaExpected':
-      if (before === '0' && text[offset - 1] === '0' && /^\d/.test(token))
+      if (before.endsWith('0') && /^\d/.test(token))
         return 'A number must not start with 0; put a number with leading zeros in double quotes'
       return closing.test(token)
         ? `This closing ${token} does not match the bracket that is still open`
         : 'A comma is missing before this'
-    case 'CloseBraceExpected':
-      return 'A closing } is missing'
-    case 'CloseBracketExpected':
-      return 'A closing ] is missing'
-    case 'EndOfFileExpected':
-      return 'The data ended before this: there may be one closing bracket too many above'
-    case 'InvalidCommentToken':
-    case 'UnexpectedEndOfComment':
-      return 'Comments are not allowed in these files: remove it'
-    case 'UnexpectedEndOfString':
-      return 'The text that starts here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n'
-    case 'InvalidUnicode':
-      return '\\u must be followed by four digits or letters a to f'
-    case 'InvalidEscapeCharacter':
-      return 'A backslash in text must be written twice (\\\\), or be followed by one of " / b f n r t u'
-    case 'InvalidCharacter':
-      return 'This text holds a tab or another control character: write \\t for a tab, \\n for a new line'
     default:
-      return 'This is not JSON'
+      return words[code] ?? 'This is not JSON'
   }
 }
 

@@ -26,6 +26,7 @@ export function buildCatalogue(files: LoadedFiles, written: LoadedFiles, version
   const { purchaseOf, ...costs } = indexCosts({ ...projectData, ...prices, charges })
   return deepFreeze({
     version,
+    loadedAt: new Date().toISOString(),
     /** Files that were missing or could not be parsed. */
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
     /** False where a file of projects failed: what is listed is not all there is. */

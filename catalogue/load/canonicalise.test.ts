@@ -57,10 +57,13 @@ test('floor plan and trending prices, and a developer id that is its name’s sl
   const developers = [
     { id: 'Indus Arc', name: 'Indus Arc' },
     { id: 'DEV 7', name: 'Other' },
+    // Neither makes a slug.
+    { id: 'अरावली', name: 'अरावली' },
   ]
   expect(canonicalise('companyData', developers).value).toEqual([
     { id: 'indus-arc', name: 'Indus Arc' },
     { id: 'DEV 7', name: 'Other' },
+    { id: 'अरावली', name: 'अरावली' },
   ])
 })
 

@@ -2,11 +2,18 @@ import { canonicalAreaText } from '../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import type { DataFileName } from '../data-files.ts'
-import { isNested, toPointer } from '../json/pointer.ts'
+import { presentText } from '../../domain/text/text.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
+import { isNested, toPointer, toSegments } from '../json/pointer.ts'
 import type { Place } from '../json/positions.ts'
-import { FLOOR_AREAS } from '../checks/price-and-area-texts.ts'
-import { isProjectFile, listOf, property } from '../checks/records.ts'
+import {
+  entriesOf,
+  isProjectFile,
+  listOf,
+  property,
+  recordsIn,
+  textsAt,
+} from '../checks/records.ts'
 
 /** One text that has a canonical form other than its own. */
 export type CanonicalEdit = {
@@ -16,14 +23,14 @@ export type CanonicalEdit = {
   readonly to: string
 }
 
-/** The canonical form of a text in an object; undefined where it has none. */
-type Canonical = (text: string, owner: object) => string | undefined
+/** The canonical form of a text in a record; undefined where it has none. */
+type Canonical = (text: string, record: unknown) => string | undefined
 
 /** An id that is its name's slug but for its spelling; any other id is left alone. */
-const developerId: Canonical = (id, owner) => {
-  const name: unknown = 'name' in owner ? owner.name : undefined
+const developerId: Canonical = (id, record) => {
   const slug = developerSlug(id)
-  return typeof name === 'string' && slug === developerSlug(name) ? slug : undefined
+  const name = presentText(property(record, 'name')) ?? ''
+  return slug !== '' && slug === developerSlug(name) ? slug : undefined
 }
 
 /** A link to a developer's page: its slug, whatever follows it. */
@@ -33,25 +40,26 @@ const developerLink: Canonical = (url) => {
   return before && slug ? before + slug + (after ?? '') : undefined
 }
 
-type Rules = Readonly<Record<string, Canonical>>
-
-/** Where each file holds texts with a canonical form; `*` matches every key or entry. */
-function rulesOf(name: DataFileName): Rules {
-  // Thousands of floors have one price and one size.
-  const [price, area] = [memoize(canonicalPriceText), memoize(canonicalAreaText)]
-  const ofProjects = { '*/*/price': price, '*/*/starting_price': price, '*/*/area': area }
-  const rules: Readonly<Partial<Record<DataFileName, Rules>>> = {
-    residentialProjects: ofProjects,
-    commercialProjects: ofProjects,
-    leadingRealEstateDevelopers: { '*/id': developerId, '*/url': developerLink },
-    companyData: { '*/id': developerId },
-    trendingProjects: { '*/price': price },
-    floorPlan: {
-      '*/floors/*/baseSellingPrice': price,
-      ...Object.fromEntries(FLOOR_AREAS.map((field) => [`*/floors/*/${field}`, area])),
-    },
-  }
-  return rules[name] ?? {}
+/** A file's texts that have a canonical form other than their own. */
+function textEdits(file: DataFileName, value: unknown): CanonicalEdit[] {
+  const { prices = [], areas = [] } = dataFiles[file]
+  const forms: [readonly string[], Canonical][] = [
+    // Thousands of floors have one price and one size.
+    [prices, memoize(canonicalPriceText)],
+    [areas, memoize(canonicalAreaText)],
+  ]
+  if (file === 'leadingRealEstateDevelopers') forms.push([['url'], developerLink])
+  if (file === 'leadingRealEstateDevelopers' || file === 'companyData')
+    forms.push([['id'], developerId])
+  return recordsIn(file, value).flatMap((record) =>
+    forms.flatMap(([paths, canonical]) =>
+      textsAt(record, ...paths).flatMap(({ below, value: from }) => {
+        const to = canonical(from, record.value) ?? from
+        const pointer = toPointer([...record.segments, ...below])
+        return to === from ? [] : [{ pointer, at: 'value' as const, from, to }]
+      }),
+    ),
+  )
 }
 
 /**
@@ -64,41 +72,36 @@ export function canonicalise(
   name: DataFileName,
   value: unknown,
 ): { value: unknown; edits: CanonicalEdit[] } {
-  const edits: CanonicalEdit[] = []
-  let result = value
-  for (const [path, canonical] of Object.entries(rulesOf(name))) {
-    result = mapAt(result, path.split('/'), [], (text, owner, segments) => {
-      const to = canonical(text, owner) ?? text
-      if (to !== text) edits.push({ pointer: toPointer(segments), at: 'value', from: text, to })
-      return to
-    })
-  }
-  if (isProjectFile(name)) result = renameKeys(result, edits)
-  return { value: result, edits }
+  const texts = textEdits(name, value)
+  const result = withTexts(value, texts)
+  const lists = isProjectFile(name) ? entriesOf(name, value) : []
+  const keys = lists.flatMap(({ segments: [from = ''], value: list }) => {
+    const to = keySlug(from, list)
+    return to === from ? [] : [{ pointer: toPointer([from]), at: 'key' as const, from, to }]
+  })
+  const hasNewKeys = keys.length > 0 && isNested(result)
+  return { value: hasNewKeys ? withKeys(result, keySlug) : result, edits: [...texts, ...keys] }
 }
 
-type MapText = (text: string, owner: object, segments: readonly string[]) => string
-
-/** The value with the texts at a path replaced; what does not change is shared. */
-function mapAt(
-  value: unknown,
-  [step, ...path]: readonly string[],
-  segments: readonly string[],
-  map: MapText,
-): unknown {
-  if (step === undefined || !isNested(value)) return value
-  const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
-  const changed: [string, unknown][] = []
-  for (const key of keys) {
-    const entry = value[key]
-    const below = [...segments, key]
-    const isText = path.length === 0 && typeof entry === 'string'
-    const next = isText ? map(entry, value, below) : mapAt(entry, path, below, map)
-    if (next !== entry) changed.push([key, next])
+/** The value with the edits' texts; what does not change is shared. */
+function withTexts(value: unknown, edits: readonly CanonicalEdit[]): unknown {
+  const copies = new Set<unknown>()
+  const copyOf = (part: unknown): Record<string, unknown> => {
+    if (copies.has(part)) return part as Record<string, unknown>
+    const copy = Array.isArray(part) ? [...(part as unknown[])] : { ...(part as object) }
+    copies.add(copy)
+    return copy as Record<string, unknown>
   }
-  if (changed.length === 0) return value
-  const entries = Object.fromEntries(changed)
-  return Array.isArray(value) ? Object.assign([...value], entries) : { ...value, ...entries }
+  let result = value
+  for (const { pointer, to } of edits) {
+    const segments = toSegments(pointer)
+    const last = segments.pop() ?? ''
+    let at = copyOf(result)
+    result = at
+    for (const segment of segments) at = at[segment] = copyOf(at[segment])
+    at[last] = to
+  }
+  return result
 }
 
 const letters = (slug: string): string => slug.replaceAll('-', '')
@@ -109,32 +112,25 @@ const letters = (slug: string): string => slug.replaceAll('-', '')
  */
 function keySlug(key: string, projects: unknown): string {
   const slug = developerSlug(key) || key
-  if (slug === key) return key
+  if (slug === key || key === '$schema') return key
   const named = new Set(
-    listOf(projects).map((project) => {
-      const developer = property(project, 'developer')
-      return typeof developer === 'string' ? developerSlug(developer) : ''
-    }),
+    listOf(projects).map((one) => developerSlug(presentText(property(one, 'developer')) ?? '')),
   )
   const [only = ''] = named
   return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug
 }
 
-function renameKeys(value: unknown, edits: CanonicalEdit[]): unknown {
-  if (!isNested(value) || Array.isArray(value)) return value
-  const renamed = new Map<string, unknown>()
-  let changed = false
-  for (const [key, list] of Object.entries(value)) {
-    const slug = key === '$schema' ? key : keySlug(key, list)
-    if (slug !== key) {
-      edits.push({ pointer: toPointer([key]), at: 'key', from: key, to: slug })
-      changed = true
-    }
-    const before = renamed.get(slug)
-    renamed.set(
-      slug,
-      Array.isArray(before) && Array.isArray(list) ? before.concat(list as unknown[]) : list,
-    )
+/** The lists under other keys; those whose keys become equal are joined. */
+export function withKeys<T>(
+  lists: Readonly<Record<string, T>>,
+  keyOf: (key: string, list: T) => string,
+): Record<string, T> {
+  const renamed = new Map<string, T>()
+  for (const [key, list] of Object.entries(lists)) {
+    const to = keyOf(key, list)
+    const before = renamed.get(to)
+    const isJoined = Array.isArray(before) && Array.isArray(list)
+    renamed.set(to, isJoined ? (before.concat(list) as T) : list)
   }
-  return changed ? Object.fromEntries(renamed) : value
+  return Object.fromEntries(renamed)
 }

@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { dataFolder, writeData } from '../data-folder.fixture.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
-import { loadCatalogue } from './load.ts'
+import { createCheckedLoad, loadCatalogue, type LoadedCatalogue } from './load.ts'
 
-const liveOf = (folder: string) => createCatalogueStore(() => loadCatalogue(folder))
+const storeOf = async (load: () => Promise<LoadedCatalogue>) =>
+  createCatalogueStore((await load()).catalogue, load)
 
-test('starts with whatever could be loaded and keeps what was wrong', async () => {
-  const live = await liveOf(dataFolder({ site: null }))
-  expect(live.problems).toMatchObject([{ file: 'site.json', kind: 'failed' }])
-  expect(live.current.projects).toHaveLength(34)
-})
-
-test('replaces the catalogue by good data whole and notifies its listeners', async () => {
+test('replaces the catalogue by good data whole', async () => {
   const folder = dataFolder()
-  const live = await liveOf(folder)
+  const live = await storeOf(() => loadCatalogue(folder))
   const before = live.current
-  const seen: unknown[] = []
-  const stop = live.onReplace((catalogue) => seen.push(catalogue))
   writeData(folder, { globalFaqs: '[]' })
   expect(await live.reload()).toEqual({ replaced: true, problems: [] })
   expect(live.current.file('globalFaqs')).toEqual({ ok: true, data: [] })
   expect(before.file('globalFaqs')).not.toEqual({ ok: true, data: [] })
-  stop()
-  await live.reload()
-  expect(seen).toHaveLength(1)
 })
 
 test('keeps the last good data when the new has any problem', async () => {
   const folder = dataFolder()
-  const live = await liveOf(folder)
+  const live = await storeOf(() => loadCatalogue(folder))
   const before = live.current
   for (const globalFaqs of [null, '[', '[{"question": "?"}]']) {
     writeData(folder, { globalFaqs })
@@ -39,11 +30,42 @@ test('keeps the last good data when the new has any problem', async () => {
   }
 })
 
-test('reloads run one after another, the last one wins', async () => {
+test('a reload refuses what validate calls an error, be every file good in itself, and takes warnings', async () => {
+  const copy = copySampleData()
+  const live = await storeOf(createCheckedLoad(copy.folder))
+  const before = live.current
+  const plans = copy.read('paymentPlan.json')
+  copy.write(
+    'paymentPlan.json',
+    plans.replace('"installment_percentage": 10', '"installment_percentage": 32'),
+  )
+  expect(await live.reload()).toMatchObject({
+    replaced: false,
+    problems: [
+      {
+        file: 'paymentPlan.json',
+        line: 5,
+        reason: expect.stringContaining('the instalments add up to 122, not 100') as string,
+        kind: 'refused',
+      },
+    ],
+  })
+  expect(live.current).toBe(before)
+
+  copy.restore('paymentPlan.json')
+  const projects = copy.read('residentialProjects.json')
+  copy.write('residentialProjects.json', projects.replace('"₹ 2.9 Cr – 4.75 Cr"', '"a fortune"'))
+  expect(await live.reload()).toEqual({ replaced: true, problems: [] })
+  expect(live.current.project('the-aravalli-summit')?.priceText).toBe('a fortune')
+})
+
+test('reloads run one after another, and one that throws refuses itself only', async () => {
   let running = 0
   let mostRunning = 0
+  let isBroken = false
   const folder = dataFolder()
-  const live = await createCatalogueStore(async () => {
+  const live = await storeOf(async () => {
+    if (isBroken) throw new Error('disk gone')
     running += 1
     mostRunning = Math.max(mostRunning, running)
     const loaded = await loadCatalogue(folder)
@@ -52,17 +74,8 @@ test('reloads run one after another, the last one wins', async () => {
   })
   await Promise.all([live.reload(), live.reload(), live.reload()])
   expect(mostRunning).toBe(1)
-})
-
-test('a load that throws refuses that reload only', async () => {
-  let broken = false
-  const folder = dataFolder()
-  const live = await createCatalogueStore(async () => {
-    if (broken) throw new Error('disk gone')
-    return loadCatalogue(folder)
-  })
-  broken = true
+  isBroken = true
   await expect(live.reload()).rejects.toThrow('disk gone')
-  broken = false
+  isBroken = false
   expect(await live.reload()).toMatchObject({ replaced: true })
 })

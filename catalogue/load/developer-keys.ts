@@ -1,13 +1,11 @@
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
-import { projectFiles } from '../checks/records.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
-
-type Named = { id: string | number; name: string }
+import { withKeys } from './canonicalise.ts'
 
 /** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
-export const developerSlugOf = ({ id, name }: Named): string =>
+export const developerSlugOf = ({ id, name }: { id: string | number; name: string }): string =>
   developerSlug(name) || developerSlug(String(id))
 
 /**
@@ -15,32 +13,23 @@ export const developerSlugOf = ({ id, name }: Named): string =>
  * under the slug of the developer that the key names, or under a number where nobody has one.
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
+  const { residentialProjects, commercialProjects } = files
   const known = new Map<string, string>()
-  for (const record of [
-    ...(files.leadingRealEstateDevelopers ?? []),
-    ...(files.companyData ?? []),
-  ]) {
-    const slug = developerSlugOf(record)
-    if (slug !== '' && !known.has(normalizeText(record.name)))
-      known.set(normalizeText(record.name), slug)
+  const slugOf = (name: string, slug: string): string => {
+    const found = known.get(normalizeText(name)) ?? slug
+    if (found !== '') known.set(normalizeText(name), found)
+    return found
   }
-  const slugOf = (key: string): string => {
-    const name = normalizeText(key)
-    const slug = known.get(name) ?? `developer-${known.size + 1}`
-    known.set(name, slug)
-    return slug
+  for (const record of [...(files.leadingRealEstateDevelopers ?? []), ...(files.companyData ?? [])])
+    slugOf(record.name, developerSlugOf(record))
+  const rename = (lists: LoadedFiles['residentialProjects']) =>
+    lists &&
+    withKeys<readonly ProjectRecord[]>(lists, (key) =>
+      developerSlug(key) === '' ? slugOf(key, `developer-${known.size + 1}`) : key,
+    )
+  return {
+    ...files,
+    residentialProjects: rename(residentialProjects),
+    commercialProjects: rename(commercialProjects),
   }
-  const result: { -readonly [N in keyof LoadedFiles]: LoadedFiles[N] } = { ...files }
-  for (const file of projectFiles) {
-    const value = files[file]
-    if (value === undefined || Object.keys(value).every((key) => developerSlug(key) !== ''))
-      continue
-    const renamed: Record<string, readonly ProjectRecord[]> = {}
-    for (const [key, list] of Object.entries(value)) {
-      const slug = developerSlug(key) === '' ? slugOf(key) : key
-      renamed[slug] = [...(renamed[slug] ?? []), ...list]
-    }
-    result[file] = renamed
-  }
-  return result
 }

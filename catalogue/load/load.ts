@@ -1,49 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '../catalogue.ts'
 import { checkData, locate } from '../checks/check-folder.ts'
 import { isError, reportTo, type LocatedFinding } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/project-table.ts'
-import { readData, type DataFileRead, type ReadData } from '../checks/read-data.ts'
-import {
-  entriesOf,
-  isProjectFile,
-  projectFiles,
-  recordDepth,
-  recordsIn,
-} from '../checks/records.ts'
+import { readData, type DataFileRead } from '../checks/read-data.ts'
+import { isProjectFile, recordDepth, recordsIn } from '../checks/records.ts'
 import type { Finding } from '../checks/rule.ts'
-import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
-import { duplicateKey, jsonSyntax, missingFile } from '../checks/rules/unreadable-files.ts'
-import type { DataFileName } from '../data-files.ts'
+import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-projects.ts'
+import { duplicateKey, missingFile } from '../checks/rules/unreadable-files.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments } from '../json/pointer.ts'
-import type { PictureMemory } from '../pictures/picture-check.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
 
-/**
- * - `failed`: the file cannot be used at all
- * - `skipped`: the file is used without this record
- * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
- * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
- */
-type ProblemKind = 'failed' | 'skipped' | 'defaulted' | 'refused'
+export type LoadedCatalogue = ReturnType<typeof fromData>
 
 /** Something wrong in the data, and what became of it; line and column are 1-based. */
-export type LoadProblem = {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly pointer: string
-  readonly reason: string
-  readonly kind: ProblemKind
-}
-
-export type LoadedCatalogue = {
-  readonly catalogue: Catalogue
-  readonly problems: readonly LoadProblem[]
-}
+export type LoadProblem = ReturnType<typeof problemOf>
 
 /**
  * Reads the data folder's files into a catalogue. Bad data never throws: a file that is missing or
@@ -56,13 +30,12 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
 
 /**
  * Loads a data folder likewise and checks it as `validate` does: the problems are everything that
- * `validate` calls an error. Pictures are looked at again only where they changed.
+ * `validate` calls an error.
  */
 export function createCheckedLoad(dataDir: string): () => Promise<LoadedCatalogue> {
-  const pictures: PictureMemory = new Map()
   return async () => {
     const data = await readData(dataDir)
-    const { findings } = await checkData(data, dataDir, pictures, new Date())
+    const { findings } = await checkData(data, dataDir)
     const errors = findings.filter(isError).map((finding) => problemOf(finding, 'refused'))
     const { catalogue, problems } = fromData(data)
     return { catalogue, problems: errors.length > 0 ? errors : problems }
@@ -70,17 +43,19 @@ export function createCheckedLoad(dataDir: string): () => Promise<LoadedCatalogu
 }
 
 /** What can be used of the data, as a catalogue. */
-function fromData(data: ReadData): LoadedCatalogue {
-  const alone = data.files.flatMap((file) => file.findings)
-  const failed = filesOf(alone.filter((finding) => outcomeOf(finding) === 'failed'))
-  for (const { name, error } of data.files) if (error) failed.add(name)
+function fromData(read: readonly DataFileRead[]) {
+  const usable = read.filter(isUsable)
+  const failed = read.filter((file) => !isUsable(file))
   // Of a file that failed, only why it did is reported.
-  const reported = alone.filter(({ file }) => !failed.has(file))
-  const why = alone.filter((one) => failed.has(one.file) && outcomeOf(one) === 'failed')
-  const usable = data.files.filter(({ name }) => !failed.has(name))
-  const skipped = placesLeftOut(reported)
+  const why = failed.flatMap(({ name: file, findings, error }): Finding[] =>
+    error
+      ? [{ rule: missingFile, file, pointer: '', message: error.message }]
+      : findings.filter(({ pointer }) => pointer === ''),
+  )
+  const breaks = usable.flatMap(({ findings }) => findings)
+  const skipped = placesOf(breaks.filter((one) => !hasDefault(one) && one.rule !== duplicateKey))
   const repeated = repeatedProjects(usable, skipped)
-  for (const place of placesLeftOut(repeated)) skipped.add(place)
+  for (const place of placesOf(repeated)) skipped.add(place)
 
   const written: Partial<Record<DataFileName, unknown>> = {}
   const canonical: Partial<Record<DataFileName, unknown>> = {}
@@ -89,36 +64,42 @@ function fromData(data: ReadData): LoadedCatalogue {
     canonical[name] = canonicalise(name, written[name]).value
   }
   const files = withDeveloperKeys(canonical as LoadedFiles)
-  const problems = locate(data, [...why, ...reported, ...repeated])
+  const kindOf = (finding: Finding) => {
+    if (failed.some(({ name }) => name === finding.file)) return 'failed'
+    return hasDefault(finding) ? 'defaulted' : 'skipped'
+  }
   return {
-    catalogue: buildCatalogue(files, written as LoadedFiles, versionOf(data)),
-    problems: [
-      ...data.files.flatMap(unreadable),
-      ...problems.map((finding) => problemOf(finding, outcomeOf(finding))),
-    ],
+    catalogue: buildCatalogue(files, written as LoadedFiles, versionOf(read)),
+    problems: locate(read, [...why, ...breaks, ...repeated]).map((finding) =>
+      problemOf(finding, kindOf(finding)),
+    ),
   }
 }
 
-const filesOf = (findings: readonly Finding[]) => new Set(findings.map(({ file }) => file))
+/** True for a file that is JSON, with a list or an object at its top as its schema has it. */
+const isUsable = ({ name, source, value }: DataFileRead): boolean =>
+  source?.ok !== false &&
+  isNested(value) &&
+  Array.isArray(value) === (dataFiles[name].shape === 'list')
 
-/** `file pointer` of what is left out for findings: their records; of a single record, properties. */
-function placesLeftOut(findings: readonly Finding[]): Set<string> {
-  const skipping = findings.filter(
-    (finding) => outcomeOf(finding) === 'skipped' && finding.rule !== duplicateKey,
-  )
-  return new Set(
-    skipping.map(({ file, pointer }) => {
+/** A project without a name is 'Unnamed Project', the agency has one of its own. */
+const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
+  missing === 'name' && toSegments(pointer).length <= 2 && (isProjectFile(file) || file === 'site')
+
+/** `file pointer` of the records that findings are in; in a single record, of its properties. */
+const placesOf = (findings: readonly Finding[]): Set<string> =>
+  new Set(
+    findings.map(({ file, pointer }) => {
       const own = toSegments(pointer).slice(0, Math.max(1, recordDepth(file)))
       return `${file} ${toPointer(own)}`
     }),
   )
-}
 
 /** Of projects with the same id, in both files together, the first one that is used counts. */
 function repeatedProjects(files: readonly DataFileRead[], skipped: ReadonlySet<string>): Finding[] {
-  const projects = projectFiles
-    .flatMap((name) => files.filter((file) => file.name === name))
-    .flatMap(({ name, value }) => recordsIn(name, entriesOf(name, value)))
+  const projects = files
+    .filter(({ name }) => isProjectFile(name))
+    .flatMap(({ name, value }) => recordsIn(name, value))
     .filter(({ file, segments }) => !skipped.has(`${file} ${toPointer(segments)}`))
   const findings: Finding[] = []
   const table = { projects: createProjectTable(projects) }
@@ -144,39 +125,25 @@ function withoutParts(file: DataFileName, value: unknown, skipped: ReadonlySet<s
   return without(value, `${file} `, Math.max(1, recordDepth(file)))
 }
 
-const unreadable = ({ name, error }: DataFileRead): LoadProblem[] => {
-  if (!error) return []
-  const beginning = { line: 1, column: 1, pointer: '' }
-  return [{ file: `${name}.json`, ...beginning, reason: error.message, kind: 'failed' }]
-}
-
 /** Short hash of the files' contents. */
-function versionOf({ files }: ReadData): string {
+function versionOf(files: readonly DataFileRead[]): string {
   const hash = createHash('sha256')
   for (const { name, bytes } of files) hash.update(name).update(bytes ?? '')
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A finding as the log says it. */
-function problemOf(finding: LocatedFinding, kind: ProblemKind): LoadProblem {
-  const { message, suggestion } = finding
-  const { line, column } = finding.found
-  return {
-    file: `${finding.file}.json`,
-    line,
-    column,
-    pointer: finding.pointer,
-    reason: suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`,
-    kind,
-  }
-}
-
-/** What becomes of the data where a file by itself is not as it should be. */
-function outcomeOf({ rule, file, pointer, schema }: Finding): ProblemKind {
-  if (rule === jsonSyntax || rule === missingFile) return 'failed'
-  if (pointer === '' && schema?.keyword === 'type') return 'failed'
-  const isName = schema?.missing === 'name' && toSegments(pointer).length <= 2
-  // A project without a name is 'Unnamed Project', the agency has one of its own.
-  const hasDefault = isProjectFile(file) || file === 'site'
-  return isName && hasDefault ? 'defaulted' : 'skipped'
+/**
+ * A finding as the log says it.
+ * @param kind what became of it:
+ * - `failed`: the file cannot be used at all
+ * - `skipped`: the file is used without this record
+ * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
+ * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
+ */
+function problemOf(
+  { file, pointer, message, suggestion, found: { line, column } }: LocatedFinding,
+  kind: 'failed' | 'skipped' | 'defaulted' | 'refused',
+) {
+  const reason = suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`
+  return { file: `${file}.json`, line, column, pointer, reason, kind }
 }

@@ -1,15 +1,10 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
-import { checkFile } from './probe.ts'
-import { limits, problemOfAccess, unreadable, type ImageProblem } from './problems.ts'
+import { checkFile, limits, problemOfAccess, unreadable, type ImageProblem } from './probe.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
-export type RasterHeader = {
-  readonly width: number
-  readonly height: number
-  readonly hasAlpha: boolean
-}
+export type RasterHeader = Awaited<ReturnType<typeof readHeader>>
 
 /** A picture that is not to be decoded; the message completes 'the image "x.jpg" …'. */
 export class ImageRefused extends Error {
@@ -37,7 +32,7 @@ export const problemOf = (error: unknown): ImageProblem => {
  * Size and transparency of a file or of its bytes, without decoding.
  * @throws ImageRefused where there are more pixels than the limit allows
  */
-export const readHeader = async (source: string | Buffer): Promise<RasterHeader> => {
+export const readHeader = async (source: string | Buffer) => {
   const { autoOrient, hasAlpha } = await sharp(source, { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
   if (width * height > limits.pixels) {

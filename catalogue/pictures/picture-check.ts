@@ -3,52 +3,39 @@ import { stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import type { RecordAt } from '../checks/records.ts'
-import { resolveImage } from './probe.ts'
-import { outside, type ImageProblem } from './problems.ts'
+import { outside, resolveImage, type ImageProblem } from './probe.ts'
 import { imagesIn } from './references.ts'
-
-/** What is wrong with the pictures that records refer to. */
-export type PictureCheck = Awaited<ReturnType<typeof checkPictures>>
-
-/** What was found of files that have not changed since, cached from run to run while watching. */
-export type PictureMemory = Map<string, { stamp: string; problem: ImageProblem | undefined }>
 
 const LOOKS_AT_ONCE = 8
 
-const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem | undefined> => {
+// While a folder is watched, only pictures that changed are looked at again.
+const lookedAt = new Map<string, { stamp: string; problem: ImageProblem | undefined }>()
+
+const probe = async (file: string): Promise<ImageProblem | undefined> => {
   // The decoder is only loaded where there are pictures to check.
   const { probeImage } = await import('./header.ts')
-  try {
-    const { size, mtimeMs } = await stat(file)
-    const stamp = `${size}:${mtimeMs}`
-    const known = memory.get(file)
-    if (known?.stamp === stamp) return known.problem
-    const problem = await probeImage(file)
-    memory.set(file, { stamp, problem })
-    return problem
-  } catch {
-    return probeImage(file)
-  }
+  const found = await stat(file).catch(() => undefined)
+  if (found === undefined) return probeImage(file)
+  const stamp = `${found.size}:${found.mtimeMs}`
+  const known = lookedAt.get(file)
+  if (known?.stamp === stamp) return known.problem
+  const problem = await probeImage(file)
+  lookedAt.set(file, { stamp, problem })
+  return problem
 }
 
-/** Checks every picture that the records name, each once. */
-export const checkPictures = async (
-  records: readonly RecordAt[],
-  imageFolder: string,
-  memory: PictureMemory,
-) => {
-  const references = records.flatMap((record) =>
-    imagesIn(record).map((reference) => ({ record, ...reference })),
-  )
+/** What is wrong with the pictures that records name; each is looked at once. */
+export const checkPictures = async (records: readonly RecordAt[], imageFolder: string) => {
+  const references = records.flatMap(imagesIn)
   const found = new Map<string, ImageProblem | undefined>()
   const check = async (path: string): Promise<void> => {
     const file = resolveImage(imageFolder, path)
-    found.set(path, file === undefined ? outside : await probe(file, memory))
+    found.set(path, file === undefined ? outside : await probe(file))
   }
-  await pMap(new Set(references.map(({ path }) => path)), check, { concurrency: LOOKS_AT_ONCE })
+  await pMap(new Set(references.map(({ value }) => value)), check, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
   return {
-    problems: references.flatMap(({ record, path, below }) => {
+    problems: references.flatMap(({ record, below, value: path }) => {
       const problem = found.get(path)
       return problem === undefined ? [] : [{ record, path, below, problem }]
     }),

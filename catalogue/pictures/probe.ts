@@ -1,30 +1,59 @@
-import { open, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { limits, missing, problemOfAccess, unreadable, type ImageProblem } from './problems.ts'
+import { reasonOf, systemErrorCode } from '../system-errors.ts'
 
-const formatOfExtension: Readonly<Record<string, string>> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'heif',
-  gif: 'gif',
-  tif: 'tiff',
-  tiff: 'tiff',
-  svg: 'svg',
+/**
+ * Limits against bombs: a source above them is reported and never decoded. 100 megapixels is more
+ * than any camera an agency uses; decoded it is 300 MB.
+ */
+export const limits = {
+  sourceBytes: 100 * 1024 * 1024,
+  svgBytes: 2 * 1024 * 1024,
+  pixels: 100_000_000,
+} as const
+
+/**
+ * Why a picture cannot be built: the rule that it breaks, and a sentence part that completes 'the
+ * image "x.jpg" …'.
+ */
+export type ImageProblem = { rule: 'missing-image' | 'unreadable-image'; words: string }
+
+export const outside: ImageProblem = {
+  rule: 'missing-image',
+  words: 'lies outside the image folder, where the site cannot serve it',
 }
 
-const nameOfFormat: Readonly<Record<string, string>> = {
-  jpeg: 'a JPEG picture',
-  png: 'a PNG picture',
-  webp: 'a WebP picture',
-  heif: 'an AVIF picture',
-  gif: 'a GIF picture',
-  tiff: 'a TIFF picture',
-  svg: 'an SVG drawing',
-  pdf: 'a PDF document',
-  html: 'a web page',
+const missing: ImageProblem = {
+  rule: 'missing-image',
+  words: 'does not exist in the image folder',
 }
+
+/** Of a picture that is there. */
+export const unreadable = (words: string): ImageProblem => ({ rule: 'unreadable-image', words })
+
+/** Of a file that the system does not give. */
+export const problemOfAccess = (error: unknown): ImageProblem =>
+  ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')
+    ? missing
+    : unreadable(`cannot be opened: ${reasonOf(error)}`)
+
+/** What files hold, by the first bytes as Latin-1, and the extensions that say so. */
+const fileTypes: readonly { name: string; begins: RegExp; extensions: readonly string[] }[] = [
+  { name: 'a JPEG picture', begins: /^\xFF\xD8/, extensions: ['.jpg', '.jpeg'] },
+  { name: 'a PNG picture', begins: /^\x89PNG/, extensions: ['.png'] },
+  { name: 'a GIF picture', begins: /^GIF8/, extensions: ['.gif'] },
+  { name: 'a WebP picture', begins: /^RIFF[^]{4}WEBP/, extensions: ['.webp'] },
+  { name: 'an AVIF picture', begins: /^[^]{4}ftyp/, extensions: ['.avif'] },
+  { name: 'a TIFF picture', begins: /^(?:II\*\0|MM\0\*)/, extensions: ['.tif', '.tiff'] },
+  { name: 'a PDF document', begins: /^%PDF/, extensions: [] },
+  { name: 'a web page', begins: /^(?:\xEF\xBB\xBF)?\s*<(?:!doctype )?html/i, extensions: [] },
+  {
+    name: 'an SVG drawing',
+    begins: /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|svg|!doctype svg|!--)/i,
+    extensions: ['.svg'],
+  },
+]
 
 /**
  * The file of a picture's path, or undefined where it would leave the image folder.
@@ -34,32 +63,6 @@ export const resolveImage = (imageFolder: string, path: string): string | undefi
   const relative = normalize(path.replace(/^\/+/u, ''))
   if (relative === '.' || relative === '..' || relative.startsWith(`..${sep}`)) return undefined
   return relative.includes('\0') ? undefined : join(imageFolder, relative)
-}
-
-/** The type that a file's first bytes show, by its signature; undefined where none is known. */
-const sniff = (head: Buffer): string | undefined => {
-  const text = head.toString('latin1')
-  if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg'
-  if (text.startsWith('\x89PNG')) return 'png'
-  if (text.startsWith('GIF8')) return 'gif'
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  if (text.slice(4, 8) === 'ftyp') return 'heif'
-  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
-  if (text.startsWith('%PDF')) return 'pdf'
-  const markup = text.replace(/^\u00EF\u00BB\u00BF/u, '').trimStart()
-  if (/^(?:<!doctype html|<html)/iu.test(markup)) return 'html'
-  if (/^<(?:\?xml|svg|!doctype svg|!--)/iu.test(markup)) return 'svg'
-  return undefined
-}
-
-const readHead = async (file: string): Promise<Buffer> => {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }
 
 const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
@@ -80,23 +83,25 @@ export const problemOfSize = (bytes: number, isDrawing: boolean): ImageProblem |
  * than its name says.
  */
 export const checkFile = async (file: string): Promise<ImageProblem | undefined> => {
-  const extension = extname(file).slice(1).toLowerCase()
+  const extension = extname(file).toLowerCase()
   try {
     const info = await stat(file)
     if (!info.isFile()) return missing
     if (info.size === 0) return unreadable('is empty (0 bytes)')
-    const expected = formatOfExtension[extension]
+    const expected = fileTypes.find(({ extensions }) => extensions.includes(extension))
     if (expected === undefined)
       return unreadable(
-        `has a type that cannot be built (.${extension}); use JPEG, PNG, WebP, AVIF or SVG`,
+        `has a type that cannot be built (.${extension.slice(1)}); use JPEG, PNG, WebP, AVIF or SVG`,
       )
-    const oversize = problemOfSize(info.size, expected === 'svg')
+    const oversize = problemOfSize(info.size, extension === '.svg')
     if (oversize) return oversize
-    const actual = sniff(await readHead(file))
+    const head = Buffer.concat(await createReadStream(file, { end: 511 }).toArray())
+    const actual = fileTypes.find(({ begins }) => begins.test(head.toString('latin1')))
     if (actual === undefined)
       return unreadable('cannot be decoded: it does not look like a picture')
-    if (actual === expected) return undefined
-    return unreadable(`is named .${extension} but holds ${nameOfFormat[actual] ?? 'another type'}`)
+    return actual === expected
+      ? undefined
+      : unreadable(`is named ${extension} but holds ${actual.name}`)
   } catch (error) {
     return problemOfAccess(error)
   }

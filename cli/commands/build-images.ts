@@ -1,9 +1,14 @@
 import process from 'node:process'
-import { Command, Option } from 'commander'
+import { Option, type Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
 import { buildImages, type BuildOptions } from '../images/build.ts'
-import { createProgress } from '../images/report/progress.ts'
-import { hasProblems, jsonBuildReport, prettyBuildReport } from '../images/report/report.ts'
+
+import {
+  createProgress,
+  hasProblems,
+  jsonBuildReport,
+  prettyBuildReport,
+} from '../images/report.ts'
 import { dataOption, examples, formatOption, positiveInteger } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 
@@ -40,8 +45,9 @@ const run = async (options: Options): Promise<void> => {
 }
 
 /** `build-images`: responsive derivatives and their manifest. */
-export const buildImagesCommand = (): Command =>
-  new Command('build-images')
+export function register(program: Command): void {
+  program
+    .command('build-images')
     .description('make responsive derivatives of every image that the data refers to')
     .addOption(dataOption())
     .addOption(
@@ -60,3 +66,4 @@ export const buildImagesCommand = (): Command =>
     .addOption(formatOption('pretty', 'json'))
     .addHelpText(...examples('cli build-images', 'cli build-images --prune --concurrency 1'))
     .action(run)
+}

@@ -1,31 +1,25 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples, formatOption } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
-import type { EditingOptions } from '../editing/command.ts'
 import { compare } from '../editing/diff/compare.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/report.ts'
 import { openSide } from '../editing/diff/side.ts'
 
-type Options = EditingOptions & {
+type Options = {
+  data: string
   from: string
   to?: string
   format: keyof typeof differenceReports
   exitCode: boolean
-}
-
-const run = (options: Options): void => {
-  const from = openSide(options.from, options.data)
-  const to = openSide(options.to ?? options.data, options.data)
-  const difference = compare(from, to)
-  createOutput(options.quiet).result(differenceReports[options.format](difference))
-  if (options.exitCode && sizeOf(difference) > 0) setExit('problems')
+  quiet?: true
 }
 
 /** `diff`: what a visitor will see differently. */
-export const diffCommand = (): Command =>
-  new Command('diff')
+export function register(program: Command): void {
+  program
+    .command('diff')
     .description('show what visitors will see differently')
     .option('--from <dir|ref>', 'a data folder, or a commit of the repository', 'HEAD')
     .option('--to <dir|ref>', 'likewise (default: the data folder as it is)')
@@ -39,4 +33,9 @@ export const diffCommand = (): Command =>
         'cli diff --from ../last-month/data --to data --exit-code',
       ),
     )
-    .action(run)
+    .action(({ data, from, to = data, format, exitCode, quiet }: Options) => {
+      const difference = compare(openSide(from, data), openSide(to, data))
+      createOutput(quiet).result(differenceReports[format](difference))
+      if (exitCode && sizeOf(difference) > 0) setExit('problems')
+    })
+}

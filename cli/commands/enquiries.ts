@@ -1,8 +1,8 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { backUpStore, restoreStore } from '../enquiries/backup.ts'
-import { deleteEnquiries } from '../enquiries/delete.ts'
+import { deleteForGood } from '../enquiries/delete.ts'
 import { writeEnquiries } from '../enquiries/list.ts'
 import {
   addFilterOptions,
@@ -10,7 +10,6 @@ import {
   days,
   toFilter,
   toPerson,
-  undeliveredOption,
   type FilterOptions,
   type PersonOptions,
 } from '../enquiries/options.ts'
@@ -20,100 +19,94 @@ import type { Format } from '../terminal/rows.ts'
 
 type Quiet = { quiet?: true }
 type Writing = Quiet & { format: Format; raw?: true }
+type Deleting = Quiet & { yes: boolean }
 
 /** `enquiries …`: what the agency's staff use on the store of `DATABASE_URL`. */
-export const enquiriesCommand = (): Command =>
-  new Command('enquiries')
+export function register(program: Command): void {
+  const enquiries = program
+    .command('enquiries')
     .description('read, export, re-deliver, back up and delete enquiries (DATABASE_URL says where)')
     .addHelpText(...examples('cli enquiries list --undelivered'))
-    .addCommand(
-      reading('list', 'show enquiries, oldest first', 'table').addHelpText(
-        ...examples('cli enquiries list --undelivered', 'cli enquiries list --visits'),
-      ),
-    )
-    .addCommand(
-      reading('export', 'write enquiries for a spreadsheet or another program', 'csv').addHelpText(
-        ...examples('cli enquiries export --until 2026-10-31 > october.csv'),
-      ),
-    )
-    .addCommand(findCommand())
-    .addCommand(retryCommand())
-    .addCommand(eraseCommand())
-    .addCommand(purgeCommand())
-    .addCommand(backupCommand())
-    .addCommand(restoreCommand())
+  const add = (name: string, description: string, ...lines: readonly string[]) =>
+    enquiries
+      .command(name)
+      .description(description)
+      .addHelpText(...examples(...lines))
+  addReading(add)
+  addDeleting(add)
+  add(
+    'backup',
+    'write the store into a file, while the site runs',
+    'cli enquiries backup enquiries-2026-11-22.db',
+  )
+    .argument('<file>', 'the file to write; it must not exist')
+    .action((file: string, { quiet }: Quiet) => backUpStore(file, createOutput(quiet)))
+  add(
+    'restore',
+    'make a backup the store, while the site does not run',
+    'cli enquiries restore enquiries-2026-11-22.db',
+  )
+    .argument('<file>', 'what `backup` wrote')
+    .action((file: string, { quiet }: Quiet) => restoreStore(file, createOutput(quiet)))
+}
+
+type Add = (name: string, description: string, ...lines: readonly string[]) => Command
 
 const write = (filter: EnquiryFilter, options: Writing): Promise<void> =>
   writeEnquiries(filter, options, createOutput(options.quiet))
 
-const reading = (name: string, description: string, format: Format): Command =>
-  addWritingOptions(
-    addFilterOptions(new Command(name).description(description))
-      .addOption(undeliveredOption())
-      .option('--visits', 'only site visits from today on, the next first'),
-    format,
-  ).action((options: FilterOptions & Writing) => write(toFilter(options), options))
-
-const findCommand = (): Command =>
-  addWritingOptions(
-    addPersonOptions(new Command('find').description('show all enquiries of one person')),
-    'table',
+function addReading(add: Add): void {
+  const reading = (command: Command, format: Format) => {
+    addFilterOptions(command).option('--visits', 'only site visits from today on, the next first')
+    addWritingOptions(command, format).action((options: FilterOptions & Writing) =>
+      write(toFilter(options), options),
+    )
+  }
+  const list = ['cli enquiries list --undelivered', 'cli enquiries list --visits']
+  reading(add('list', 'show enquiries, oldest first', ...list), 'table')
+  const month = 'cli enquiries export --until 2026-10-31 > october.csv'
+  reading(add('export', 'write enquiries for a spreadsheet or another program', month), 'csv')
+  const find = add(
+    'find',
+    'show all enquiries of one person',
+    'cli enquiries find --phone "98100 00000"',
   )
-    .addHelpText(...examples('cli enquiries find --phone "98100 00000"'))
-    .action((options: PersonOptions & Writing) => write(toPerson(options).filter, options))
-
-const retryCommand = (): Command =>
-  addFilterOptions(
-    new Command('retry').description('deliver again what is not delivered, given up or not'),
+  addWritingOptions(addPersonOptions(find), 'table').action((options: PersonOptions & Writing) =>
+    write(toPerson(options).filter, options),
   )
-    .addOption(undeliveredOption().hideHelp())
-    .addHelpText(...examples('cli enquiries retry --since 2026-11-01'))
-    .action(async (options: FilterOptions & Quiet) => {
-      // Only this one needs the mailer and all that the server's enquiries need.
-      const { retryEnquiries } = await import('../enquiries/retry.ts')
-      await retryEnquiries(toFilter(options), createOutput(options.quiet))
-    })
-
-const deleting = (command: Command): Command =>
-  command.option('--yes', 'delete; without it only what would be deleted is said', false)
-
-const eraseCommand = (): Command =>
-  deleting(
-    addPersonOptions(
-      new Command('erase').description('delete all that is stored of one person, for good'),
-    ),
+  const retry = add(
+    'retry',
+    'deliver again what is not delivered, given up or not',
+    'cli enquiries retry --since 2026-11-01',
   )
-    .addHelpText(...examples('cli enquiries erase --email asha@example.com'))
-    .action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
+  addFilterOptions(retry).action(async (options: FilterOptions & Quiet) => {
+    // Only this one needs the mailer and all that the server's enquiries need.
+    const { retryEnquiries } = await import('../enquiries/retry.ts')
+    await retryEnquiries(toFilter(options), createOutput(options.quiet))
+  })
+}
+
+function addDeleting(add: Add): void {
+  const yes = ['--yes', 'delete; without it only what would be deleted is said', false] as const
+  const erase = add(
+    'erase',
+    'delete all that is stored of one person, for good',
+    'cli enquiries erase --email asha@example.com',
+  )
+  addPersonOptions(erase)
+    .option(...yes)
+    .action(async (options: PersonOptions & Deleting) => {
       const person = toPerson(options)
-      await deleteEnquiries(() => person, options.yes, createOutput(options.quiet))
+      await deleteForGood(() => person, options.yes, createOutput(options.quiet))
     })
-
-const purgeCommand = (): Command =>
-  deleting(
-    new Command('purge')
-      .description('delete old enquiries for good')
-      .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days),
-  )
-    .addHelpText(...examples('cli enquiries purge --older-than 365d --yes'))
-    .action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
+  add('purge', 'delete old enquiries for good', 'cli enquiries purge --older-than 365d --yes')
+    .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days)
+    .option(...yes)
+    .action(async (options: Deleting & { olderThan: number }) => {
       const olderThan = (now: Date) => {
         const before = new Date(now.getTime() - options.olderThan)
         return { filter: { before }, words: `from before ${timeInIndia(before)}` }
       }
-      await deleteEnquiries(olderThan, options.yes, createOutput(options.quiet))
+      await deleteForGood(olderThan, options.yes, createOutput(options.quiet))
     })
-
-const backupCommand = (): Command =>
-  new Command('backup')
-    .description('write the store into a file, while the site runs')
-    .argument('<file>', 'the file to write; it must not exist')
-    .addHelpText(...examples('cli enquiries backup enquiries-2026-11-22.db'))
-    .action((file: string, { quiet }: Quiet) => backUpStore(file, createOutput(quiet)))
-
-const restoreCommand = (): Command =>
-  new Command('restore')
-    .description('make a backup the store, while the site does not run')
-    .argument('<file>', 'what `backup` wrote')
-    .addHelpText(...examples('cli enquiries restore enquiries-2026-11-22.db'))
-    .action((file: string, { quiet }: Quiet) => restoreStore(file, createOutput(quiet)))
+}

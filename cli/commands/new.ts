@@ -2,25 +2,67 @@ import { readdirSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { showPlan, writePlan, type EditingOptions, type Plan } from '../editing/command.ts'
+import { applyPlan, type EditingOptions } from '../editing/command.ts'
 import type { FileChange } from '../editing/files/change.ts'
-import { openDataSet, type DataSet } from '../editing/files/data-set.ts'
+import { openDataSet } from '../editing/files/data-set.ts'
 import { askFor, canAsk, confirmWriting, type NewRecord } from '../editing/new/ask.ts'
-import { addFields, type Answers } from '../editing/new/fields.ts'
 import { newDeveloper } from '../editing/new/new-developer.ts'
-import { newProject } from '../editing/new/new-project.ts'
+import { newProject, type Extras } from '../editing/new/new-project.ts'
 import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples } from '../terminal/options.ts'
-import { createOutput, type Output } from '../terminal/output.ts'
+import { createOutput } from '../terminal/output.ts'
 
-type Options = EditingOptions & { yes: boolean } & Record<string, unknown>
+type Options = EditingOptions & Extras & { yes: boolean; [field: string]: unknown }
+
+/** `new developer|project`: asks, or takes flags named like the schemas' fields. */
+export function register(program: Command): void {
+  const command = program
+    .command('new')
+    .description('add a developer or a project to every file concerned')
+    .addHelpText(...examples('cli new developer', 'cli new project'))
+  adding(
+    command.command('developer').description('add a developer: card, company, empty list'),
+    newDeveloper,
+  ).addHelpText(
+    ...examples('cli new developer --name "Amber Estates" --type residential,plots --yes'),
+  )
+  adding(
+    command.command('project').description('add a project, and what other files say about it'),
+    newProject,
+  ).addHelpText(
+    ...examples(
+      'cli new project --name "Amber Heights" --developer "Aravalli Crest" --kind residential \\',
+      '  --price "95 L - 1.4 Cr" --localities "Sector 65, Gurgaon" --like crest-greens --yes',
+    ),
+  )
+}
+
+/** Adds what can be given as options of the same names, and what the command does. */
+function adding(command: Command, kind: NewRecord): Command {
+  for (const { name, description, value } of kind.fields) {
+    const firstSentence = description.split(/(?<=\.) /)[0]?.replace(/\.$/, '')
+    command.option(value ? `--${name} <${value}>` : `--${name}`, firstSentence)
+  }
+  return command
+    .option('--yes', 'ask nothing and write', false)
+    .addOption(dataOption())
+    .action((options: Options) => add(kind, options))
+}
 
 /** Shows the records, asks where it may, and writes what brings no new error. */
-const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): Promise<void> => {
+async function add(kind: NewRecord, options: Options): Promise<void> {
+  const data = openDataSet(options.data)
+  const output = createOutput(options.quiet)
+  const given = withoutUndefined<Record<string, string>>(
+    Object.fromEntries(kind.fields.map(({ name }) => [name, options[name] as string])),
+  )
+  const isAsking = !options.yes && canAsk()
+  const answers = isAsking ? await askFor(kind.questions(data, given), given) : given
+  const plan = kind.plan(data, answers, options)
   const errors = await newErrors(data.folder, plan.changes)
   if (errors.length > 0) {
     output.result(errors.join('\n'))
@@ -28,72 +70,11 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
     setExit('problems')
     return
   }
-  showPlan(plan, data, output)
-  if (yes || (canAsk() && (await confirmWriting()))) return writePlan(plan, data, output)
-  output.message('Nothing was changed; run again with --yes to write it.')
+  const isWanted = () => options.yes || (isAsking && confirmWriting())
+  await applyPlan(plan, data, output, isWanted, '--yes to write it')
 }
 
-/** Adds `--yes`, and what the command does. */
-const adding = (command: Command, kind: NewRecord): Command =>
-  command
-    .option('--yes', 'ask nothing and write', false)
-    .addOption(dataOption())
-    .action(async (options: Options) => {
-      const data = openDataSet(options.data)
-      const output = createOutput(options.quiet)
-      const given = withoutUndefined<Record<string, string>>(
-        Object.fromEntries(kind.fields.map(({ name }) => [name, options[name] as string])),
-      )
-      const answers: Answers =
-        options.yes || !canAsk() ? given : await askFor(kind.questions(data, given), given)
-      await write(kind.plan(data, answers, options), data, output, options.yes)
-    })
-
-const developerCommand = (): Command =>
-  adding(
-    addFields(
-      new Command('developer').description('add a developer: card, company, empty list'),
-      newDeveloper.fields,
-    ).addHelpText(
-      ...examples('cli new developer --name "Amber Estates" --type residential,plots --yes'),
-    ),
-    newDeveloper,
-  )
-
-const projectCommand = (): Command =>
-  adding(
-    addFields(
-      new Command('project').description('add a project, and what other files say about it'),
-      newProject.fields,
-    )
-      .option('--floors <texts...>', "'configuration; area; price; picture', one a configuration")
-      .option('--projectAmenities <list>', 'keys of the amenity catalogue')
-      .option('--projectSpecifications <list>', 'keys of the amenity catalogue')
-      .option('--coordinates <lat,lng>', 'where it is on the map')
-      .option('--sitePlanImages <list>', 'the site plan, then views')
-      .option('--like <project>', 'copy payment plans, amenities and specifications of this one')
-      .option('--trending', 'add a card to the trending projects as well')
-      .addHelpText(
-        ...examples(
-          'cli new project --name "Amber Heights" --developer "Aravalli Crest" --kind residential \\',
-          '  --price "95 L - 1.4 Cr" --localities "Sector 65, Gurgaon" --like crest-greens --yes',
-        ),
-      ),
-    newProject,
-  )
-
-/** `new developer|project`: asks, or takes flags named like the schemas' fields. */
-export const newCommand = (): Command =>
-  new Command('new')
-    .description('add a developer or a project to every file concerned')
-    .addHelpText(...examples('cli new developer', 'cli new project'))
-    .addCommand(developerCommand())
-    .addCommand(projectCommand())
-
-/**
- * The errors that `validate` would find after the changes and does not find now, as lines.
- * @throws CannotRun where the data cannot be read
- */
+/** The errors that `validate` would find after the changes and does not find now, as lines. */
 async function newErrors(
   folder: string,
   changes: readonly FileChange[],

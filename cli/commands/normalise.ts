@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Command, Option } from 'commander'
+import { Option, type Command } from 'commander'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { pluralize } from '../../domain/text/text.ts'
@@ -8,20 +8,21 @@ import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../terminal/exit.ts'
 import { requireFolder } from '../files.ts'
-import { planFile } from '../corrections/normalise-plan.ts'
+import { canonicalEdits } from '../corrections/corrections.ts'
 import { dataOption, examples } from '../terminal/options.ts'
-import { createOutput, type Output } from '../terminal/output.ts'
+import { createOutput } from '../terminal/output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
-type Change = FileChange & { count: number }
 
-/** What would change in the files, and whether one of them is no JSON, which is reported. */
-function changesIn(folder: string, output: Output): { changes: Change[]; unreadable: boolean } {
-  const changes: Change[] = []
+async function run({ data, check, write, quiet }: Options): Promise<void> {
+  const output = createOutput(quiet)
+  requireFolder(data, 'data folder')
+  // Everything is read and worked out before the first file is written.
+  const changes: (FileChange & { count: number })[] = []
   let unreadable = false
   for (const name of dataFileNames) {
     const file = `${name}.json`
-    const bytes = contentsOf(join(folder, file))
+    const bytes = contentsOf(join(data, file))
     // A missing file is for `validate` to report.
     if (bytes === undefined) continue
     const source = readJson(bytes)
@@ -31,39 +32,30 @@ function changesIn(folder: string, output: Output): { changes: Change[]; unreada
         output.message(`${file}:${line}:${column} ${message}`)
       continue
     }
-    const { edits, clashes } = planFile(name, source)
+    const { edits, clashes } = canonicalEdits(name, source.value)
     for (const { key, slug } of clashes)
       output.message(
         `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
       )
-    const change = changeOf({ name, bytes }, edits)
-    if (change) changes.push({ ...change, count: edits.length })
+    for (const change of changeOf({ name, bytes }, edits))
+      changes.push({ ...change, count: edits.length })
   }
-  return { changes, unreadable }
-}
-
-async function run(options: Options): Promise<void> {
-  const output = createOutput(options.quiet)
-  requireFolder(options.data, 'data folder')
-  // Everything is read and worked out before the first file is written.
-  const { changes, unreadable } = changesIn(options.data, output)
-  if (options.write) await writeFiles(options.data, changes)
-  for (const change of changes)
-    output.result(
-      options.write
-        ? `${change.file}: ${pluralize(change.count, 'text')} normalised`
-        : showChange(change),
-    )
+  if (write) await writeFiles(data, changes)
+  for (const change of changes) {
+    const written = `${change.file}: ${pluralize(change.count, 'text')} normalised`
+    output.result(write ? written : showChange(change))
+  }
   if (changes.length === 0 && !unreadable)
     output.message('All slugs, prices and areas are canonical.')
-  else if (changes.length > 0 && !options.write)
+  else if (changes.length > 0 && !write)
     output.message('Nothing was changed; run again with --write to change it.')
-  if (unreadable || (options.check && changes.length > 0)) setExit('problems')
+  if (unreadable || (check && changes.length > 0)) setExit('problems')
 }
 
 /** `normalise`: developer slugs, price and area text in canonical form, over every file that has them. */
-export const normaliseCommand = (): Command =>
-  new Command('normalise')
+export function register(program: Command): void {
+  program
+    .command('normalise')
     .description('bring developer slugs, price and area texts into canonical form')
     .addOption(dataOption())
     .option('--check', 'exit with 1 if anything would change', false)
@@ -74,3 +66,4 @@ export const normaliseCommand = (): Command =>
     )
     .addHelpText(...examples('cli normalise', 'cli normalise --write'))
     .action(run)
+}

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
@@ -7,29 +7,23 @@ import { openDataSet } from '../editing/files/data-set.ts'
 import { percentOf, percentText, shownPrice } from '../editing/price-change.ts'
 import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
-import { kindOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
+import { formatOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
 
-const exportCommand = (): Command =>
-  new Command('export')
+/** `prices export|import`: the price list as a spreadsheet, and back. */
+export function register(program: Command): void {
+  const prices = program
+    .command('prices')
+    .description('write the price list as a spreadsheet, and read it back')
+    .addHelpText(...examples('cli prices export prices.xlsx', 'cli prices import prices.xlsx'))
+  prices
+    .command('export')
     .description('write all prices as a sheet that a sales desk fills in')
     .argument('<file>', 'a .csv or .xlsx file; one that is there is replaced')
     .addOption(dataOption())
     .addHelpText(...examples('cli prices export prices.xlsx'))
-    .action(async (file: string, options: EditingOptions) => {
-      kindOf(file)
-      const prices = readPrices(openDataSet(options.data))
-      await writeSheet(file, prices)
-      createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
-    })
-
-const changeLine = ({ at, to }: NewPrice): string => {
-  const from = at.price === '' ? '(nothing)' : shownPrice(at.price)
-  const percent = at.price === '' ? undefined : percentOf(at.price, to)
-  return `${labelOf(at)}: ${from} → ${to}${percentText(percent)}`
-}
-
-const importCommand = (): Command =>
-  new Command('import')
+    .action(exportPrices)
+  prices
+    .command('import')
     .description('take the prices of a sheet that was exported and filled in')
     .argument('<file>', 'a .csv or .xlsx file')
     .addOption(writeOption())
@@ -37,26 +31,32 @@ const importCommand = (): Command =>
     .addHelpText(
       ...examples('cli prices import prices.xlsx', 'cli prices import prices.xlsx --write'),
     )
-    .action(async (file: string, options: EditingOptions) => {
-      const rows = await readSheet(file)
-      const data = openDataSet(options.data)
-      const output = createOutput(options.quiet)
-      const { changes, problems } = matchRows(rows, readPrices(data))
-      for (const { row, column, message } of problems)
-        output.result(`${file}: row ${row}, column ${column}: ${message}`)
-      for (const change of changes) output.result(changeLine(change))
-      const plan = planPrices(data, changes)
-      const write = options.write === true && problems.length === 0
-      if (problems.length > 0) setExit('problems')
-      if (problems.length > 0 && options.write)
-        output.message('Nothing is written while rows cannot be used: fix or delete them.')
-      await applyPlan(plan, data, { write, output })
-    })
+    .action(importPrices)
+}
 
-/** `prices export|import`: the price list as a spreadsheet, and back. */
-export const pricesCommand = (): Command =>
-  new Command('prices')
-    .description('write the price list as a spreadsheet, and read it back')
-    .addHelpText(...examples('cli prices export prices.xlsx', 'cli prices import prices.xlsx'))
-    .addCommand(exportCommand())
-    .addCommand(importCommand())
+async function exportPrices(file: string, options: EditingOptions): Promise<void> {
+  formatOf(file)
+  const prices = readPrices(openDataSet(options.data))
+  await writeSheet(file, prices)
+  createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
+}
+
+async function importPrices(file: string, options: EditingOptions): Promise<void> {
+  const rows = await readSheet(file)
+  const data = openDataSet(options.data)
+  const output = createOutput(options.quiet)
+  const { changes, problems } = matchRows(rows, readPrices(data))
+  for (const { row, column, message } of problems)
+    output.result(`${file}: row ${row}, column ${column}: ${message}`)
+  for (const change of changes) output.result(changeLine(change))
+  const write = options.write === true && problems.length === 0
+  if (problems.length > 0) setExit('problems')
+  if (problems.length > 0 && options.write)
+    output.message('Nothing is written while rows cannot be used: fix or delete them.')
+  await applyPlan(planPrices(data, changes), data, output, () => write)
+}
+
+const changeLine = ({ at, to }: NewPrice): string => {
+  const from = at.price === '' ? '(nothing)' : shownPrice(at.price)
+  return `${labelOf(at)}: ${from} → ${to}${percentText(percentOf(at.price, to))}`
+}

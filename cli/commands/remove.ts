@@ -1,19 +1,21 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
 import { planRemoval } from '../editing/remove-project.ts'
 import { examples } from '../terminal/options.ts'
 
-const removeProjectCommand = (): Command =>
-  new Command('project')
-    .description('remove a project and all that any file says about it')
-    .argument('<id>', 'its id or slug, or its name in quotes')
-    .addHelpText(
-      ...examples('cli remove project crest-greens', 'cli remove project "Crest Greens" --write'),
-    )
-
 /** `remove project`: out of every file, with a redirect to the developer's page. */
-export const removeCommand = (): Command =>
-  new Command('remove')
+export function register(program: Command): void {
+  const remove = program
+    .command('remove')
     .description('take a project off the site')
     .addHelpText(...examples('cli remove project crest-greens'))
-    .addCommand(planningCommand(removeProjectCommand(), planRemoval))
+  planningCommand(
+    remove
+      .command('project')
+      .description('remove a project and all that any file says about it')
+      .argument('<id>', 'its id or slug, or its name in quotes'),
+    planRemoval,
+    'cli remove project crest-greens',
+    'cli remove project "Crest Greens" --write',
+  )
+}

@@ -1,11 +1,10 @@
-import { Command, Option } from 'commander'
-import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
-import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
+import { Option, type Command } from 'commander'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples, formatOption } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
-import { githubReport, jsonReport, split } from '../report/machine-formats.ts'
+import { githubReport, jsonReport, reportOf } from '../report/machine-formats.ts'
 import { prettyReport } from '../report/pretty.ts'
 
 type Options = {
@@ -20,44 +19,37 @@ type Options = {
 
 const reports = { pretty: prettyReport, json: jsonReport, github: githubReport } as const
 
-const fix = async (options: Options, output: Output, memory: PictureMemory): Promise<Checked> => {
-  const { fixFolder } = await import('../corrections/fix-folder.ts')
-  const { fixed, checked } = await fixFolder(options.data, memory)
+const checkOnce = async (options: Options, output: Output): Promise<void> => {
+  const start = performance.now()
+  const checked = await (options.fix ? fix(options, output) : checkFolder(options.data))
+  const report = reportOf(checked, options, performance.now() - start)
+  const text = reports[options.format](report)
+  if (text !== '') output.result(text)
+  setExit(report.errors.size > 0 ? 'problems' : 'fine')
+}
+
+const fix = async ({ data, format }: Options, output: Output) => {
+  const { fixFolder } = await import('../corrections/corrections.ts')
+  const { fixed, checked } = await fixFolder(data)
   for (const { report } of fixed) {
     // Standard output is the report's alone where a program reads it.
-    if (options.format === 'pretty') output.result(`${report}\n`)
+    if (format === 'pretty') output.result(`${report}\n`)
     else output.message(report)
   }
   if (fixed.length === 0) output.message('There is nothing to fix that has only one answer.')
   return checked
 }
 
-const checkOnce = async (
-  options: Options,
-  output: Output,
-  memory: PictureMemory,
-): Promise<void> => {
-  const start = performance.now()
-  const checked = options.fix
-    ? await fix(options, output, memory)
-    : await checkFolder(options.data, memory)
-  const report = reports[options.format](checked, options, performance.now() - start)
-  if (report !== '') output.result(report)
-  const { errors } = split(checked.findings, options)
-  setExit(errors.length > 0 ? 'problems' : 'fine')
-}
-
 const run = async (options: Options): Promise<void> => {
   const output = createOutput(options.quiet)
-  const memory: PictureMemory = new Map()
-  await checkOnce(options, output, memory)
+  await checkOnce(options, output)
   if (!options.watch) return
   const { watchFolder } = await import('../terminal/watch.ts')
   output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
   await watchFolder(options.data, async (changed) => {
     output.message(`\n${changed} changed.`)
     try {
-      await checkOnce(options, output, memory)
+      await checkOnce(options, output)
     } catch (error) {
       // A folder on its way somewhere else, say: it may be back with the next save.
       if (!(error instanceof CannotRead)) throw error
@@ -68,8 +60,9 @@ const run = async (options: Options): Promise<void> => {
 }
 
 /** `validate`: every data file against its schema and all rules. */
-export const validateCommand = (): Command =>
-  new Command('validate')
+export function register(program: Command): void {
+  program
+    .command('validate')
     .description('check every data file and what they say of each other')
     .addOption(dataOption())
     .addOption(formatOption('pretty', 'json', 'github'))
@@ -83,3 +76,4 @@ export const validateCommand = (): Command =>
     .option('--watch', 'check again whenever a file is saved', false)
     .addHelpText(...examples('cli validate --errors-only', 'cli validate --fix'))
     .action(run)
+}

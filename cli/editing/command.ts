@@ -4,7 +4,7 @@ import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { lineCounter } from '../../catalogue/json/positions.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { dataOption } from '../terminal/options.ts'
+import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 import { showChange, type FileChange } from './files/change.ts'
 import { contentsOf, openDataSet, type DataSet } from './files/data-set.ts'
@@ -12,20 +12,22 @@ import { writeFiles } from './files/write-files.ts'
 
 export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
-/** A command that shows what it would change, and changes it with `--write`. */
+/** Makes of a command one that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
   command: Command,
   plan: (data: DataSet, ...names: [string, string]) => Plan,
+  ...lines: readonly string[]
 ): Command =>
   command
     .addOption(writeOption())
     .addOption(dataOption())
+    .addHelpText(...examples(...lines))
     .action(async () => {
       const options = command.opts<EditingOptions>()
       const data = openDataSet(options.data)
       const [name = '', other = ''] = command.args
       const { write = false, quiet } = options
-      await applyPlan(plan(data, name, other), data, { write, output: createOutput(quiet) })
+      await applyPlan(plan(data, name, other), data, createOutput(quiet), () => write)
     })
 
 /** `--write`: without it a command only shows what it would do. */
@@ -41,29 +43,19 @@ export type Plan = {
 
 const mostMentions = 20
 
-/**
- * Shows what a plan changes and, where it is to be written, writes all of it or nothing.
- * @throws CannotRun where it cannot be written
- */
+/** Shows what a plan changes and, where it is to be written, writes all of it or nothing. */
 export async function applyPlan(
   plan: Plan,
   data: DataSet,
-  { write, output }: { write: boolean; output: Output },
+  output: Output,
+  isWanted: () => boolean | Promise<boolean>,
+  hint = '--write to change it',
 ): Promise<void> {
-  showPlan(plan, data, output)
-  if (plan.changes.length === 0) output.message('There is nothing to change.')
-  else if (write) await writePlan(plan, data, output)
-  else output.message('Nothing was changed; run again with --write to change it.')
-}
-
-export function showPlan(plan: Plan, data: DataSet, output: Output): void {
-  for (const change of plan.changes) output.result(showChange(change))
-  if (plan.changes.length > 0 && plan.formerName !== undefined)
-    reportMentions(plan, data, plan.formerName, output)
-}
-
-/** @throws CannotRun where it cannot be written */
-export async function writePlan({ changes }: Plan, data: DataSet, output: Output): Promise<void> {
+  const { changes, formerName } = plan
+  for (const change of changes) output.result(showChange(change))
+  if (changes.length === 0) return output.message('There is nothing to change.')
+  if (formerName !== undefined) reportMentions(plan, data, formerName, output)
+  if (!(await isWanted())) return output.message(`Nothing was changed; run again with ${hint}.`)
   await writeFiles(data.folder, changes)
   output.message(`Changed ${pluralize(changes.length, 'file')}.`)
 }
@@ -82,20 +74,17 @@ function reportMentions({ changes }: Plan, data: DataSet, name: string, output: 
   if (places.length > mostMentions) output.message(`  and ${places.length - mostMentions} more`)
 }
 
-const isWordCharacter = (character: string): boolean => /[0-9a-z\u0080-\uFFFF]/i.test(character)
-
 /** The lines and columns at which a file's texts hold a name as words of their own: '41:9'. */
 function mentionsIn(bytes: Buffer, name: string): string[] {
-  const written = JSON.stringify(name).slice(1, -1)
-  if (written === '' || !bytes.includes(written)) return []
   const text = textOf(bytes)
+  const written = JSON.stringify(name).slice(1, -1)
+  const escaped = written.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  const letter = String.raw`[0-9A-Za-z\u0080-\uFFFF]`
   const position = lineCounter(text)
-  const found: string[] = []
-  for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1)) {
-    const [before, behind] = [text.charAt(at - 1), text.charAt(at + written.length)]
-    if (isWordCharacter(before) || isWordCharacter(behind)) continue
-    const { line, column } = position(at)
-    found.push(`${line}:${column}`)
-  }
-  return found
+  return [...text.matchAll(new RegExp(`(?<!${letter})${escaped}(?!${letter})`, 'g'))].map(
+    (found) => {
+      const { line, column } = position(found.index)
+      return `${line}:${column}`
+    },
+  )
 }

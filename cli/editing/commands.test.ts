@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dataFileNames } from '../../catalogue/data-files.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
@@ -19,8 +18,7 @@ describe('editing on the command line', () => {
   })
 
   it('asks until an answer will do; Ctrl-C leaves everything as it was', async () => {
-    const texts = () => dataFileNames.map((name) => copy.read(`${name}.json`))
-    const before = texts()
+    const before = copy.texts()
     const keyboard = 'data:text/javascript,process.stdin.isTTY=process.stderr.isTTY=true'
     const program = await bundled(resolve('cli/main.ts'))
     const child = spawn(process.execPath, ['--import', keyboard, program, 'new', 'project'], {
@@ -41,7 +39,7 @@ describe('editing on the command line', () => {
     })
     expect(await once(child, 'close')).toEqual([130, null])
     expect(output).toContain('Nothing was changed.')
-    expect(texts()).toEqual(before)
+    expect(copy.texts()).toEqual(before)
   })
 
   it('shows a rename and writes it only with --write', async () => {
@@ -53,21 +51,12 @@ describe('editing on the command line', () => {
     expect(shown.err).toContain('run again with --write')
     expect(copy.read('paymentPlan.json')).toContain('"crest-greens": [')
 
-    const written = await run(
-      'rename',
-      'project',
-      'crest-greens',
-      'Crest Meadows',
-      '--write',
-      '--quiet',
-    )
+    const rename = ['rename', 'project', 'crest-greens', 'Crest Meadows']
+    const written = await run(...rename, '--write', '--quiet')
     expect(written).toEqual({ code: 0, out: shown.out, err: '' })
-    expect(JSON.parse(copy.read('redirects.json'))).toEqual([
-      {
-        from: '/project-details/aravalli-crest/crest-greens',
-        to: '/project-details/aravalli-crest/crest-meadows',
-      },
-    ])
+    const page = '/project-details/aravalli-crest/crest'
+    const redirect = { from: `${page}-greens`, to: `${page}-meadows` }
+    expect(JSON.parse(copy.read('redirects.json'))).toEqual([redirect])
     expect((await run('validate', '--format', 'json')).code).toBe(0)
   })
 
@@ -75,30 +64,18 @@ describe('editing on the command line', () => {
     copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
     const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)
     const json = JSON.parse((await diff('--format', 'json')).out) as Record<string, unknown>
+    const renamed = [{ from: { id: 'crest-greens' }, to: { id: 'crest-meadows' } }]
+    const price = { from: '₹ 3.5 Cr', to: '₹ 3.7 Cr', percent: 5.7 }
+    const [from, redirectedTo] = ['crest-greens', 'crest-meadows'].map(
+      (id) => `/project-details/aravalli-crest/${id}`,
+    )
     expect(json).toMatchObject({
-      projects: {
-        added: [],
-        removed: [],
-        renamed: [{ from: { id: 'crest-greens' }, to: { id: 'crest-meadows' } }],
-      },
+      projects: { added: [], removed: [], renamed },
       developers: { added: [], removed: [], renamed: [] },
-      prices: [
-        {
-          project: 'the-aravalli-summit',
-          configuration: '3 BHK + Utility',
-          from: '₹ 3.5 Cr',
-          to: '₹ 3.7 Cr',
-          percent: 5.7,
-        },
-      ],
+      prices: [{ project: 'the-aravalli-summit', configuration: '3 BHK + Utility', ...price }],
       texts: [],
       pictures: [],
-      addresses: [
-        {
-          from: '/project-details/aravalli-crest/crest-greens',
-          redirectedTo: '/project-details/aravalli-crest/crest-meadows',
-        },
-      ],
+      addresses: [{ from, redirectedTo }],
     })
     expect((await diff()).out).toContain(
       'The Aravalli Summit, 3 BHK + Utility: ₹ 3.5 Cr → ₹ 3.7 Cr (+5.7 %)',

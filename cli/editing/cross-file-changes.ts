@@ -1,35 +1,36 @@
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
-import { changeOf, insertIn, newFile, removeAt, setAt, type FileChange } from './files/change.ts'
+import {
+  changeOf,
+  editFile,
+  insertIn,
+  newFile,
+  removeAt,
+  setAt,
+  type FileChange,
+} from './files/change.ts'
 import type { DataSet, SourceFile } from './files/data-set.ts'
 import { objectsIn } from './projects.ts'
 
-/** Addresses that change: pages that move, and addresses that answer from now on besides the pages' own. */
+/** Pages that move, and addresses that answer from now on besides the pages' own. */
 export type AddressChange = { moves?: readonly Redirect[]; alive?: readonly string[] }
 
-/**
- * What changes where something is edited in every file that has it: the edits, the links to pages
- * that move, and their redirects.
- */
+/** The edits of every file, those of links to pages that move, and their redirects. */
 export function crossFileChanges(
   data: DataSet,
   editsOf: (source: SourceFile) => readonly JsonEdit[],
   addresses: AddressChange,
 ): FileChange[] {
-  const { moves = [], alive = [] } = addresses
-  const changes = dataFileNames.map((name) => {
-    const source = name === 'redirects' ? undefined : data.read(name)
-    return source && changeOf(source, [...editsOf(source), ...linkEdits(source, moves)])
+  return dataFileNames.flatMap((name) => {
+    if (name === 'redirects') return redirectsChange(data, addresses)
+    const linksIn = ({ value }: SourceFile) => linkEdits(value, addresses.moves ?? [])
+    return editFile(data, name, (source) => [...editsOf(source), ...linksIn(source)])
   })
-  if (moves.length + alive.length > 0) changes.push(redirectsChange(data, addresses))
-  return changes.filter((change) => change !== undefined)
 }
 
 /** The texts of a file that are links to a page that has moved; a query or fragment stays. */
-function linkEdits({ bytes, value }: SourceFile, moves: readonly Redirect[]): JsonEdit[] {
-  // Nearly all files have none, and a large one takes its time to walk through.
-  if (!bytes.includes('"/project-details/') && !bytes.includes('"/floor-plans/')) return []
+function linkEdits(value: unknown, moves: readonly Redirect[]): JsonEdit[] {
   const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
   const editsBelow = (at: unknown, segments: readonly string[]): JsonEdit[] => {
     if (typeof at === 'object' && at !== null)
@@ -53,22 +54,20 @@ export const redirectsIn = (value: unknown): [index: number, redirect: Redirect]
 export function redirectsChange(
   data: DataSet,
   { moves = [], alive = [] }: AddressChange,
-): FileChange | undefined {
+): FileChange[] {
   const source = data.read('redirects')
   const before = redirectsIn(source?.value)
   const redirects = before.map(([, redirect]) => redirect)
-  const after = [...addRedirects(redirects, moves, alive)]
+  const after = addRedirects(redirects, moves, alive)
   // A missing file or an empty list shows no layout to follow.
   if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
-    return after.length === 0 ? undefined : newFile('redirects', after, source?.bytes)
+    return after.length === 0 ? [] : newFile('redirects', after, source?.bytes)
   // Entries that stay in place are only given their new target; others are removed, or added at the end.
-  const edits: JsonEdit[] = []
-  for (const [index, { from, to }] of before) {
-    const at = after.findIndex((one) => one.from === from)
-    const [found] = at === -1 ? [] : after.splice(at, 1)
-    if (found === undefined) edits.push(removeAt([index]))
-    else if (found.to !== to) edits.push(setAt([index, 'to'], found.to))
-  }
-  for (const { from, to } of after) edits.push(insertIn([], { from, to }))
-  return changeOf(source, edits)
+  const edits = before.flatMap(([index, { from, to }]) => {
+    const now = after.find((one) => one.from === from)
+    if (now === undefined) return removeAt([index])
+    return now.to === to ? [] : setAt([index, 'to'], now.to)
+  })
+  const added = after.filter(({ from }) => redirects.every((one) => one.from !== from))
+  return changeOf(source, [...edits, ...added.map(({ from, to }) => insertIn([], { from, to }))])
 }

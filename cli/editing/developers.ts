@@ -1,15 +1,14 @@
 import { listOf, projectFiles } from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { presentText, titleCase } from '../../domain/text/text.ts'
+import { titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import type { Values } from './files/data-set.ts'
+import type { DataSet } from './files/data-set.ts'
 import { isObject, notKnown, objectsIn, textIn } from './projects.ts'
 
-/** Every developer that any of the files knows: the name it is shown by, by its slug. */
-export type KnownDevelopers = ReadonlyMap<string, string>
+type KnownDevelopers = ReadonlyMap<string, string>
 
-/** The developers of the lists, then those of the project files. */
-export function knownDevelopers({ value }: Values): KnownDevelopers {
+/** The names of all developers by their slugs: those of the lists, then those of the project files. */
+export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
   const known = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
     if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
@@ -25,10 +24,7 @@ export function knownDevelopers({ value }: Values): KnownDevelopers {
   return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
-/**
- * The developer that an editor means by a slug or a name.
- * @throws CannotRun where there is none, with the nearest
- */
+/** The developer that an editor means by a slug or a name. @throws CannotRun with the nearest */
 export function findDeveloper(
   known: KnownDevelopers,
   text: string,
@@ -39,11 +35,7 @@ export function findDeveloper(
   throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
 }
 
-/**
- * The slug of a name that a developer gets.
- * @param own the slug that it has so far
- * @throws CannotRun where it can have none, or another developer has it
- */
+/** The slug of a name that a developer gets. @throws CannotRun where it is taken, but as its own */
 export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
   const slug = slugFrom(name)
   if (slug === own || !known.has(slug)) return slug
@@ -64,8 +56,6 @@ export function nameFromSlug(slug: string): string {
 
 /** True for the record of a developer whose card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
-  objectsIn(leading).some(
-    ([, record]) =>
-      developerSlug(presentText(record['name']) ?? '') === slug &&
-      /^https?:/.test(presentText(record['url']) ?? ''),
-  )
+  objectsIn(leading)
+    .filter(([, record]) => developerSlug(textIn(record, 'name') ?? '') === slug)
+    .some(([, record]) => /^https?:/.test(textIn(record, 'url') ?? ''))

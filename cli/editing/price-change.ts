@@ -3,10 +3,7 @@ import { parsePrice, canonicalPriceText, type Price } from '../../domain/price/p
 /** A price text as visitors see it. */
 export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
 
-/**
- * How much the low end of a price has changed, in per cent of the old one, to one decimal; undefined
- * where one of them has no low end, or where they are not of one kind.
- */
+/** The change of the low end in per cent, to one decimal; undefined where that says nothing. */
 export function percentOf(from: string, to: string): number | undefined {
   const [before, after] = [parsePrice(from), parsePrice(to)]
   const [old, next] = [lowEnd(before), lowEnd(after)]

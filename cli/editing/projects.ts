@@ -1,10 +1,21 @@
-import { listOf, projectFiles, property, type ProjectFile } from '../../catalogue/checks/records.ts'
+import {
+  isProjectFile,
+  listOf,
+  projectFiles,
+  property,
+  type ProjectFile,
+} from '../../catalogue/checks/records.ts'
+import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
+import type { JsonEdit } from '../../catalogue/json/edit.ts'
+import { textOf } from '../../catalogue/json/encoding.ts'
+import { topLevelNames } from '../../catalogue/json/positions.ts'
 import { nearest } from '../../catalogue/checks/suggestions.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import type { Values } from './files/data-set.ts'
+import { insertIn } from './files/change.ts'
+import type { DataSet, SourceFile } from './files/data-set.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -20,39 +31,44 @@ export const objectsIn = (value: unknown): [index: number, record: JsonObject][]
   listOf(value).flatMap((record, index) => (isObject(record) ? [[index, record]] : []))
 
 /** A project as the files know it, with its place. */
-export type ProjectAt = {
-  file: ProjectFile
-  developerKey: string
-  /** Key and index of its record in the file. */
-  at: readonly [developerKey: string, index: number]
-  record: JsonObject
-  /** What other files may call it by. */
-  ids: readonly string[]
-  slug: string | undefined
-  /** What its own address ends with. */
-  id: string
-  name: string
-  /** The slug that its address has its developer by. */
-  developer: string
-  address: string
-}
+export type ProjectAt = ReturnType<typeof projectsOf>[number]
 
 /** A project file's projects in file order; what is no project is left to `validate`. */
-export const projectsOf = (file: ProjectFile, value: unknown): ProjectAt[] =>
+export const projectsOf = (file: ProjectFile, value: unknown) =>
   Object.entries(isObject(value) ? value : {}).flatMap(([developerKey, list]) =>
     objectsIn(list).map(([index, record]) => {
       const ids = idsOf(record)
       const [id = ''] = ids
       const developer = developerSlug(developerKey) || developerKey
-      const address = paths.project(developer, id)
-      const [slug, name = ''] = [textIn(record, 'slug'), textIn(record, 'name')]
-      const at = [developerKey, index] as const
-      return { file, developerKey, at, record, ids, slug, id, name, developer, address }
+      return {
+        file,
+        developerKey,
+        /** Key and index of its record in the file. */
+        at: [developerKey, index] as const,
+        record,
+        /** What other files may call it by; its own address ends with the first. */
+        ids,
+        id,
+        slug: textIn(record, 'slug'),
+        name: textIn(record, 'name') ?? '',
+        /** The slug that its address has its developer by. */
+        developer,
+        address: paths.project(developer, id),
+      }
     }),
   )
 
+/** The records of a project file or of a list with their places. */
+export const placedRecords = (
+  file: DataFileName,
+  value: unknown,
+): { at: readonly (string | number)[]; record: JsonObject }[] =>
+  isProjectFile(file)
+    ? projectsOf(file, value)
+    : objectsIn(value).map(([index, record]) => ({ at: [index], record }))
+
 /** The projects of both files, residential ones first. */
-export const projectsIn = ({ value }: Values): ProjectAt[] =>
+export const projectsIn = ({ value }: Pick<DataSet, 'value'>): ProjectAt[] =>
   projectFiles.flatMap((file) => projectsOf(file, value(file)))
 
 /** The ids of a project's record, or of a record about one. */
@@ -65,10 +81,7 @@ export const listKey = (value: unknown, slug: string): string | undefined =>
     (key) => key !== '$schema' && developerSlug(key) === slug,
   )
 
-/**
- * The one project that an editor means by an id, a slug or a name, in this order.
- * @throws CannotRun where there is none, with the nearest, or where there are several
- */
+/** The one project that is meant by an id, a slug or a name, in this order. @throws CannotRun */
 export function findProject(projects: readonly ProjectAt[], text: string): ProjectAt {
   const wanted = text.trim()
   const ways: ((project: ProjectAt) => boolean)[] = [
@@ -77,11 +90,10 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
     ({ name }) => normalizeText(name) === normalizeText(wanted),
   ]
   for (const isMeant of ways) {
-    const found = projects.filter(isMeant)
-    const [first] = found
-    if (first && found.length === 1) return first
+    const [first, ...others] = projects.filter(isMeant)
+    if (first && others.length === 0) return first
     if (first) {
-      const ids = found.map(({ id, developer }) => `"${id}" (${developer})`)
+      const ids = [first, ...others].map(({ id, developer }) => `"${id}" (${developer})`)
       throw new CannotRun(
         `Several projects are called "${text}": name one by its id: ${ids.join(', ')}.`,
       )
@@ -98,4 +110,55 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
 export function notKnown(message: string, text: string, known: readonly string[]): CannotRun {
   const near = nearest(text, known)
   return new CannotRun(`${message}${near ? ` Did you mean "${near}"?` : ''}`)
+}
+
+/** What a file says about projects of these ids, by key or index; nothing where it is not about any. */
+export function recordsAbout(
+  file: DataFileName,
+  value: unknown,
+  { ids, slug }: { ids: readonly string[]; slug?: string | undefined },
+): { at: string; isKey: boolean; record: unknown }[] {
+  const known = new Set(ids)
+  const { coverage, isAboutProjects, shape } = dataFiles[file]
+  if (coverage === undefined && isAboutProjects !== true) return []
+  if (shape !== 'list') {
+    const records = isObject(value) ? value : {}
+    return [...known].flatMap((at) =>
+      Object.hasOwn(records, at) ? [{ at, isKey: true, record: records[at] }] : [],
+    )
+  }
+  const isMeant = (record: JsonObject): boolean => {
+    const own = idsOf(record)
+    return own.length === 0
+      ? slug !== undefined && textIn(record, 'slug') === slug
+      : own.some((id) => known.has(id))
+  }
+  return objectsIn(value)
+    .filter(([, record]) => isMeant(record))
+    .map(([index, record]) => ({ at: String(index), isKey: false, record }))
+}
+
+/**
+ * Puts what a file says about a new project behind the last project of the same developer, else
+ * behind the last of all projects; cards go to the end.
+ */
+export function insertAbout(
+  { name, bytes, value }: SourceFile,
+  { id, developer }: { id: string; developer: string },
+  record: unknown,
+  projects: readonly ProjectAt[],
+): JsonEdit {
+  const key = dataFiles[name].shape === 'list' ? {} : { key: id }
+  if (name === 'trendingProjects') return insertIn([], record, key)
+  // In the file's order: JavaScript moves an object's numeric keys to the front.
+  const places = topLevelNames(textOf(bytes))
+  const lastOf = (of: readonly ProjectAt[]): string | undefined => {
+    const found = recordsAbout(name, value, { ids: of.flatMap(({ ids }) => ids) })
+    const taken = new Set(found.map(({ at }) => at))
+    return places.findLast((place) => taken.has(place))
+  }
+  const behind =
+    lastOf(projects.filter((project) => project.developer === developer)) ?? lastOf(projects)
+  const before = behind === undefined ? undefined : places[places.indexOf(behind) + 1]
+  return insertIn([], record, { ...key, ...(before !== undefined && { before }) })
 }

@@ -31,6 +31,14 @@ describe('a backup', () => {
   const run = (...args: string[]) => cli({ DATABASE_URL: `sqlite:${store}` }, 'enquiries', ...args)
   const names = async () => (await storedIn(`sqlite:${store}`)).map(({ name }) => name)
 
+  /** The service on the store, with one enquiry that is in the backup. */
+  async function backedUp() {
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
+    expect((await run('backup', copy)).code).toBe(0)
+    return service
+  }
+
   test('is taken while the site stores, whole and for its owner only', async () => {
     const service = await openEnquiryService(`sqlite:${store}`)
     for (let at = 0; at < 20; at++) await submit(service, { name: `Before ${at}` })
@@ -50,57 +58,38 @@ describe('a backup', () => {
   })
 
   test('never replaces a file', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service)
-    await service.enquiries.close()
-    writeFileSync(copy, 'precious')
+    await (await backedUp()).enquiries.close()
     const { code, err } = await run('backup', copy)
     expect([code, err]).toEqual([2, expect.stringContaining('exists already')])
   })
 
-  test('is restored: later rows do not return from an old log file', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service, { name: 'Kept' })
-    expect((await run('backup', copy)).code).toBe(0)
-    await submit(service, { name: 'Later' })
-    // As after a crash: the log file still holds the later row.
-    copyFileSync(`${store}-wal`, `${copy}-left`)
-    await service.enquiries.close()
-    copyFileSync(`${copy}-left`, `${store}-wal`)
-    const { code, out } = await run('restore', copy)
-    expect([code, out]).toEqual([0, expect.stringContaining('holds the 1 enquiries')])
-    expect(existsSync(`${store}-wal`)).toBe(false)
-    expect(statSync(store).mode & 0o777).toBe(0o600)
-    expect(await names()).toEqual(['Kept'])
-  })
-
-  test('is restored where the store itself is lost, its log file is not', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service, { name: 'Kept' })
-    expect((await run('backup', copy)).code).toBe(0)
-    await submit(service, { name: 'Later' })
-    copyFileSync(`${store}-wal`, `${copy}-left`)
-    await service.enquiries.close()
-    rmSync(store)
-    copyFileSync(`${copy}-left`, `${store}-wal`)
-    expect((await run('restore', copy)).code).toBe(0)
-    expect(await names()).toEqual(['Kept'])
-  })
+  test.each(['there', 'lost'])(
+    'is restored where the store is %s, its old log file not replayed',
+    async (is) => {
+      const service = await backedUp()
+      await submit(service, { name: 'Later' })
+      // As after a crash: the log file still holds the later row.
+      copyFileSync(`${store}-wal`, `${copy}-left`)
+      await service.enquiries.close()
+      if (is === 'lost') rmSync(store)
+      copyFileSync(`${copy}-left`, `${store}-wal`)
+      const { code, out } = await run('restore', copy)
+      expect([code, out]).toEqual([0, expect.stringContaining('holds the 1 enquiries')])
+      expect(existsSync(`${store}-wal`)).toBe(false)
+      expect(statSync(store).mode & 0o777).toBe(0o600)
+      expect(await names()).toEqual(['Kept'])
+    },
+  )
 
   test.skipIf(process.getuid?.() !== 0)('restored by root is the site user’s again', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service)
-    expect((await run('backup', copy)).code).toBe(0)
-    await service.enquiries.close()
+    await (await backedUp()).enquiries.close()
     chownSync(dirname(store), 1000, 1000)
     expect((await run('restore', copy)).code).toBe(0)
     expect(statSync(store)).toMatchObject({ uid: 1000, gid: 1000 })
   })
 
   test('is restored by its rows alone, those of a later release too', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service, { name: 'Kept' })
-    expect((await run('backup', copy)).code).toBe(0)
+    const service = await backedUp()
     const db = new Database(copy)
     db.exec(`
       create table later (id text);
@@ -159,9 +148,7 @@ describe('a backup', () => {
   })
 
   test('is not restored into a store in use, nor from something else', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
-    await submit(service, { name: 'Kept' })
-    expect((await run('backup', copy)).code).toBe(0)
+    const service = await backedUp()
     await submit(service, { name: 'Later' })
     const used = await run('restore', copy)
     expect([used.code, used.err]).toEqual([2, expect.stringContaining('is in use')])

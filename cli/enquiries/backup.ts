@@ -25,7 +25,7 @@ export const backUpStore = (path: string, output: Output): void => {
     closeSync(openSync(half, 'wx', 0o600))
     using(store, { readonly: true }, (db) => db.prepare('vacuum into ?').run(half))
     const count = using(half, { readonly: true, fileMustExist: true }, (db) => {
-      assertSound(db)
+      assertSound(db, 'main')
       return countIn(db)
     })
     syncToDisk(half)
@@ -47,8 +47,8 @@ const storeFile = (instead: string): string => {
 }
 
 /** @throws where a database is damaged */
-const assertSound = (db: Database.Database): void => {
-  const found = db.pragma('integrity_check', { simple: true })
+const assertSound = (db: Database.Database, schema: 'main' | 'backup'): void => {
+  const found = db.pragma(`${schema}.integrity_check`, { simple: true })
   if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
 }
 
@@ -110,40 +110,34 @@ const copyRows = async (file: string, half: string): Promise<number> => {
   const tables = sqliteDatabase(half)
   await migrate(tables, 'sqlite')
   await tables.destroy()
-  return using(half, {}, (to) => {
-    to.pragma('journal_mode = delete')
+  return using(half, {}, (db) => {
+    db.pragma('journal_mode = delete')
+    db.pragma('trusted_schema = off')
     try {
-      using(file, { readonly: true, fileMustExist: true }, (from) => {
-        from.pragma('trusted_schema = off')
-        assertSound(from)
-        to.transaction(() => {
-          for (const table of TABLES) copyTable(from, to, table)
-        })()
-      })
+      if (!existsSync(file)) throw new Error('it does not exist')
+      db.prepare('attach ? as backup').run(file)
+      assertSound(db, 'backup')
+      db.transaction(() => {
+        for (const table of TABLES) copyTable(db, table)
+      })()
     } catch (error) {
       throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
     }
-    return countIn(to)
+    return countIn(db)
   })
 }
 
 /** Copies the columns that both have; an earlier release's backup has fewer, and may have fewer tables. */
-const copyTable = (from: Database.Database, to: Database.Database, table: string): void => {
-  const type = from.prepare('select type from sqlite_schema where name = ?').pluck().get(table)
+const copyTable = (db: Database.Database, table: string): void => {
+  const type = db.prepare('select type from backup.sqlite_schema where name = ?').pluck().get(table)
   if (type === undefined && table !== 'enquiry') return
   if (type !== 'table') throw new Error(`it has no table ${table}`)
-  const has = new Set(columnsOf(from, table))
-  const columns = columnsOf(to, table).filter((name) => has.has(name))
-  const list = columns.join(', ')
-  const values = columns.map(() => '?').join(', ')
-  const insert = to.prepare(`insert into ${table} (${list}) values (${values})`)
-  for (const row of from.prepare(`select ${list} from ${table}`).raw().iterate()) {
-    insert.run(...(row as unknown[]))
-  }
+  const columnsIn = (schema: string) =>
+    (db.pragma(`${schema}.table_info(${table})`) as { name: string }[]).map(({ name }) => name)
+  const has = columnsIn('backup')
+  const columns = columnsIn('main').filter((name) => has.includes(name))
+  db.exec(`insert into main.${table} (${columns}) select ${columns} from backup.${table}`)
 }
-
-const columnsOf = (db: Database.Database, table: string): string[] =>
-  (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
 
 /** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
 const assertUnused = (store: string): void => {

@@ -1,8 +1,8 @@
 import {
   countEnquiries,
+  deleteEnquiries,
   type EnquiryFilter,
 } from '../../server/enquiries/database/enquiry-queries.ts'
-import { deleteAll } from '../../server/enquiries/database/retention.ts'
 import { rewriteTables } from '../../server/enquiries/database/rewrite-tables.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
@@ -18,7 +18,7 @@ export type Choice = { filter: EnquiryFilter; words: string }
  * Unless confirmed it only says what would be deleted, with exit status 1 when there is something.
  * @param choose is given the store's time
  */
-export const deleteEnquiries = async (
+export const deleteForGood = async (
   choose: (now: Date) => Choice,
   confirmed: boolean,
   output: Output,
@@ -37,9 +37,7 @@ export const deleteEnquiries = async (
       setExit('problems')
       return
     }
-    const deleted = await deleteAll(connection, filter, (count) =>
-      output.status(`${count} of ${all} deleted …`),
-    )
+    const deleted = await deleteEnquiries(connection.use, filter)
     try {
       await rewriteTables(connection, () =>
         output.status('waiting for somebody who reads the store …'),

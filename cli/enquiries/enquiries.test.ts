@@ -1,200 +1,154 @@
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
-import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A strict RFC 4180 reader: CRLF ends records, quotes only around whole fields. */
-function readCsv(csv: string): string[][] {
-  const records: string[][] = [[]]
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y
-  while (field.lastIndex < csv.length) {
-    const match = field.exec(csv)
-    if (match === null) throw new Error(`no CSV at ${field.lastIndex}`)
-    records.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
-    if (match[3] === '\r\n') records.push([])
+describe.each(storeKinds)('enquiries on %s', (kind) => {
+  const { newStore } = useStores(kind)
+  let env: { DATABASE_URL: string }
+
+  beforeAll(async () => {
+    env = { DATABASE_URL: await newStore() }
+    await fill(env.DATABASE_URL, [
+      ['2026-02-27T18:29:59.999Z', { name: 'Before the 28th', source: 'footer' }],
+      ['2026-02-27T18:30:00Z', { name: 'First of the 28th', source: 'contact' }],
+      [
+        '2026-02-28T18:29:59Z',
+        { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\nc' },
+      ],
+      [
+        '2026-02-28T18:30:00Z',
+        { name: '=cmd|calc', message: '@SUM(A1)', website: 'x', phone: '+91 98765 43210' },
+      ],
+    ])
+  })
+  const names = async (...args: string[]): Promise<string[]> => {
+    const { code, out } = await cli(env, 'enquiries', 'list', '--format', 'ndjson', ...args)
+    expect(code).toBe(0)
+    return out
+      .split('\n')
+      .flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { name: string }).name))
   }
-  expect(records.pop()).toEqual([])
-  return records
-}
 
-describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
-  describe.skipIf(!installed)('enquiries', () => {
-    const { newStore } = useStores({ kind, installed })
-    let env: { DATABASE_URL: string }
+  test('are chosen by day in India, time, form and delivery', async () => {
+    const chosen = await Promise.all([
+      names('--since', '2026-02-28', '--until', '2026-02-28'),
+      names('--until', '2026-02-28T00:00'),
+      names('--source', 'footer', '--undelivered'),
+    ])
+    expect(chosen).toEqual([
+      ['First of the 28th', 'Last of the 28th'],
+      ['Before the 28th'],
+      ['Before the 28th', 'Last of the 28th'],
+    ])
+  })
 
-    beforeAll(async () => {
-      env = { DATABASE_URL: await newStore() }
-      await fill(env.DATABASE_URL, [
-        ['2026-02-27T18:29:59.999Z', { name: 'Before the 28th', source: 'footer' }],
-        ['2026-02-27T18:30:00Z', { name: 'First of the 28th', source: 'contact' }],
-        [
-          '2026-02-28T18:29:59Z',
-          { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\nc' },
-        ],
-        [
-          '2026-02-28T18:30:00Z',
-          { name: '=cmd|calc', message: '@SUM(A1)', website: 'x', phone: '+91 98765 43210' },
-        ],
-      ])
-    })
-    const names = async (...args: string[]): Promise<string[]> => {
-      const { code, out } = await cli(env, 'enquiries', 'list', '--format', 'ndjson', ...args)
-      expect(code).toBe(0)
-      return out
-        .split('\n')
-        .flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { name: string }).name))
-    }
+  test('are exported as CSV that no spreadsheet runs', async () => {
+    const { code, out, err } = await cli(env, 'enquiries', 'export')
+    expect([code, err]).toEqual([0, '4 enquiries\n'])
+    // The mark by which spreadsheets know UTF-8.
+    expect(out.startsWith('\uFEFF')).toBe(true)
+    const [header = [], ...rows] = parse(out, { bom: true }) as string[][]
+    expect(header.slice(0, 5)).toEqual(['id', 'reference', 'createdAt', 'deliveredAt', 'name'])
+    const cell = (row: number, column: string) => rows[row]?.[header.indexOf(column)]
+    expect(rows).toHaveLength(4)
+    expect(cell(2, 'message')).toBe('a, "b"\nc')
+    expect([cell(3, 'name'), cell(3, 'message'), cell(3, 'phone')]).toEqual([
+      "'=cmd|calc",
+      "'@SUM(A1)",
+      "'+91 98765 43210",
+    ])
+    expect([cell(3, 'suspect'), cell(2, 'suspect'), cell(0, 'deliveredAt')]).toEqual([
+      'true',
+      'false',
+      '',
+    ])
+    expect(rows.flat().filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([])
+  })
 
-    test('are chosen by day in India, time, form and delivery', async () => {
-      const chosen = await Promise.all([
-        names('--since', '2026-02-28', '--until', '2026-02-28'),
-        names('--until', '2026-02-28T00:00'),
-        names('--source', 'footer', '--undelivered'),
-      ])
-      expect(chosen).toEqual([
-        ['First of the 28th', 'Last of the 28th'],
-        ['Before the 28th'],
-        ['Before the 28th', 'Last of the 28th'],
-      ])
-    })
+  test.skipIf(kind === 'postgres')('are exported for programs as they are', async () => {
+    const { out } = await cli(env, 'enquiries', 'export', '--raw')
+    const [header = [], ...rows] = parse(out) as string[][]
+    const cell = (column: string) => rows[3]?.[header.indexOf(column)]
+    expect(header[0]).toBe('id')
+    expect([cell('name'), cell('phone'), cell('phoneE164')]).toEqual([
+      '=cmd|calc',
+      '+91 98765 43210',
+      '+919876543210',
+    ])
+  })
 
-    test('are exported as CSV that no spreadsheet runs', async () => {
-      const { code, out, err } = await cli(env, 'enquiries', 'export')
-      expect([code, err]).toEqual([0, '4 enquiries\n'])
-      // The mark by which spreadsheets know UTF-8.
-      expect(out.startsWith('\uFEFF')).toBe(true)
-      const [header = [], ...rows] = readCsv(out.slice(1))
-      expect(header.slice(0, 8)).toEqual([
-        'id',
-        'reference',
-        'createdAt',
-        'deliveredAt',
-        'name',
-        'phone',
-        'phoneE164',
-        'email',
-      ])
-      const cell = (row: number, column: string) => rows[row]?.[header.indexOf(column)]
-      expect(rows).toHaveLength(4)
-      expect(cell(2, 'message')).toBe('a, "b"\nc')
-      expect([cell(3, 'name'), cell(3, 'message'), cell(3, 'phone')]).toEqual([
-        "'=cmd|calc",
-        "'@SUM(A1)",
-        "'+91 98765 43210",
-      ])
-      expect([cell(3, 'suspect'), cell(2, 'suspect'), cell(0, 'deliveredAt')]).toEqual([
-        'true',
-        'false',
-        '',
-      ])
-      expect(rows.flat().filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([])
-    })
+  test.skipIf(kind === 'postgres')('are written as one JSON list, an empty one too', async () => {
+    const [all, none] = await Promise.all([
+      cli(env, 'enquiries', 'export', '--format', 'json'),
+      cli(env, 'enquiries', 'export', '--format', 'json', '--source', 'nowhere', '--quiet'),
+    ])
+    expect(JSON.parse(all.out)).toHaveLength(4)
+    expect([none.code, JSON.parse(none.out), none.err]).toEqual([0, [], ''])
+  })
 
-    test.skipIf(kind === 'postgres')('are exported for programs as they are', async () => {
-      const { out } = await cli(env, 'enquiries', 'export', '--raw')
-      const [header = [], ...rows] = readCsv(out)
-      const cell = (column: string) => rows[3]?.[header.indexOf(column)]
-      expect(header[0]).toBe('id')
-      expect([cell('name'), cell('phone'), cell('phoneE164')]).toEqual([
-        '=cmd|calc',
-        '+91 98765 43210',
-        '+919876543210',
-      ])
-    })
+  test.skipIf(kind === 'postgres')('are listed for people, one line each', async () => {
+    const { code, out } = await cli(env, 'enquiries', 'list')
+    const lines = out.trimEnd().split('\n')
+    expect([code, lines.length]).toEqual([0, 5])
+    expect(lines[3]).toMatch(
+      /^PF-\w{4}-\w{4} {2}2026-02-28 23:59 IST {2}Last of the 28th .*none .*a, "b" c$/,
+    )
+    expect(lines[4]).toContain('[suspect]')
+  })
 
-    test.skipIf(kind === 'postgres')('are written as one JSON list, an empty one too', async () => {
-      const [all, none] = await Promise.all([
-        cli(env, 'enquiries', 'export', '--format', 'json'),
-        cli(env, 'enquiries', 'export', '--format', 'json', '--source', 'nowhere', '--quiet'),
-      ])
-      expect(JSON.parse(all.out)).toHaveLength(4)
-      expect([none.code, JSON.parse(none.out), none.err]).toEqual([0, [], ''])
-    })
+  test('are delivered again, and what stays undelivered is exit status 1', async () => {
+    const without = await cli(env, 'enquiries', 'retry')
+    expect([without.code, without.out]).toEqual([1, '4 undelivered, 0 delivered now, 4 left\n'])
+    const smtp = await startSmtp()
+    const mailing = { ...env, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'sales@example.com' }
+    smtp.mood = 'refuses'
+    const refused = await cli(mailing, 'enquiries', 'retry', '--source', 'footer')
+    expect([refused.code, refused.out]).toEqual([1, '2 undelivered, 0 delivered now, 2 left\n'])
+    smtp.mood = 'takes'
+    const rest = await cli(mailing, 'enquiries', 'retry')
+    expect([rest.code, rest.out]).toEqual([0, '4 undelivered, 4 delivered now, 0 left\n'])
+    await smtp.close()
+    expect(smtp.mails).toHaveLength(4)
+    expect(smtp.mails[0]?.header('From')).toContain('Peak Force')
+    expect(await names('--undelivered')).toEqual([])
+  })
 
-    test.skipIf(kind === 'postgres')('are listed for people, one line each', async () => {
-      const { code, out } = await cli(env, 'enquiries', 'list')
-      const lines = out.trimEnd().split('\n')
-      expect([code, lines.length]).toEqual([0, 5])
-      expect(lines[3]).toMatch(
-        /^PF-\w{4}-\w{4} {2}2026-02-28 23:59 IST {2}Last of the 28th .*none .*a, "b" c$/,
-      )
-      expect(lines[4]).toContain('[suspect]')
-    })
-
-    test('are delivered again, and what stays undelivered is exit status 1', async () => {
-      const without = await cli(env, 'enquiries', 'retry')
-      expect([without.code, without.out]).toEqual([1, '4 undelivered, 0 delivered now, 4 left\n'])
-      const smtp = await startSmtp()
-      const mailing = { ...env, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'sales@example.com' }
-      smtp.mood = 'refuses'
-      const refused = await cli(mailing, 'enquiries', 'retry', '--source', 'footer')
-      expect([refused.code, refused.out]).toEqual([1, '2 undelivered, 0 delivered now, 2 left\n'])
-      smtp.mood = 'takes'
-      const rest = await cli(mailing, 'enquiries', 'retry')
-      expect([rest.code, rest.out]).toEqual([0, '4 undelivered, 4 delivered now, 0 left\n'])
-      await smtp.close()
-      expect(smtp.mails).toHaveLength(4)
-      expect(smtp.mails[0]?.header('From')).toContain('Peak Force')
-      expect(await names('--undelivered')).toEqual([])
-    })
-
-    test('are purged by age, after being asked', async () => {
-      const url = await newStore()
-      const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
-      await fill(url, [
-        [ago(400), { name: 'Old' }],
-        [ago(366), { name: 'Old too' }],
-        [ago(364), { name: 'Young' }],
-      ])
-      const asked = await cli({ DATABASE_URL: url }, 'enquiries', 'purge', '--older-than', '365d')
-      expect([asked.code, asked.out]).toEqual([
-        1,
-        expect.stringMatching(/^Would delete 2 enquiries from before /),
-      ])
-      expect(await storedIn(url)).toHaveLength(3)
-      const done = await cli(
-        { DATABASE_URL: url },
-        'enquiries',
-        'purge',
-        '--older-than',
-        '365d',
-        '--yes',
-      )
-      expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries/)])
-      expect((await storedIn(url)).map((one) => one.name)).toEqual(['Young'])
-    })
+  test('are purged by age, after being asked', async () => {
+    const url = await newStore()
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+    await fill(url, [
+      [ago(400), { name: 'Old' }],
+      [ago(366), { name: 'Old too' }],
+      [ago(364), { name: 'Young' }],
+    ])
+    const purge = (...args: string[]) =>
+      cli({ DATABASE_URL: url }, 'enquiries', 'purge', '--older-than', '365d', ...args)
+    const asked = await purge()
+    expect([asked.code, asked.out]).toEqual([
+      1,
+      expect.stringMatching(/^Would delete 2 enquiries from before /),
+    ])
+    expect(await storedIn(url)).toHaveLength(3)
+    const done = await purge('--yes')
+    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries/)])
+    expect((await storedIn(url)).map((one) => one.name)).toEqual(['Young'])
   })
 })
 
-describe('what cannot be run', () => {
-  const folder = temporaryFolder()
-
-  test.concurrent.for<[string[], string]>([
-    [['list', '--since', 'yesterday'], '--since'],
-    [['purge', '--older-than', '1y'], '--older-than'],
-    [['list'], 'There is no enquiry store at'],
-  ])('%j ends with 2 and says why', async ([args, why], { expect }) => {
-    const { code, out, err } = await cli(
-      { DATABASE_URL: `sqlite:${folder}/none.db` },
-      'enquiries',
-      ...args,
-    )
-    expect([code, out]).toEqual([2, ''])
-    expect(err).toContain(why)
-  })
-
-  test('a store that does not answer ends with 2 and shows no password', async () => {
-    const { code, err } = await cli(
-      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' },
-      'enquiries',
-      'list',
-    )
-    expect([code, err]).toEqual([2, expect.stringContaining('The enquiry store cannot be used')])
-    expect(err).not.toContain('secret')
-  })
+test.each<[string, string[], string]>([
+  ['sqlite:/nowhere/none.db', ['list', '--since', 'yesterday'], '--since'],
+  ['sqlite:/nowhere/none.db', ['purge', '--older-than', '1y'], '--older-than'],
+  ['sqlite:/nowhere/none.db', ['list'], 'There is no enquiry store at'],
+  ['postgres://u:secret@127.0.0.1:1/d', ['list'], 'The enquiry store cannot be used'],
+])('on %s %j ends with 2 and says why, without the password', async (url, args, why) => {
+  const { code, out, err } = await cli({ DATABASE_URL: url }, 'enquiries', ...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(why)
+  expect(err).not.toContain('secret')
 })

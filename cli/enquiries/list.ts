@@ -2,18 +2,17 @@ import {
   listEnquiries,
   type EnquiryFilter,
 } from '../../server/enquiries/database/enquiry-queries.ts'
-import { visitText } from '../../domain/enquiry/visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/rows.ts'
 import { serverConfig, withStore } from './open-database.ts'
 
-const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>
-  `${suspect ? '[suspect] ' : ''}${repeatOf === null ? '' : `[repeats ${repeatOf}] `}`
+const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
+  [suspect && '[suspect]', repeatOf && `[repeats ${repeatOf}]`, message].filter(Boolean).join(' ')
 
-/** Enquiries as rows: all columns for programs, seven for a terminal. */
-const enquiryShape: RowShape<ListedEnquiry> = {
+/** Enquiries as rows: all columns for programs, eight for a terminal. */
+const SHAPE: RowShape<ListedEnquiry> = {
   columns: [
     'id',
     'reference',
@@ -54,26 +53,10 @@ const enquiryShape: RowShape<ListedEnquiry> = {
     ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
     ['Name', 22, (enquiry) => enquiry.name],
     ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
+    ['Visit', 16, ({ visitOn, visitSlot }) => `${visitOn ?? ''} ${visitSlot ?? ''}`],
     ['About', 24, (one) => one.projectName ?? one.projectId ?? one.developer ?? one.source ?? ''],
     ['Delivery', 9, (enquiry) => enquiry.delivery],
-    ['Message', 60, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
-  ],
-}
-
-/** Visits on a terminal: when, who, where. */
-const visitShape: RowShape<ListedEnquiry> = {
-  ...enquiryShape,
-  table: [
-    [
-      'Visit',
-      44,
-      (one) => visitText({ visitOn: one.visitOn ?? '', visitSlot: one.visitSlot ?? '' }),
-    ],
-    ['Name', 22, (enquiry) => enquiry.name],
-    ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
-    ['Project', 30, (one) => one.projectName ?? one.projectId ?? ''],
-    ['Reference', 12, (enquiry) => enquiry.reference],
-    ['Message', 40, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
+    ['Message', 60, withMarks],
   ],
 }
 
@@ -88,12 +71,9 @@ export const writeEnquiries = async (
     const counted = async function* () {
       for await (const enquiry of listEnquiries(connection.use, filter)) {
         count += 1
-        if (count % 1000 === 0) output.status(`${count} enquiries …`)
         yield enquiry
       }
     }
-    const shape = filter.visitsFrom === undefined ? enquiryShape : visitShape
-    await printRows(counted(), shape, writing)
-    output.status('')
+    await printRows(counted(), SHAPE, writing)
     output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
   })

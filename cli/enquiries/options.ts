@@ -1,19 +1,15 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { InvalidArgumentError, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
 import { listAnd } from '../../domain/text/text.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import type { Choice } from './delete.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** What the filter options hold once they are parsed. */
-export type FilterOptions = {
-  since?: Date
+export type FilterOptions = Pick<EnquiryFilter, 'since' | 'source' | 'undelivered'> & {
   until?: Date
-  source?: string
-  undelivered?: true
   visits?: true
 }
 
@@ -25,24 +21,17 @@ export const addPeriodOptions = (command: Command): Command =>
 
 /** Adds the options that say which enquiries are meant. */
 export const addFilterOptions = (command: Command): Command =>
-  addPeriodOptions(command).option(
-    '--source <source>',
-    'only from this form, such as footer or contact',
-  )
+  addPeriodOptions(command)
+    .option('--source <source>', 'only from this form, such as footer or contact')
+    .option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
-/** `--undelivered`: what has not reached the agency. */
-export const undeliveredOption = (): Option =>
-  new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
+export const toFilter = ({ until, visits, ...filter }: FilterOptions): EnquiryFilter => ({
+  ...filter,
+  before: until,
+  visitsFrom: visits && dayInIndia(new Date()),
+})
 
-/** Only the options that were given. */
-export const toFilter = (options: FilterOptions): EnquiryFilter => {
-  const { since, until, source, undelivered, visits } = options
-  const visitsFrom = visits && dayInIndia(new Date())
-  return withoutUndefined<EnquiryFilter>({ since, before: until, source, undelivered, visitsFrom })
-}
-
-/** One person, by what they typed. */
-export type PersonOptions = { phone?: string; email?: string }
+export type PersonOptions = Pick<EnquiryFilter, 'phone' | 'email'>
 
 /** Adds the options that say whose enquiries are meant. */
 export const addPersonOptions = (command: Command): Command =>
@@ -58,10 +47,7 @@ export const toPerson = ({ phone, email }: PersonOptions): Choice => {
   const parts = [phone, email].filter((part) => part !== undefined)
   if (parts.length === 0)
     throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')
-  return {
-    filter: withoutUndefined<EnquiryFilter>({ phone, email }),
-    words: `of ${listAnd(parts)}`,
-  }
+  return { filter: { phone, email }, words: `of ${listAnd(parts)}` }
 }
 
 /** `365d` as milliseconds. @throws InvalidArgumentError for anything else */
@@ -73,12 +59,13 @@ export const days = (text: string): number => {
 
 const startOf = (text: string): Date => parse(text).date
 
+/** A day means its end. */
 const endOf = (text: string): Date => {
   const { date, wholeDay } = parse(text)
-  return wholeDay ? new Date(date.getTime() + DAY_MS) : date
+  return new Date(date.getTime() + (wholeDay ? DAY_MS : 0))
 }
 
-const parse = (text: string): { date: Date; wholeDay: boolean } => {
+const parse = (text: string) => {
   const parsed = parseTimeInIndia(text)
   if (parsed !== undefined) return parsed
   throw new InvalidArgumentError('It has to be a day (2026-02-28) or a time (2026-02-28T17:05).')

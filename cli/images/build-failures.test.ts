@@ -33,26 +33,18 @@ describe('what cannot be made', () => {
     const good = await photo(120, 80)
     const damaged = Buffer.from(await photo(160, 160, 5))
     damaged.fill(0xff, 700, 900)
-    folder.put('exteriors/good.jpg', good)
-    folder.put('exteriors/zero.jpg', '')
-    folder.put('exteriors/cut.jpg', good.subarray(0, Math.floor(good.length / 2)))
-    folder.put('exteriors/damaged.jpg', damaged)
-    folder.put('exteriors/text.jpg', 'hello')
-    folder.put('exteriors/really-png.jpg', await sharp(good).png().toBuffer())
-    folder.put('exteriors/bomb.png', bomb())
-    folder.put('logos/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>')
-    folder.projects(
-      'exteriors/good.jpg',
-      'exteriors/zero.jpg',
-      'exteriors/cut.jpg',
-      'exteriors/damaged.jpg',
-      'exteriors/text.jpg',
-      'exteriors/really-png.jpg',
-      'exteriors/bomb.png',
-      'exteriors/missing.jpg',
-      '../secret.jpg',
-      'logos/broken.svg',
-    )
+    const pictures = {
+      'exteriors/good.jpg': good,
+      'exteriors/zero.jpg': '',
+      'exteriors/cut.jpg': good.subarray(0, Math.floor(good.length / 2)),
+      'exteriors/damaged.jpg': damaged,
+      'exteriors/text.jpg': 'hello',
+      'exteriors/really-png.jpg': await sharp(good).png().toBuffer(),
+      'exteriors/bomb.png': bomb(),
+      'logos/broken.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>',
+    }
+    for (const [path, contents] of Object.entries(pictures)) folder.put(path, contents)
+    folder.projects(...Object.keys(pictures), 'exteriors/missing.jpg', '../secret.jpg')
     const result = await folder.build()
     const said = result.failures.map(({ source, problem }) => [source.path, problem.words])
     expect(Object.fromEntries(said)).toEqual({

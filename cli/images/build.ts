@@ -1,16 +1,10 @@
 import { join } from 'node:path'
 import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
-import {
-  makePictures,
-  placeholderEntries,
-  type MadePictures,
-  type MakeOptions,
-} from './make-pictures.ts'
+import { makePictures, placeholderEntries, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
-import { identify } from './sources/identify.ts'
-import { collectSources, type ImageSources } from './sources/sources.ts'
+import { collectSources, identify, readRecords } from './sources.ts'
 
 export type BuildOptions = MakeOptions & {
   /** The data folder. */
@@ -28,25 +22,13 @@ export type BuildOptions = MakeOptions & {
   onManifest?: (() => void) | undefined
 }
 
-export type BuildResult = Omit<MadePictures, 'entries'> & {
-  images: number
-  /** Stale derivatives that were removed. */
-  removed: number
-  /** Social cards drawn. */
-  cards: number
-  brokenFiles: ImageSources['broken']
-  missingFiles: ImageSources['missing']
-}
+export type BuildResult = Awaited<ReturnType<typeof buildImages>>
 
-/**
- * Makes the derivatives of every picture that the data and the site refer to, and the manifest.
- * Files that are there already are not made again; what cannot be built is in `failures`.
- * @throws CannotRun where a folder cannot be read or written
- */
-export const buildImages = async (options: BuildOptions): Promise<BuildResult> => {
-  const found = collectSources(options.data)
-  const { sources, broken, missing } = found
+/** Makes the missing derivatives of all pictures that data and site refer to, and the manifest. */
+export const buildImages = async (options: BuildOptions) => {
+  const { records, broken, missing } = readRecords(options.data)
   const imageFolder = join(options.data, 'images')
+  const sources = collectSources(records, imageFolder)
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
   const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
@@ -55,34 +37,32 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   // Where part of the data cannot be read, the pictures of its records are left unchanged.
   const unseen = [...broken.map(({ file }) => file), ...missing]
   if (options.onManifest) {
-    const cards = new Map(Object.entries(before.cards))
     const entries = await placeholderEntries(pictures, known, folder)
+    const cards = new Map(Object.entries(before.cards))
     const draft = { pictures, entries, cards, files, unfinished: true } as const
     await saveManifest(folder, before, draft, { unseen, prune: false })
     options.onManifest()
   }
   const { entries, ...made } = await makePictures(pictures, known, folder, options)
   const usable = pictures.filter(({ hash }) => entries.has(hash))
-  const cards = await makeCards(found, usable, folder, options)
-  const interrupted = made.interrupted || cards.interrupted
-  const removed = interrupted
-    ? 0
-    : await saveManifest(
-        folder,
-        before,
-        { pictures, entries, cards: cards.cards, files },
-        { unseen, prune: options.prune },
-      )
+  const { cards, made: drawn } = await makeCards(records, usable, folder, options)
+  const interrupted = options.signal.aborted
+  const whole = { pictures, entries, cards, files }
   return {
     ...made,
     images: sources.length,
-    cards: cards.made,
-    removed,
+    /** Social cards drawn. */
+    cards: drawn,
+    /** Stale derivatives that were removed. */
+    removed: interrupted
+      ? 0
+      : await saveManifest(folder, before, whole, { unseen, prune: options.prune }),
     failures: [...failures, ...made.failures].toSorted((a, b) =>
       a.source.path < b.source.path ? -1 : 1,
     ),
     brokenFiles: broken,
     missingFiles: missing,
+    /** A stop was asked for before the end. */
     interrupted,
   }
 }

@@ -5,10 +5,10 @@ import {
 } from '../../domain/image/image-manifest.ts'
 import { cardFile } from './cards/cards.ts'
 import { cardDataFiles } from './cards/subjects.ts'
-import { fileNames, type ManifestEntry } from './encode/entries.ts'
+import { fileNames, type ManifestEntry } from './encode/sizes.ts'
 import { settingsHash } from './encode/settings.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { KnownFiles, Picture } from './sources/identify.ts'
+import type { KnownFiles, Picture } from './sources.ts'
 
 /** The manifest as it lies in the folder of derivatives. */
 export type StoredManifest = ImageManifest & {
@@ -22,7 +22,7 @@ export type StoredManifest = ImageManifest & {
 }
 
 /** What one run made; its notes are of all sources that it could read. */
-export type Made = {
+type Made = {
   pictures: readonly Picture[]
   entries: ReadonlyMap<string, ManifestEntry>
   cards: ReadonlyMap<string, SocialCard>
@@ -39,19 +39,16 @@ export const readManifest = (folder: OutputFolder): StoredManifest => {
   const build = { files: {}, unnamed: {} }
   const empty = { version: 1, settings: settingsHash, images: {}, cards: {}, build } as const
   try {
-    const text = folder.readText(imageManifestName) ?? '{}'
-    return { ...empty, ...(JSON.parse(text) as Partial<StoredManifest>) }
+    const stored = JSON.parse(folder.readText(imageManifestName)) as Partial<StoredManifest>
+    return { ...empty, ...stored }
   } catch {
     return empty
   }
 }
 
 /**
- * Writes the manifest of what was made, and removes what no manifest has named for a day.
- * @param unseen data files that could not be read: what the earlier manifest knows of their records
- * stays, and nothing is removed
- * @param prune removes what is not named at once
- * @returns how many files were removed
+ * Writes the manifest, and removes what none has named for a day, with `prune` at once; says how many
+ * files. What data files used that were not seen stays.
  */
 export const saveManifest = async (
   folder: OutputFolder,
@@ -62,33 +59,26 @@ export const saveManifest = async (
   const images = imagesOf(before, made, unseen)
   const keepsCards = unseen.some((file) => cardDataFiles.has(file))
   const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
-  const named = new Set([
-    ...[...images.values()].flatMap(fileNames),
-    ...[...cards.values()].map(cardFile),
-  ])
+  const named = new Set([...images.values()].flatMap(fileNames))
+  for (const card of cards.values()) named.add(cardFile(card))
   const now = Date.now()
-  const since = new Map(
-    folder
-      .derivatives()
-      .filter((name) => !named.has(name))
-      .map((name) => [name, before.build.unnamed[name] ?? now]),
-  )
-  const isStale = (at: number) => unseen.length === 0 && (prune || now - at >= unusedRetentionMs)
-  const stale = [...since].flatMap(([name, at]) => (isStale(at) ? [name] : []))
-  for (const name of stale) since.delete(name)
+  const unnamed: Record<string, number> = {}
+  const stale: string[] = []
+  for (const name of folder.derivatives().filter((one) => !named.has(one))) {
+    const since = before.build.unnamed[name] ?? now
+    const isStale = unseen.length === 0 && (prune || now - since >= unusedRetentionMs)
+    if (isStale) stale.push(name)
+    else unnamed[name] = since
+  }
   const manifest: StoredManifest = {
     version: 1,
     ...(made.unfinished && { unfinished: true }),
     settings: settingsHash,
     images: sorted(images),
     cards: sorted(cards),
-    build: {
-      files: made.files,
-      unnamed: unseen.length > 0 ? before.build.unnamed : Object.fromEntries(since),
-    },
+    build: { files: made.files, unnamed },
   }
-  const text = `${JSON.stringify(manifest, undefined, 1)}\n`
-  if (folder.readText(imageManifestName) !== text) await folder.write(imageManifestName, text)
+  await folder.write(imageManifestName, `${JSON.stringify(manifest, undefined, 1)}\n`)
   // Nothing is removed before the manifest that no longer names it is there.
   for (const name of stale) await folder.remove(name)
   return stale.length

@@ -9,12 +9,7 @@ import { removeLeftovers, replaceFile } from '../files.ts'
 // Only names of this form are ever removed: the folder may hold files that are not ours.
 const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u
 
-/**
- * Opens the folder of derivatives, in which files appear whole or not at all; makes it where it is
- * missing.
- * @param force treats every file as missing
- * @throws CannotRun where the folder cannot be made or listed
- */
+/** Opens or makes the folder of derivatives; with `force` every file counts as missing. */
 export const openOutputFolder = (folder: string, force: boolean) => {
   let names: Set<string>
   try {
@@ -32,14 +27,8 @@ export const openOutputFolder = (folder: string, force: boolean) => {
       await replaceFile(join(folder, name), contents)
       names.add(name)
     },
-    /** A text file; undefined where it is not there or cannot be read. */
-    readText: (name: string): string | undefined => {
-      try {
-        return readFileSync(join(folder, name), 'utf8')
-      } catch {
-        return undefined
-      }
-    },
+    /** @throws where it is not there or cannot be read. */
+    readText: (name: string): string => readFileSync(join(folder, name), 'utf8'),
     /** The names of all derivatives in the folder. */
     derivatives: (): string[] => [...names].filter((name) => derivativeName.test(name)),
     remove: async (name: string): Promise<void> => {

@@ -6,51 +6,31 @@ import { filesWithImages } from '../../catalogue/pictures/references.ts'
 import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
-/** A data folder with pictures of its own and a folder for what is made of them. */
-export type PictureFolder = {
-  root: string
-  /** The data folder; a test may move it. */
-  data: string
-  out: string
-  /** Writes a file into the image folder. */
-  put: (path: string, contents: Buffer | string) => void
-  /** Writes one project for each of the pictures. */
-  projects: (...images: readonly string[]) => void
-  build: (
-    options?: Partial<
-      Pick<BuildOptions, 'force' | 'prune' | 'signal' | 'onProgress' | 'onManifest'>
-    >,
-  ) => Promise<BuildResult>
-  manifest: () => ImageManifest
-  /** The manifest's entry of a picture. */
-  raster: (path: string) => RasterImage
-  /** The names of all derivatives but social cards. */
-  derivatives: () => string[]
-}
+export type PictureFolder = ReturnType<typeof createPictureFolder>
 
-export const createPictureFolder = (): PictureFolder => {
+/** A data folder with pictures of its own and a folder for what is made of them. */
+export const createPictureFolder = () => {
   const root = temporaryFolder()
   const out = join(root, 'out')
   const manifest = (): ImageManifest =>
     JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as ImageManifest
-  const folder: PictureFolder = {
+  const folder = {
     root,
     out,
+    /** The data folder; a test may move it. */
     data: join(root, 'data'),
-    put: (path, contents) => {
+    /** Writes a file into the image folder. */
+    put(path: string, contents: Buffer | string): void {
       const file = join(folder.data, 'images', path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, contents)
     },
-    projects: (...images) => {
-      const list = images.map((image, index) => ({
-        id: `p${index}`,
-        name: `Project ${index}`,
-        image,
-      }))
+    /** Writes one project for each of the pictures. */
+    projects(...images: readonly string[]): void {
+      const list = images.map((image, at) => ({ id: `p${at}`, name: `Project ${at}`, image }))
       writeFileSync(join(folder.data, 'residentialProjects.json'), JSON.stringify({ amber: list }))
     },
-    build: (options = {}) =>
+    build: (options: Partial<BuildOptions> = {}): Promise<BuildResult> =>
       buildImages({
         data: folder.data,
         out,
@@ -62,12 +42,14 @@ export const createPictureFolder = (): PictureFolder => {
         ...options,
       }),
     manifest,
-    raster: (path) => {
+    /** The manifest's entry of a picture. */
+    raster(path: string): RasterImage {
       const entry = manifest().images[path]
       if (entry === undefined || 'svg' in entry) throw new Error(`${path} is no picture`)
       return entry
     },
-    derivatives: () =>
+    /** The names of all derivatives but social cards. */
+    derivatives: (): string[] =>
       readdirSync(out).filter((name) => /^[0-9a-f]{20}/u.test(name) && !name.endsWith('-1200.jpg')),
   }
   mkdirSync(join(folder.data, 'images'), { recursive: true })

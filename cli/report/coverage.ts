@@ -1,9 +1,9 @@
+import { styleText } from 'node:util'
 import { coveringFiles } from '../../catalogue/checks/project-coverage.ts'
-import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import type { ProjectSummary } from '../../catalogue/checks/project-table.ts'
 import { jsonSyntax } from '../../catalogue/checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
-import type { Style } from '../terminal/output.ts'
+import type { Report } from './machine-formats.ts'
 
 const titleOf = (file: DataFileName): string => dataFiles[file].coverage?.title ?? file
 
@@ -19,7 +19,7 @@ const shorten = (name: string): string =>
   name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name
 
 /** Which project has what: one row a project, with the totals below. */
-export const coverageTable = ({ context, findings }: Checked, style: Style): string[] => {
+export const coverageTable = ({ context, findings }: Report): string[] => {
   const unread = new Set(
     findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
   )
@@ -51,7 +51,7 @@ export const coverageTable = ({ context, findings }: Checked, style: Style): str
   const total = (file: DataFileName) =>
     `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
   return [
-    style('bold', row('Coverage', coveringFiles.map(titleOf))),
+    styleText('bold', row('Coverage', coveringFiles.map(titleOf))),
     ...shown.map((project) =>
       rowOf(project.name, (file) => (isCovered(project, file) ? '✓' : '–')),
     ),

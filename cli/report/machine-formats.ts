@@ -3,47 +3,49 @@ import process from 'node:process'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 
-/** A finding as `docs/product.md` fixes it for machines. */
-const toPlain = (finding: LocatedFinding) => {
-  const { message, suggestion } = finding
-  return {
-    file: `${finding.file}.json`,
-    pointer: finding.pointer,
-    line: finding.found.line,
-    column: finding.found.column,
-    rule: finding.rule.name,
-    message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  }
+/** What `validate` reports of the data in a folder. */
+export type Report = Pick<Checked, 'context' | 'files' | 'records'> & {
+  data: string
+  /** All that is reported, in the order of the files and their lines. */
+  findings: readonly LocatedFinding[]
+  errors: ReadonlySet<LocatedFinding>
+  errorsOnly: boolean
+  durationMs: number
 }
 
-/**
- * What a report holds: with `strict` every warning is an error, with `errorsOnly` there is none;
- * `data` is the data folder.
- */
-export type Scope = { strict: boolean; errorsOnly: boolean; data: string }
+/** With `strict` every warning is an error, with `errorsOnly` there is none. */
+export function reportOf(
+  checked: Checked,
+  options: { data: string; strict: boolean; errorsOnly: boolean },
+  durationMs: number,
+): Report {
+  const errors = new Set(checked.findings.filter((one) => options.strict || isError(one)))
+  const findings = checked.findings.filter((one) => !options.errorsOnly || errors.has(one))
+  return { ...checked, ...options, findings, errors, durationMs }
+}
 
-/** Errors and warnings apart. */
-export const split = (findings: readonly LocatedFinding[], { strict, errorsOnly }: Scope) => ({
-  errors: findings.filter((finding) => strict || isError(finding)),
-  warnings: findings.filter((finding) => !strict && !errorsOnly && !isError(finding)),
+/** A finding as `docs/product.md` fixes it for machines. */
+const toPlain = ({ file, pointer, found, rule, message, suggestion }: LocatedFinding) => ({
+  file: `${file}.json`,
+  pointer,
+  line: found.line,
+  column: found.column,
+  rule: rule.name,
+  message,
+  ...(suggestion === undefined ? {} : { suggestion }),
 })
 
 /** The whole result as one object on one line. */
-export const jsonReport = (
-  { findings, files, records }: Checked,
-  scope: Scope,
-  durationMs: number,
-): string => {
-  const { errors, warnings } = split(findings, scope)
+export const jsonReport = ({ findings, errors, files, records, durationMs }: Report): string => {
+  const warnings = findings.filter((finding) => !errors.has(finding))
   return JSON.stringify({
-    ok: errors.length === 0,
-    errors: errors.map(toPlain),
+    ok: errors.size === 0,
+    errors: [...errors].map(toPlain),
     warnings: warnings.map(toPlain),
     summary: {
       files,
       records,
-      errors: errors.length,
+      errors: errors.size,
       warnings: warnings.length,
       durationMs: Math.round(durationMs),
     },
@@ -63,15 +65,12 @@ const fromHere = (path: string): string => {
 }
 
 /** One workflow command a finding, for annotations beside the changed lines. */
-export const githubReport = ({ findings }: Checked, scope: Scope): string => {
-  const { errors } = split(findings, scope)
-  const isError = new Set(errors)
-  const shown = findings.filter((finding) => isError.has(finding) || !scope.errorsOnly)
-  const lines = shown.map((finding) => {
+export const githubReport = ({ findings, errors, data }: Report): string => {
+  const lines = findings.map((finding) => {
     const { message, suggestion, rule } = finding
     const { line, column } = finding.found
-    const level = isError.has(finding) ? 'error' : 'warning'
-    const file = fromHere(join(scope.data, `${finding.file}.json`))
+    const level = errors.has(finding) ? 'error' : 'warning'
+    const file = fromHere(join(data, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
     return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${rule.name}::${escapeMessage(text)}`
   })

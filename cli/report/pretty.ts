@@ -1,11 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { styleText } from 'node:util'
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { Checked } from '../../catalogue/checks/check-folder.ts'
-import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
+import type { LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
-import { excerptOf, linesOf } from './excerpt.ts'
-import { split, type Scope } from './machine-formats.ts'
-import { createStyle, type Style } from '../terminal/output.ts'
+import type { Report } from './machine-formats.ts'
+
+const widest = 100
+const before = 40
+
+// Tabs and the rare control character would shift the line below.
+const oneColumnEach = (text: string): string => text.replaceAll(/[\p{Cc}]/gu, ' ')
+
+/**
+ * The part of a line that shows `length` UTF-16 units from `column` (1-based) on, at most 100 wide, and
+ * a second line that underlines it.
+ */
+export const excerptOf = (line: string, column: number, length: number) => {
+  const from = column - 1
+  const start =
+    line.length <= widest ? 0 : Math.max(0, Math.min(from - before, line.length - widest))
+  const end = Math.min(line.length, start + widest)
+  const lead = start > 0 ? '…' : ''
+  const tail = end < line.length ? '…' : ''
+  const shown = Math.max(1, Math.min(length, end - from))
+  return {
+    source: `${lead}${oneColumnEach(line.slice(start, end))}${tail}`,
+    underline: `${' '.repeat(lead.length + from - start)}${'^'.repeat(shown)}`,
+  }
+}
+
+/** The lines of a data file; of one that cannot be read none. */
+const linesOf = (folder: string, file: DataFileName): readonly string[] => {
+  try {
+    const text = readFileSync(join(folder, `${file}.json`), 'utf8')
+    return text.replace(/^\uFEFF/u, '').split(/\r?\n/u)
+  } catch {
+    return []
+  }
+}
 
 // Thirty times the same mistake in one file says no more than three lines and a number.
 const MAX_OF_ONE_RULE = 30
@@ -13,47 +47,41 @@ const MAX_OF_ONE_RULE = 30
 const findingLines = (
   finding: LocatedFinding,
   line: string | undefined,
-  { strict }: Scope,
-  style: Style,
+  isError: boolean,
 ): string[] => {
   const { found, rule, message, hint } = finding
-  const level = strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
-  const head = `  ${found.line}:${found.column}  ${level}  ${style('dim', rule.name)}`
+  const level = isError ? styleText('red', 'error') : styleText('yellow', 'warning')
+  const head = `  ${found.line}:${found.column}  ${level}  ${styleText('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)
   const number = String(found.line)
   return [
     head,
     `    ${message}`,
-    `    ${style('dim', `${number} │`)} ${source}`,
-    `    ${style('dim', `${' '.repeat(number.length)} │`)} ${style('red', underline)}`,
-    ...(hint === undefined ? [] : [`    ${style('green', hint)}`]),
+    `    ${styleText('dim', `${number} │`)} ${source}`,
+    `    ${styleText('dim', `${' '.repeat(number.length)} │`)} ${styleText('red', underline)}`,
+    ...(hint === undefined ? [] : [`    ${styleText('green', hint)}`]),
   ]
 }
 
 /** The findings of one file: the first of each rule, and how many more of it there are. */
-const fileLines = (
-  file: DataFileName,
-  findings: readonly LocatedFinding[],
-  scope: Scope,
-  style: Style,
-): string[] => {
+const fileLines = (file: DataFileName, { findings, errors, data }: Report): string[] => {
+  const own = findings.filter((finding) => finding.file === file)
   // A gap is not on any line: the coverage table shows it best.
-  const isQuoted = ({ rule }: LocatedFinding) =>
-    rule.form !== 'predicate' && rule.name !== 'missing-file'
-  const lines = findings.some(isQuoted) ? linesOf(scope.data, file) : []
+  const isQuoted = ({ rule }: LocatedFinding) => !rule.isGap && rule.name !== 'missing-file'
+  const lines = own.some(isQuoted) ? linesOf(data, file) : []
   const counts = new Map<string, number>()
-  const shown = findings.flatMap((finding) => {
+  const shown = own.flatMap((finding) => {
     const { name } = finding.rule
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     if (count > MAX_OF_ONE_RULE) return []
     const line = isQuoted(finding) ? (lines[finding.found.line - 1] ?? '') : undefined
-    return findingLines(finding, line, scope, style)
+    return findingLines(finding, line, errors.has(finding))
   })
   const left = [...counts].filter(([, count]) => count > MAX_OF_ONE_RULE)
   return [
-    style('bold', `${file}.json`),
+    styleText('bold', `${file}.json`),
     ...shown,
     ...left.map(([rule, count]) => `  … and ${count - MAX_OF_ONE_RULE} more of ${rule}`),
     '',
@@ -63,34 +91,17 @@ const fileLines = (
 const countedOrNo = (count: number, noun: string): string =>
   count === 0 ? `no ${noun}s` : pluralize(count, noun)
 
-const summaryLine = (
-  { findings, files, records }: Checked,
-  scope: Scope,
-  durationMs: number,
-  style: Style,
-): string => {
-  const { errors, warnings } = split(findings, scope)
-  const mark = errors.length === 0 ? style('green', '✔') : style('red', '✖')
+/** The whole result for people: findings by file with their lines, the coverage, the summary. */
+export const prettyReport = (report: Report): string => {
+  const { findings, errors, errorsOnly, files, records, durationMs } = report
+  const coverage = errorsOnly ? [] : coverageTable(report)
+  const mark = errors.size === 0 ? styleText('green', '✔') : styleText('red', '✖')
   const seconds = (durationMs / 1000).toFixed(1)
-  const others = scope.errorsOnly ? '' : `, ${countedOrNo(warnings.length, 'warning')}`
-  return `${mark} ${countedOrNo(errors.length, 'error')}${others} in ${countedOrNo(files, 'file')} (${countedOrNo(records, 'record')}, ${seconds} s)`
-}
-
-/**
- * The whole result for people: findings by file with their lines, the coverage, the summary.
- */
-export const prettyReport = (checked: Checked, scope: Scope, durationMs: number): string => {
-  const style = createStyle()
-  const shown = scope.errorsOnly ? split(checked.findings, scope).errors : checked.findings
-  const files = new Set(shown.map(({ file }) => file))
-  const coverage = scope.errorsOnly ? [] : coverageTable(checked, style)
+  const others = errorsOnly ? '' : `, ${countedOrNo(findings.length - errors.size, 'warning')}`
   return [
-    ...[...files].flatMap((file) => {
-      const own = shown.filter((finding) => finding.file === file)
-      return fileLines(file, own, scope, style)
-    }),
+    ...[...new Set(findings.map(({ file }) => file))].flatMap((file) => fileLines(file, report)),
     ...coverage,
     ...(coverage.length > 0 ? [''] : []),
-    summaryLine(checked, scope, durationMs, style),
+    `${mark} ${countedOrNo(errors.size, 'error')}${others} in ${countedOrNo(files, 'file')} (${countedOrNo(records, 'record')}, ${seconds} s)`,
   ].join('\n')
 }

@@ -1,50 +1,29 @@
 import process from 'node:process'
-import { styleText } from 'node:util'
 
-/** Where a command writes: results on standard output, messages on standard error. */
-export type Output = {
-  /** A result; a line end is added. */
-  result: (text: string) => void
-  /** A message to the person at the keyboard; silent with `--quiet`. */
-  message: (text: string) => void
-  /** Overwrites the current line of an interactive terminal; nothing elsewhere. */
-  status: (text: string) => void
-  /** True where messages go to a terminal on which lines can be overwritten. */
-  interactive: boolean
-}
+export type Output = ReturnType<typeof createOutput>
 
 const clearLine = '\r\u001B[2K'
 
-/** @param quiet drops all messages; results still appear. */
-export const createOutput = (quiet = false): Output => {
+/** Where a command writes: results on standard output, messages, unless quiet, on standard error. */
+export const createOutput = (quiet = false) => {
   const interactive = !quiet && process.stderr.isTTY
-  let statusShown = false
-  const say = (text: string): void => {
-    process.stderr.write(`${statusShown ? clearLine : ''}${text}`)
-    statusShown = false
-  }
+  const start = interactive ? clearLine : ''
   return {
+    /** True where messages go to a terminal on which lines can be overwritten. */
     interactive,
-    result: (text) => {
-      if (statusShown) say('')
-      process.stdout.write(`${text}\n`)
+    result: (text: string) => void process.stdout.write(`${text}\n`),
+    message: (text: string) => {
+      if (!quiet) process.stderr.write(`${start}${text}\n`)
     },
-    message: (text) => {
-      if (!quiet) say(`${text}\n`)
-    },
-    status: (text) => {
-      if (!interactive) return
+    /** Overwrites the current line of an interactive terminal; messages clear it. */
+    status: (text: string) => {
       const width = process.stderr.columns || 80
-      process.stderr.write(`${clearLine}${text.slice(0, width - 1)}`)
-      statusShown = text !== ''
+      if (interactive) process.stderr.write(`${start}${text.slice(0, width - 1)}`)
     },
   }
 }
 
-/**
- * A reader that goes away (`| head`) is no error: the program ends without a word. Anything else
- * that happens to standard output is thrown as usual.
- */
+/** A reader that goes away (`| head`) is no error: the program ends without a word. */
 export const endOnBrokenPipe = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -52,15 +31,4 @@ export const endOnBrokenPipe = (): void => {
       throw error
     })
   }
-}
-
-type TextFormat = Parameters<typeof styleText>[0]
-
-/** Puts colour on text, or leaves it as it is. */
-export type Style = (format: TextFormat, text: string) => string
-
-/** Colours only on a terminal, and not where the person has asked for none (no-color.org). */
-export const createStyle = (): Style => {
-  const wanted = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === ''
-  return wanted ? styleText : (_format, text) => text
 }

@@ -14,33 +14,22 @@ export type RowShape<Row> = {
   table: [title: string, width: number, cell: (row: Row) => string][]
 }
 
-/**
- * Writes rows to standard output in the format, no faster than it is read.
- * @param raw CSV for a program: the bare values, not made safe for a spreadsheet
- */
+type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
+
+/** Writes rows to standard output in the format, no faster than it is read. */
 export const printRows = async <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
   { format, raw = false }: { format: Format; raw?: boolean },
 ): Promise<void> => {
-  const writers = {
-    csv: () => csv(rows, shape, raw),
-    json: () => json(rows),
-    ndjson: () => ndjson(rows),
-    table: () => table(rows, shape),
-  }
-  for await (const text of writers[format]()) {
+  const texts =
+    format === 'csv' ? csv(rows, shape, raw) : { json, ndjson, table }[format](rows, shape)
+  for await (const text of texts) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
   }
 }
 
-type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
-
-/**
- * RFC 4180. For spreadsheets it starts with the mark by which they know UTF-8, and a text that they
- * would run as a formula (it starts with =, +, -, @, a tab or a line break) gets an apostrophe in
- * front; raw it has neither.
- */
+/** RFC 4180; unless raw, with a byte order mark and without formulas, for spreadsheets. */
 function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
   const lines = stringify({
     header: true,

@@ -6,12 +6,9 @@ import { watch } from 'chokidar'
 import { temporaryName } from '../files.ts'
 
 // Editors save in two or three steps; waiting for them takes less time than anyone notices.
-const settleMs = 40
+const settleMs = 80
 
-/**
- * Calls `onChange` after every save in a folder, never twice at once, until Ctrl-C.
- * @param onChange gets the name of the file that changed last
- */
+/** Calls `onChange` with a file's name after every save, never twice at once, until Ctrl-C. */
 export const watchFolder = async (
   folder: string,
   onChange: (name: string) => Promise<void>,
@@ -32,15 +29,13 @@ export const watchFolder = async (
   try {
     for (;;) {
       if (changed.length === 0) await once(watcher, 'all', { signal })
-      for (let seen = 0; seen < changed.length; await wait(settleMs, undefined, { signal }))
-        seen = changed.length
+      await wait(settleMs, undefined, { signal })
       await onChange(String(changed.splice(0).at(-1)))
     }
   } catch (error) {
-    if (!signal.aborted) throw error
+    // Ended by Ctrl-C, the reason is the controller's own.
+    if (!(signal.reason instanceof DOMException)) throw signal.reason ?? error
   } finally {
     await watcher.close()
   }
-  // Ended by a signal, the reason is the controller's own.
-  if (!(signal.reason instanceof DOMException)) throw signal.reason
 }

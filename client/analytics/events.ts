@@ -5,12 +5,12 @@ import { pageAt } from '../routes.tsx'
 export type EventName =
   'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
 
-type Occurrence = { event: EventName; detail?: string }
+/** Another counter, which hears every event besides our own server. */
+let alsoCount: ((event: EventName, page: string, detail?: string) => void) | undefined
 
-/** Listeners for every event, besides our own server. */
-type Listener = (event: EventName, page: string, detail?: string) => void
-
-const listeners = new Set<Listener>()
+export function countAlsoBy(counter: typeof alsoCount): void {
+  alsoCount = counter
+}
 
 /** Whether this browser lets itself be counted: not with Do Not Track or Global Privacy Control. */
 export function mayCount(
@@ -27,7 +27,7 @@ export function trackEvent(
 ): void {
   if (!mayCount()) return
   post(JSON.stringify({ event, page, ...(detail && { detail }) }))
-  for (const notify of listeners) notify(event, page, detail)
+  alsoCount?.(event, page, detail)
 }
 
 /** Reports a search without results to our own server, and to nobody else. */
@@ -36,30 +36,15 @@ export function trackMissedSearch(words: string): void {
   post(JSON.stringify({ event: 'search_missed', page: window.location.pathname, detail: words }))
 }
 
-/** Hands every event to another counter too. Returns the way to stop. */
-export function addEventListenerTo(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Survives the page being left, as after a press on a link. */
-function post(body: string): void {
-  try {
-    if (navigator.sendBeacon(paths.eventsApi, new Blob([body], { type: 'application/json' })))
-      return
-  } catch {
-    // No beacons here: an ordinary request has to do.
-  }
-  fetch(paths.eventsApi, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => undefined)
-}
+const post = (body: string) =>
+  navigator.sendBeacon?.(paths.eventsApi, new Blob([body], { type: 'application/json' }))
 
 /** What a press on a link to `href` counts as; undefined where it is not counted. */
-export function eventOfLink(href: string, origin: string): Occurrence | undefined {
+export function eventOfLink(
+  href: string,
+  origin: string,
+): { event: EventName; detail?: string } | undefined {
   if (!URL.canParse(href, origin)) return undefined
   const url = new URL(href, origin)
   if (url.protocol === 'tel:') return { event: 'phone_click' }

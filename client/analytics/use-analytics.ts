@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell.ts'
-import { addEventListenerTo, eventOfLink, mayCount, trackEvent } from './events.ts'
+import { countAlsoBy, eventOfLink, mayCount, trackEvent } from './events.ts'
 import { loadGoogleAnalytics } from './google.ts'
 
 /** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
@@ -15,29 +15,23 @@ export function useAnalytics(): void {
   const [attached, setAttached] = useState(false)
 
   useEffect(() => {
-    const timer = setTimeout(() => setAttached(true), ATTACH_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
-  useEffect(() => {
-    if (attached && gaMeasurementId && mayCount())
-      return addEventListenerTo(loadGoogleAnalytics(gaMeasurementId))
-    return undefined
-  }, [attached, gaMeasurementId])
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    const timer = setTimeout(() => {
+      setAttached(true)
+      document.addEventListener('click', countClick, options)
+      document.addEventListener('auxclick', countClick, options)
+      if (gaMeasurementId && mayCount()) countAlsoBy(loadGoogleAnalytics(gaMeasurementId))
+    }, ATTACH_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [gaMeasurementId])
 
   useEffect(() => {
     if (attached) trackEvent('page_view', undefined, pathname)
   }, [attached, pathname])
-
-  useEffect(() => {
-    if (!attached) return
-    document.addEventListener('click', countClick, { capture: true })
-    document.addEventListener('auxclick', countClick, { capture: true })
-    return () => {
-      document.removeEventListener('click', countClick, { capture: true })
-      document.removeEventListener('auxclick', countClick, { capture: true })
-    }
-  }, [attached])
 }
 
 function countClick(event: MouseEvent): void {

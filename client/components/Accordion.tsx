@@ -13,14 +13,21 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="divide-y divide-border border-y border-border">
       {items.map(({ title, content }) => (
-        <details key={title} name={name} className="accordion-item">
-          <summary>
-            <h3 lang={languageOf(title)}>{title}</h3>
+        <details key={title} name={name} className="group accordion-item">
+          <summary className="question">
+            <h3 lang={languageOf(title)} className="min-w-0">
+              {title}
+            </h3>
             <span>
               <Icon name="Plus" size={18} />
             </span>
           </summary>
-          <div lang={typeof content === 'string' ? languageOf(content) : undefined}>{content}</div>
+          <div
+            className="max-w-text pr-4 pb-6 text-muted"
+            lang={typeof content === 'string' ? languageOf(content) : undefined}
+          >
+            {content}
+          </div>
         </details>
       ))}
     </div>

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
+import { useShell } from '../layout/shell.ts'
+import { AppLink } from './buttons/AppLink.tsx'
 import sprite from './icons/brands.svg'
 
 /** The networks the site links to; lucide draws no trade marks. Outlines from simple-icons (CC0). */
-export type Brand = 'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube' | 'whatsapp'
-
-const NAMES: Readonly<Record<Brand, string>> = {
+const NAMES = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   x: 'X',
@@ -12,20 +13,39 @@ const NAMES: Readonly<Record<Brand, string>> = {
   whatsapp: 'WhatsApp',
 }
 
-/** The brands of a record of social links that there is a mark for, in the record's order. */
-export function knownBrands(
-  social: Readonly<Record<string, string>>,
-): { brand: Brand; name: string; href: string }[] {
-  return Object.entries(social).flatMap(([key, href]) =>
-    key in NAMES ? [{ brand: key as Brand, name: NAMES[key as Brand], href }] : [],
-  )
-}
+type Brand = keyof typeof NAMES
 
 /** A brand's mark in the current colour; decorative, so its link needs a name. `size` in px. */
-export function BrandIcon({ brand, size = 20 }: { brand: Brand; size?: number }) {
+export function BrandIcon({ brand, size = 20 }: { brand: Brand; size?: number | undefined }) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true">
       <use href={`${sprite}#${brand}`} />
     </svg>
+  )
+}
+
+/** The agency's social links that there is a mark for, in its own order; nothing where there are none. */
+export function SocialLinks({
+  size,
+  linkClassName,
+  ...list
+}: {
+  /** Of the marks, in px. */
+  size?: number
+  linkClassName: string
+} & ComponentProps<'ul'>) {
+  const links = Object.entries(useShell().agency.social).filter(([brand]) => brand in NAMES)
+  if (links.length === 0) return null
+  return (
+    <ul {...list}>
+      {links.map(([brand, href]) => (
+        <li key={brand}>
+          <AppLink to={href} newTab className={linkClassName}>
+            <BrandIcon brand={brand as Brand} size={size} />
+            <span className="sr-only">{NAMES[brand as Brand]}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }

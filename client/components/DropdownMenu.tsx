@@ -38,13 +38,14 @@ export function DropdownMenu({
       <div
         id={id}
         className={cx(
-          'menu-panel',
+          // The space beside the panel belongs to it, so that the pointer can cross the gap.
+          'absolute top-full left-0 z-10 pt-2',
           upwards && 'max-lg:top-auto max-lg:bottom-full max-lg:pt-0 max-lg:pb-2',
           !menu.open &&
             'hidden noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
         )}
       >
-        <ul>
+        <ul className="min-w-56 rounded-md border border-border bg-surface p-2 text-ink shadow-float [--focus:var(--color-ink)]">
           {links.map(({ name, path }) => (
             <li key={name}>
               <AppLink to={path} onClick={menu.close} className="menu-link">
@@ -69,59 +70,51 @@ function useDisclosure() {
   // A press right after hover has opened it means 'keep it open', not 'close it'.
   const openedByHover = useRef(false)
 
-  const keepOpen = () => clearTimeout(timer.current)
-  const close = () => {
-    keepOpen()
-    setOpen(false)
+  const show = (next: boolean) => {
+    clearTimeout(timer.current)
+    setOpen(next)
   }
-
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
     if (!open) return
     const root = button.current?.parentElement
     const stop = new AbortController()
-    const { signal } = stop
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
       if (root?.contains(document.activeElement)) button.current?.focus()
       setOpen(false)
     }
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !root?.contains(target)) setOpen(false)
     }
-    document.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('pointerdown', onPress, { signal })
+    document.addEventListener('keydown', onKey, stop)
+    document.addEventListener('pointerdown', onPress, stop)
     return () => stop.abort()
   }, [open])
 
   return {
     open,
-    close,
+    close: () => show(false),
     /** For the element that holds button and panel; the button is its child. */
     root: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return
-        keepOpen()
-        if (!open) openedByHover.current = true
-        setOpen(true)
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        openedByHover.current ||= !open
+        show(true)
       },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return
-        keepOpen()
-        timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse')
+          timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
       },
-      onBlur: (event: FocusEvent) => {
-        const next = event.relatedTarget
-        if (next && !event.currentTarget.contains(next)) close()
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false)
       },
     },
     button: {
       ref: button,
       'aria-expanded': open,
       onClick: () => {
-        keepOpen()
-        setOpen(!open || openedByHover.current)
+        show(!open || openedByHover.current)
         openedByHover.current = false
       },
     },

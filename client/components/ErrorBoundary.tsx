@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-type ErrorBoundaryProps = {
+type Props = {
   children: ReactNode
   /** Replaces what could not be rendered. */
   Fallback: ComponentType<{ error: unknown }>
@@ -8,20 +8,17 @@ type ErrorBoundaryProps = {
   retryWith: unknown
 }
 
-type ErrorBoundaryState = { failure?: { error: unknown } | undefined; triedWith?: unknown }
+type State = { failure?: { error: unknown } | undefined; triedWith?: unknown }
 
 /** Limits a rendering error to its children: the rest of the page stays. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {}
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps(
-    { retryWith }: ErrorBoundaryProps,
-    { triedWith }: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
+  static getDerivedStateFromProps({ retryWith }: Props, { triedWith }: State): State | null {
     return retryWith === triedWith ? null : { failure: undefined, triedWith: retryWith }
   }
 

@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 import { PAGE_BUTTONS, pageNumbers } from '../../domain/listing/pagination.ts'
-import { Icon } from './icons/Icon.tsx'
+import { Icon, type IconName } from './icons/Icon.tsx'
 
-type PaginationProps = {
+// One class for each viewport width of PAGE_BUTTONS, in its order.
+const HIDE_AT = ['max-sm:hidden', 'sm:max-md:hidden', 'md:max-lg:hidden', 'lg:hidden']
+
+const PAGE_LINK =
+  'grid size-11 place-items-center rounded-full font-semibold tabular-nums transition-colors hover:bg-surface-muted aria-[current=page]:bg-ink aria-[current=page]:text-on-dark forced-colors:aria-[current=page]:underline'
+
+/** Links to the pages of a list: 3, 5, 6 or 7 numbers by the viewport's width, chosen by style. */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  label,
+}: {
   /** From 1. */
   page: number
   pages: number
@@ -12,21 +23,17 @@ type PaginationProps = {
   hrefOf: (page: number) => string
   /** Names the navigation: 'Pages of projects'. */
   label: string
-}
-
-// One class for each viewport width of PAGE_BUTTONS, in its order.
-const HIDE_AT = ['max-sm:hidden', 'sm:max-md:hidden', 'md:max-lg:hidden', 'lg:hidden']
-
-/** Links to the pages of a list: 3, 5, 6 or 7 numbers by the viewport's width, chosen by style. */
-export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
+}) {
   if (pages < 2) return null
   return (
     <nav aria-label={label}>
       <ul className="flex items-center justify-center sm:gap-1">
         <li>
-          <Step to={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">
-            <Icon name="ChevronLeft" size={22} />
-          </Step>
+          <Step
+            to={page > 1 ? hrefOf(page - 1) : undefined}
+            label="Previous page"
+            icon="ChevronLeft"
+          />
         </li>
         {responsiveButtons(page, pages).map(({ key, page: number, shown }) => (
           <li key={key} className={cx(...HIDE_AT.map((name, tier) => !shown[tier] && name))}>
@@ -39,7 +46,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
                 to={hrefOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
-                className="page-link"
+                className={PAGE_LINK}
               >
                 {number}
               </AppLink>
@@ -47,29 +54,35 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Step to={page < pages ? hrefOf(page + 1) : undefined} label="Next page">
-            <Icon name="ChevronRight" size={22} />
-          </Step>
+          <Step
+            to={page < pages ? hrefOf(page + 1) : undefined}
+            label="Next page"
+            icon="ChevronRight"
+          />
         </li>
       </ul>
     </nav>
   )
 }
 
-type StepProps = {
+function Step({
+  to,
+  label,
+  icon,
+}: {
+  /** Absent at an end. */
   to: string | undefined
   label: string
-  children: ReactNode
-}
-
-function Step({ to, label, children }: StepProps) {
+  icon: IconName
+}) {
+  const arrow = <Icon name={icon} size={22} />
   return to === undefined ? (
-    <span aria-hidden="true" className="page-link pointer-events-none text-border-strong/50">
-      {children}
+    <span aria-hidden="true" className={cx(PAGE_LINK, 'pointer-events-none text-border-strong/50')}>
+      {arrow}
     </span>
   ) : (
-    <AppLink to={to} aria-label={label} className="page-link">
-      {children}
+    <AppLink to={to} aria-label={label} className={PAGE_LINK}>
+      {arrow}
     </AppLink>
   )
 }
@@ -85,20 +98,17 @@ type ResponsiveButton = {
 
 /** All buttons that some viewport shows, in order, so that style alone can choose among them. */
 export function responsiveButtons(current: number, total: number): ResponsiveButton[] {
-  const lists = PAGE_BUTTONS.map(({ buttons }) => pageNumbers(current, total, buttons))
-  const shownIn = (test: (list: (typeof lists)[number]) => boolean) => lists.map(test)
-  const gapAfterFirst = shownIn((list) => list[1] === 'ellipsis')
-  const gapBeforeLast = shownIn((list) => list.at(-2) === 'ellipsis')
-  const buttons: ResponsiveButton[] = []
-  for (let page = 1; page <= total; page += 1) {
-    if (page === total && gapBeforeLast.includes(true)) {
-      buttons.push({ key: 'gap-end', shown: gapBeforeLast })
-    }
-    const shown = shownIn((list) => list.includes(page))
-    if (shown.includes(true)) buttons.push({ key: String(page), page, shown })
-    if (page === 1 && gapAfterFirst.includes(true)) {
-      buttons.push({ key: 'gap-start', shown: gapAfterFirst })
-    }
-  }
-  return buttons
+  // A gap lies between two pages: after the first or before the last.
+  const lists = PAGE_BUTTONS.map(({ buttons }) =>
+    pageNumbers(current, total, buttons).map((page, index) => {
+      if (page !== 'ellipsis') return page
+      return index === 1 ? 1.5 : total - 0.5
+    }),
+  )
+  const places = [...new Set(lists.flat())].toSorted((one, other) => one - other)
+  return places.map((place) => ({
+    key: String(place),
+    ...(Number.isInteger(place) && { page: place }),
+    shown: lists.map((list) => list.includes(place)),
+  }))
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+const HINT = { md: 'md:hidden', xl: 'xl:hidden' } as const
+
 type ScrollFrameProps = {
   /** The id of what names the frame. */
   labelledBy: string
   /** Where the hint is not needed: the frame is wide enough from there. */
-  hintUntil: 'sm' | 'md' | 'xl'
+  hintUntil: keyof typeof HINT
   className?: string
   children: ReactNode
 }
-
-const HINT = { sm: 'sm:hidden', md: 'md:hidden', xl: 'xl:hidden' } as const
 
 /** A table that may be wider than the page: it scrolls inside its own frame, also by keyboard. */
 export function ScrollFrame({ labelledBy, hintUntil, className, children }: ScrollFrameProps) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useShell } from './shell.ts'
-import { ContactButton } from '../enquiry/dialogs/EnquireButton.tsx'
+import { EnquireButton } from '../enquiry/dialogs/EnquireButton.tsx'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { BrandIcon } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
@@ -13,16 +13,18 @@ const TOPICS = [
   { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
 ] as const
 
+/** One of the bar's equal parts; on wide screens a square of the rail. */
+export const FLOAT_PART =
+  'isolate flex h-14 flex-1 items-center justify-center gap-2 border-border text-sm font-semibold focus-visible:-outline-offset-4 max-lg:not-first:border-l lg:h-12 lg:flex-none lg:border-t'
+
 const ID = 'chat'
-const ROW = 'menu-row'
+const ROW =
+  'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-gold-deep'
 
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
-export function ChatPanel({ onEnquire }: { onEnquire: () => void }) {
-  const { phone, whatsapp } = useShell().agency
+export function ChatPanel() {
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
-  const close = () => panel.current?.hidePopover()
-
   return (
     <>
       <button
@@ -30,7 +32,7 @@ export function ChatPanel({ onEnquire }: { onEnquire: () => void }) {
         popoverTarget={ID}
         aria-expanded={open}
         aria-controls={ID}
-        className="float-part"
+        className={FLOAT_PART}
       >
         {open ? <Icon name="X" size={20} /> : <Icon name="MessageCircle" size={20} />}
         <span className="lg:sr-only">
@@ -48,20 +50,14 @@ export function ChatPanel({ onEnquire }: { onEnquire: () => void }) {
         <p id={`${ID}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?
         </p>
-        <Topics phone={phone} whatsapp={whatsapp} onLeave={close} onEnquire={onEnquire} />
+        <Topics onLeave={() => panel.current?.hidePopover()} />
       </section>
     </>
   )
 }
 
-type TopicsProps = {
-  phone: string | undefined
-  whatsapp: string | undefined
-  onLeave: () => void
-  onEnquire: () => void
-}
-
-function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
+function Topics({ onLeave }: { onLeave: () => void }) {
+  const { phone, whatsapp } = useShell().agency
   return (
     <ul>
       {whatsapp &&
@@ -84,16 +80,10 @@ function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
         </li>
       )}
       <li>
-        <ContactButton
-          className={ROW}
-          onAction={() => {
-            onLeave()
-            onEnquire()
-          }}
-        >
+        <EnquireButton request={{ source: 'floating' }} onOpen={onLeave} className={ROW}>
           <Icon name="ClipboardList" size={20} className="text-gold-deep" />
           Send an enquiry
-        </ContactButton>
+        </EnquireButton>
       </li>
     </ul>
   )

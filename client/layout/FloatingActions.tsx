@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useShell } from './shell.ts'
-import { ContactButton } from '../enquiry/dialogs/EnquireButton.tsx'
-import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
+import { EnquireButton } from '../enquiry/dialogs/EnquireButton.tsx'
+import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
 import { cx } from '../components/cx.ts'
-import { useEnquiry, useEnquiryOpen } from '../enquiry/dialogs/use-enquiry.ts'
-import { ChatPanel } from './ChatPanel.tsx'
+import { ChatPanel, FLOAT_PART } from './ChatPanel.tsx'
 import { useEffect, useState } from 'react'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
@@ -21,15 +20,19 @@ export function FloatingActions({
   /** The page has a bar of its own on small screens, which takes the place of this one. */
   replaced: boolean
 }) {
-  const { open, close } = useEnquiry()
-  const isOpen = useEnquiryOpen()
-  const toggle = () => (isOpen ? close() : open({ source: 'floating' }))
   const { agency } = useShell()
   const { key, pathname } = useLocation()
   const away = useScrollingDown()
   return (
-    <aside aria-label="Contact us" className="hidden-until-parsed">
-      <SocialRail />
+    // Flex children would move while the last ones are still streamed: hidden until something follows.
+    <aside aria-label="Contact us" className="not-has-[+*]:hidden">
+      <SocialLinks
+        data-floating
+        aria-label="Follow us"
+        size={17}
+        className="dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
+        linkClassName="grid size-10 place-items-center text-on-dark-muted transition-colors hover:bg-dark-raised hover:text-gold-bright focus-visible:-outline-offset-3"
+      />
       <div
         data-floating="bar"
         data-away={away || undefined}
@@ -38,26 +41,24 @@ export function FloatingActions({
           replaced && 'max-lg:hidden',
         )}
       >
-        <ContactButton
-          onAction={toggle}
-          aria-expanded={isOpen}
+        <EnquireButton
+          request={{ source: 'floating' }}
           className="bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >
           Inquire Now
-        </ContactButton>
-        <ChatPanel key={key} onEnquire={toggle} />
+        </EnquireButton>
+        <ChatPanel key={key} />
         {agency.phone && (
-          <a href={telHref(agency.phone)} className="float-part sm:hidden">
+          <a href={telHref(agency.phone)} className={cx(FLOAT_PART, 'sm:hidden')}>
             <Icon name="Phone" size={20} />
             Call<span className="sr-only"> {agency.phone}</span>
           </a>
         )}
         {agency.whatsapp && (
-          <a
-            href={whatsappHref(agency.whatsapp)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="float-part max-lg:text-whatsapp lg:bg-whatsapp lg:text-white"
+          <AppLink
+            to={whatsappHref(agency.whatsapp)}
+            newTab
+            className={cx(FLOAT_PART, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
             <span className="relative">
               {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
@@ -70,9 +71,8 @@ export function FloatingActions({
             </span>
             <span className="lg:sr-only">
               <span className="sr-only">Chat on </span>WhatsApp
-              <span className="sr-only"> (opens in a new tab)</span>
             </span>
-          </a>
+          </AppLink>
         )}
       </div>
     </aside>
@@ -101,26 +101,4 @@ function useScrollingDown(): boolean {
     return () => window.removeEventListener('scroll', check)
   }, [])
   return down
-}
-
-/** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
-function SocialRail() {
-  const brands = knownBrands(useShell().agency.social)
-  if (brands.length === 0) return null
-  return (
-    <ul
-      data-floating
-      aria-label="Follow us"
-      className="dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
-    >
-      {brands.map(({ brand, name, href }) => (
-        <li key={brand}>
-          <AppLink to={href} newTab className="rail-brand">
-            <BrandIcon brand={brand} size={17} />
-            <span className="sr-only">{name}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  )
 }

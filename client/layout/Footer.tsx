@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell } from './shell.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
 import { AppLink, type PathLink } from '../components/buttons/AppLink.tsx'
-import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
+import { SocialLinks } from '../components/BrandIcon.tsx'
+import { ContactLink } from '../components/buttons/ContactLink.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'
 import { Logo } from './Logo.tsx'
 import { quickLinks, typeLinks } from './navigation.ts'
@@ -25,7 +26,7 @@ export function Footer() {
           <Contacts />
         </div>
         <div className="rounded-lg border border-dark-border bg-dark-raised/45 p-5 sm:p-8 print:hidden">
-          <EnquiryForm request={{ source: 'footer' }} layout="compact" />
+          <EnquiryForm request={{ source: 'footer' }} compact />
         </div>
       </div>
 
@@ -38,7 +39,10 @@ export function Footer() {
             <Logo className="print:hidden" />
             <p className="hidden display-small text-2xl print:block">{agency.name}</p>
             <p className="mt-3 text-on-dark-muted">{agency.tagline}</p>
-            <SocialLinks />
+            <SocialLinks
+              className="mt-5 -ml-3 flex flex-wrap print:hidden"
+              linkClassName="grid size-11 place-items-center rounded-full text-on-dark-muted transition-colors hover:text-gold-bright"
+            />
           </div>
           <div className="space-y-4 text-on-dark-muted md:columns-2 md:gap-12">
             {agency.aboutText.split(/\n\s*\n/).map((paragraph) => (
@@ -79,7 +83,7 @@ function LinkLists() {
   const { cities } = useShell()
   return (
     <nav aria-label="Footer" className="border-t border-dark-border">
-      <div className="page-container footer-lists">
+      <div className="page-container grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList
             key={column}
@@ -122,73 +126,45 @@ function Contacts() {
   )
 }
 
-function SocialLinks() {
-  return (
-    <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
-      {knownBrands(useShell().agency.social).map(({ brand, name, href }) => (
-        <li key={brand}>
-          <AppLink to={href} newTab className="footer-brand">
-            <BrandIcon brand={brand} />
-            <span className="sr-only">{name}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** What the law asks an agency to say of itself on every page. */
 function LegalDetails() {
   const { legalName, registrations, grievanceOfficer, callsFrom } = useShell().agency
-  if (!legalName && registrations.length === 0 && !grievanceOfficer && callsFrom.length === 0)
-    return null
+  const details = {
+    'Registered as': legalName,
+    'Real-estate agent': registrations.map(({ number, authority }) => (
+      <span key={number} className="block">
+        <span className="wrap-anywhere">{number}</span>
+        {authority && `, ${authority}`}
+      </span>
+    )),
+    'Grievance officer': grievanceOfficer && (
+      <>
+        <span className="block">{grievanceOfficer.name}</span>
+        <ContactLink email={grievanceOfficer.email} className="block py-0.5 underline" />
+        <ContactLink
+          phone={grievanceOfficer.phone}
+          className="block py-0.5 tabular-nums underline"
+        />
+      </>
+    ),
+    'We call from': callsFrom.map((number) => (
+      <span key={number} className="block tabular-nums">
+        {number}
+      </span>
+    )),
+  }
+  const known = Object.entries(details).filter(([, detail]) => Children.count(detail) > 0)
+  if (known.length === 0) return null
   return (
     <div className="border-t border-dark-border">
       <dl className="page-container grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
-        {legalName && <LegalDetail name="Registered as">{legalName}</LegalDetail>}
-        {registrations.length > 0 && (
-          <LegalDetail name="Real-estate agent">
-            {registrations.map(({ number, authority }) => (
-              <span key={number} className="block">
-                <span className="wrap-anywhere">{number}</span>
-                {authority && `, ${authority}`}
-              </span>
-            ))}
-          </LegalDetail>
-        )}
-        {grievanceOfficer && (
-          <LegalDetail name="Grievance officer">
-            <span className="block">{grievanceOfficer.name}</span>
-            <a href={`mailto:${grievanceOfficer.email}`} className="block py-0.5 underline">
-              {grievanceOfficer.email}
-            </a>
-            <a
-              href={telHref(grievanceOfficer.phone)}
-              className="block py-0.5 tabular-nums underline"
-            >
-              {grievanceOfficer.phone}
-            </a>
-          </LegalDetail>
-        )}
-        {callsFrom.length > 0 && (
-          <LegalDetail name="We call from">
-            {callsFrom.map((number) => (
-              <span key={number} className="block tabular-nums">
-                {number}
-              </span>
-            ))}
-          </LegalDetail>
-        )}
+        {known.map(([name, detail]) => (
+          <div key={name}>
+            <dt className="font-semibold text-on-dark">{name}</dt>
+            <dd className="mt-1">{detail}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  )
-}
-
-function LegalDetail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold text-on-dark">{name}</dt>
-      <dd className="mt-1">{children}</dd>
     </div>
   )
 }
@@ -221,17 +197,19 @@ function Rights() {
 
 const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 
-type LinkListProps = {
+function LinkList({
+  title,
+  links,
+  wide = false,
+}: {
   title: string
   links: readonly PathLink[]
   /** Needs twice the room of a narrow list on small screens. */
   wide?: boolean
-}
-
-function LinkList({ title, links, wide = false }: LinkListProps) {
+}) {
   return (
     <div className={wide ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
-      <h2>{title}</h2>
+      <h2 className="mb-3 font-semibold">{title}</h2>
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>

@@ -27,7 +27,7 @@ export function Header({ overHero }: { overHero: boolean }) {
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
-        className="on-image group/header site-header"
+        className="on-image group/header fixed inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-dark/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
@@ -54,7 +54,7 @@ function Navigation() {
       key={name}
       to={path}
       aria-current={path === pathname ? 'page' : undefined}
-      className={NAV_LINK}
+      className="nav-link"
     >
       {name}
     </AppLink>
@@ -66,7 +66,7 @@ function Navigation() {
         id="projects-menu"
         label="Projects"
         links={projectLinks}
-        buttonClassName={cx(NAV_LINK, 'gap-1')}
+        buttonClassName={cx('nav-link', 'gap-1')}
       />
       {others}
       {phone && (
@@ -81,9 +81,6 @@ function Navigation() {
     </nav>
   )
 }
-
-// Gold is legible on navy only: over the hero the words stay white with a gold line under them.
-const NAV_LINK = 'nav-link'
 
 const onScroll = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true })

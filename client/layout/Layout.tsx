@@ -47,10 +47,18 @@ function Frame() {
   useEffect(revealFocus, [])
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed top-3 left-3 z-70 -translate-y-[200%] rounded-md bg-gold px-5 py-3 font-semibold text-on-gold focus:translate-none print:hidden"
+        href="#main"
+      >
         Skip to content
       </a>
-      {pending && <div className="page-progress" role="presentation" />}
+      {pending && (
+        <div
+          className="fixed inset-x-0 top-0 z-60 h-0.75 origin-left animate-progress bg-gold"
+          role="presentation"
+        />
+      )}
       <Header overHero={overHero} />
       <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
         <ErrorBoundary retryWith={location} Fallback={PageFailure}>

@@ -9,6 +9,7 @@ import { useShell } from './shell.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const ID = 'site-menu'
+const ROW = 'flex min-h-14 items-center text-lg font-medium'
 
 /**
  * The header's links on small screens: a popover, so that it opens and closes (also by Escape and
@@ -42,7 +43,7 @@ export function MobileMenu() {
         popover="auto"
         aria-label="Main, small screens"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="dark site-menu"
+        className="dark site-menu inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
       >
         <div className="page-container pt-2 pb-10">
           <MenuLinks />
@@ -68,13 +69,13 @@ function MenuLinks() {
   const { pathname } = useLocation()
   const [home, ...others] = mainLinks.map(({ name, path }) => (
     <li key={name}>
-      <AppLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+      <AppLink to={path} aria-current={path === pathname ? 'page' : undefined} className={ROW}>
         {name}
       </AppLink>
     </li>
   ))
   return (
-    <ul>
+    <ul className="*:border-b *:border-dark-border">
       {home}
       <li>
         <button
@@ -82,7 +83,7 @@ function MenuLinks() {
           aria-expanded={projectsOpen}
           aria-controls="site-menu-projects"
           onClick={() => setProjectsOpen(!projectsOpen)}
-          className="w-full justify-between"
+          className={cx(ROW, 'w-full justify-between')}
         >
           Projects
           <Icon
@@ -97,7 +98,9 @@ function MenuLinks() {
         >
           {projectLinks.map(({ name, path }) => (
             <li key={name}>
-              <AppLink to={path}>{name}</AppLink>
+              <AppLink to={path} className="flex min-h-12 items-center text-on-dark-muted">
+                {name}
+              </AppLink>
             </li>
           ))}
         </ul>

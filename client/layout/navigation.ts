@@ -1,18 +1,20 @@
 import { paths } from '../../domain/seo/paths.ts'
 import type { PathLink } from '../components/buttons/AppLink.tsx'
 
-/** The Projects menu of the header. */
-export const projectLinks: readonly PathLink[] = [
+/** What 'Buy' on the home page offers; also the footer's services. */
+export const typeLinks: readonly PathLink[] = [
   { name: 'Residential', path: paths.residential },
   { name: 'Commercial', path: paths.commercial },
   { name: 'Plots', path: paths.plots },
   { name: 'SCO', path: paths.sco },
+]
+
+/** The Projects menu of the header. */
+export const projectLinks: readonly PathLink[] = [
+  ...typeLinks,
   { name: 'Affordable', path: paths.comingSoon },
   { name: 'Resale', path: paths.comingSoon },
 ]
-
-/** What 'Buy' on the home page offers; also the footer's services. */
-export const typeLinks = projectLinks.slice(0, 4)
 
 /** The header's links; the Projects menu follows the first. */
 export const mainLinks: readonly PathLink[] = [

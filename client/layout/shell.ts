@@ -10,36 +10,40 @@ export type ShellView = {
     tagline: string
     address: string
     /** As shown; absent when the site's facts could not be loaded. */
-    phone?: string
+    phone?: string | undefined
     /** Digits for wa.me. */
-    whatsapp?: string
-    email?: string
+    whatsapp?: string | undefined
+    email?: string | undefined
     social: Readonly<Record<string, string>>
     aboutText: string
-    coordinates?: { lat: number; lng: number }
-    legalName?: string
+    coordinates?: { lat: number; lng: number } | undefined
+    legalName?: string | undefined
     /** As a real-estate agent. */
-    registrations: readonly { number: string; authority?: string; validUntil?: string }[]
-    grievanceOfficer?: GrievanceOfficer
+    registrations: readonly {
+      number: string
+      authority?: string | undefined
+      validUntil?: string | undefined
+    }[]
+    grievanceOfficer?: GrievanceOfficer | undefined
     /** The numbers that the agency calls from. */
     callsFrom: readonly string[]
   }
   /** The line at every form; `version` is stored with what is sent. */
   privacy: { version: string; summary: string }
-  logo?: ImageView
-  logoLight?: ImageView
+  logo?: ImageView | undefined
+  logoLight?: ImageView | undefined
   cities: readonly PathLink[]
   /** Origin for canonical links, no trailing slash. */
   publicUrl: string
   /** Prefix of picture addresses; empty = this server. */
   imageBase: string
-  defaultImage?: ImageView
-  failedImage?: ImageView
+  defaultImage?: ImageView | undefined
+  failedImage?: ImageView | undefined
   /** Of pages without a picture of their own. */
-  sharedPicture?: SharedPicture
+  sharedPicture?: SharedPicture | undefined
   /** Whether the enquiry popup may open by itself. */
   enquiryPopup: boolean
-  gaMeasurementId?: string
+  gaMeasurementId?: string | undefined
   /** The current year in India, for the copyright line. */
   year: number
 }

@@ -17,20 +17,16 @@ export function useLoadingPage(): LoadingPage | undefined {
   useEffect(() => {
     if (asked === undefined) return
     let current = true
-    const timer = setTimeout(() => {
-      import('../pages/shared/loading-page.tsx').then(
-        ({ loadingPage }) => {
-          const page = current && loadingPage(asked)
-          if (!page) return false
-          // Parts that are not hydrated yet would be thrown away by any other update.
-          startTransition(() => setLoading({ pathname: asked, page }))
-          window.scrollTo({ top: 0, behavior: 'instant' })
-          return true
-        },
-        // The bar at the top says that something is on its way.
-        () => false,
-      )
-    }, PATIENCE_MS)
+    const show = async () => {
+      const { loadingPage } = await import('../pages/shared/loading-page.tsx')
+      const page = current && loadingPage(asked)
+      if (!page) return
+      // Parts that are not hydrated yet would be thrown away by any other update.
+      startTransition(() => setLoading({ pathname: asked, page }))
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    // Without its code the bar at the top says that something is on its way.
+    const timer = setTimeout(() => void show().catch(() => undefined), PATIENCE_MS)
     return () => {
       current = false
       clearTimeout(timer)

@@ -1,20 +1,98 @@
-import { useSyncExternalStore } from 'react'
-import { readStored } from '../components/browser-storage.ts'
-import { onDemand } from '../components/lazy/on-demand.tsx'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { pathWithKeys, projectKey } from '../../domain/shortlist/shortlist.ts'
+import { Button } from '../components/buttons/Button.tsx'
+import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { Container } from '../components/Section.tsx'
+import type { ShortlistView } from '../pages/shortlist/ShortlistPage.tsx'
+import { fetchSource } from '../routing/fetch-source.ts'
+import { viewedProjects } from './store.ts'
 
-const LazyRail = onDemand(() => import('./ViewedRail.tsx').then((module) => module.ViewedRail))
-
-/** The projects that were looked at in this browser, other tabs' too; nothing where there are none. */
+/** The projects that were looked at in this browser, newest first, each with what became of its price. */
 export function RecentlyViewed() {
-  const wanted = useSyncExternalStore(watch, hasViewed, never)
-  return <LazyRail wanted={wanted} />
+  const viewed = viewedProjects.use()
+  const cards = useCards(viewed.map(({ key }) => key))
+  const place = useRef<HTMLDivElement>(null)
+  const cleared = useRef<HTMLOutputElement>(null)
+  const hasRoom = useOutOfView(place, cards.length > 0)
+  const shown = viewed.flatMap(({ key, price }) => {
+    const card = cards.find(({ path }) => projectKey(path) === key)
+    return card ? [{ card, price }] : []
+  })
+  return (
+    <div ref={place} className="print:hidden">
+      <output ref={cleared} tabIndex={-1} className="sr-only">
+        {cards.length > 0 && viewed.length === 0 && 'Cleared'}
+      </output>
+      {hasRoom && shown.length > 0 && (
+        <section aria-labelledby="viewed-title" className="border-t border-border py-12 md:py-16">
+          <Container>
+            <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+              <h2 id="viewed-title" className="display-small text-2xl">
+                You looked at
+              </h2>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  viewedProjects.set(undefined)
+                  cleared.current?.focus({ preventScroll: true })
+                }}
+              >
+                Clear
+              </Button>
+            </div>
+            <ul className="-mx-(--gutter) flex scroll-px-(--gutter) gap-6 rail-scroll px-(--gutter) pb-2">
+              {shown.map(({ card, price }) => (
+                <li key={card.path} className="flex w-72 shrink-0 flex-col *:first:grow">
+                  <ProjectCard project={card} />
+                  {price !== card.priceText && (
+                    <p className="mt-2 text-sm font-semibold">
+                      Price changed: {price} → {card.priceText}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </section>
+      )}
+    </div>
+  )
 }
 
-function watch(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+/** The cards of projects by their keys, as far as they are still offered; the previous ones while others load. */
+function useCards(keys: readonly string[]): readonly ProjectCardView[] {
+  const [cards, setCards] = useState<readonly ProjectCardView[]>([])
+  const query = pathWithKeys('', keys)
+  useEffect(() => {
+    if (query === '') return
+    const left = new AbortController()
+    const load = async () => {
+      const found = await fetchSource.load('shortlist', {}, new URLSearchParams(query), left.signal)
+      if (found.kind === 'page') setCards((found.page as ShortlistView).cards)
+    }
+    // Nobody waits for it.
+    load().catch(() => undefined)
+    return () => left.abort()
+  }, [query])
+  return cards
 }
 
-// The rail's own code reads what it is.
-const hasViewed = (): boolean => readStored('localStorage', 'recentlyViewed') !== null
-const never = (): boolean => false
+/**
+ * Whether what is `ready` may take its place: once that lies below what is seen, so that nothing that
+ * is read moves.
+ */
+function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boolean {
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (!ready || isOut) return
+    const check = () => {
+      const top = place.current?.getBoundingClientRect().top ?? 0
+      if (top >= window.innerHeight) setIsOut(true)
+    }
+    check()
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
+  }, [place, ready, isOut])
+  return isOut
+}

@@ -6,10 +6,8 @@ export const PAGE_DATA = '/api/pages'
 /** For so long a result that was fetched ahead is as good as a new one. */
 const AHEAD_MS = 30_000
 
-type Ahead = { result: Promise<LoaderResult<unknown>>; until: number }
-
 /** Results that nobody has asked for yet, each to be used once. */
-const ahead = new Map<string, Ahead>()
+const ahead = new Map<string, Promise<LoaderResult<unknown>>>()
 
 /** The browser's source: fetches from the server, whose results are revalidated by ETag. */
 export const fetchSource: PageSource = {
@@ -17,11 +15,7 @@ export const fetchSource: PageSource = {
     const address = addressOf(loader, params, search)
     const known = ahead.get(address)
     ahead.delete(address)
-    if (known && known.until > performance.now()) {
-      const result = await known.result.catch(() => undefined)
-      if (result) return result
-    }
-    return fetchResult(address, signal)
+    return (await known?.catch(() => undefined)) ?? fetchResult(address, signal)
   },
 }
 
@@ -32,11 +26,12 @@ export function prefetchData(
   search: URLSearchParams,
 ): void {
   const address = addressOf(loader, params, search)
-  const known = ahead.get(address)
-  if (known && known.until > performance.now()) return
+  if (ahead.has(address)) return
   const result = fetchResult(address)
-  result.catch(() => ahead.delete(address))
-  ahead.set(address, { result, until: performance.now() + AHEAD_MS })
+  ahead.set(address, result)
+  const drop = () => ahead.get(address) === result && ahead.delete(address)
+  result.catch(drop)
+  setTimeout(drop, AHEAD_MS)
 }
 
 function addressOf(
@@ -49,21 +44,14 @@ function addressOf(
   return `${PAGE_DATA}/${loader}?${query}`
 }
 
-async function fetchResult(address: string, signal?: AbortSignal): Promise<LoaderResult<unknown>> {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    ...(signal && { signal }),
-  })
+async function fetchResult(
+  address: string,
+  signal: AbortSignal | null = null,
+): Promise<LoaderResult<unknown>> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal })
+  // A proxy or an overloaded server says something else.
+  const body = (await response.json().catch(() => undefined)) as LoaderResult<unknown> | undefined
   const isResult = response.ok || response.status === 404 || response.status === 503
-  const result = isResult ? await resultIn(response) : undefined
-  if (!result) throw new Error(`The page could not be loaded (status ${response.status}).`)
-  return result
-}
-
-/** The server's result; undefined for what a proxy or an overloaded server says instead. */
-async function resultIn(response: Response): Promise<LoaderResult<unknown> | undefined> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return body && typeof body === 'object' && 'kind' in body
-    ? (body as LoaderResult<unknown>)
-    : undefined
+  if (isResult && body?.kind) return body
+  throw new Error(`The page could not be loaded (status ${response.status}).`)
 }

@@ -2,30 +2,22 @@ import type { NavigateFunction } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { pageAt } from '../routes.tsx'
 
-/** A page of this site that a link leads to. */
-export type Goal = {
-  /** Path, query and fragment. */
-  to: string
-  url: URL
-}
+/** The link an event happened in. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null
 
 /**
  * Where a link leads if that is a page of this site which the browser can draw by itself; undefined
  * for other sites, files, new tabs, parts of this page and addresses without a page.
  */
-export function resolveInternalLink(link: HTMLAnchorElement): Goal | undefined {
-  const href = link.getAttribute('href')
-  if (!href || href.startsWith('#') || link.target || link.hasAttribute('download'))
+export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undefined {
+  const href = link?.getAttribute('href')
+  if (!link || !href || href.startsWith('#') || link.target || link.hasAttribute('download'))
     return undefined
   const url = new URL(link.href)
-  if (url.origin !== window.location.origin) return undefined
-  if (pageAt(url.pathname).name === 'not-found') return undefined
-  return { to: url.pathname + url.search + url.hash, url }
+  const isPage = url.origin === window.location.origin && pageAt(url.pathname).name !== 'not-found'
+  return isPage ? url : undefined
 }
-
-/** The link an event happened in. */
-export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest('a') : null
 
 /**
  * Answers a press on any link to a page of this site within the document. One listener for all of
@@ -36,13 +28,12 @@ export function interceptLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
     const link = linkOf(event)
-    const goal = link && resolveInternalLink(link)
-    if (!goal) return
+    const url = resolveInternalLink(link)
+    if (!url) return
     event.preventDefault()
-    const { pathname, search, hash } = window.location
-    void navigate(goal.to, {
-      replace: goal.to === pathname + search + hash,
-      preventScrollReset: link.dataset['inPlace'] !== undefined,
+    void navigate(url.pathname + url.search + url.hash, {
+      replace: url.href === window.location.href,
+      preventScrollReset: link?.dataset['inPlace'] !== undefined,
     })
   }
   document.addEventListener('click', follow)

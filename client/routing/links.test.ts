@@ -25,7 +25,7 @@ test.each([
   ['<a href="/about" download>', undefined],
   ['<a>', undefined],
 ])('%s is followed within the document to %s', (html, to) => {
-  expect(resolveInternalLink(link(html))?.to).toBe(to)
+  expect(resolveInternalLink(link(html))?.href).toBe(to && window.location.origin + to)
 })
 
 test.each([

@@ -74,15 +74,10 @@ test('what fails is said at its address, and asked for anew', async () => {
   expect(shown()).toMatchObject({ page: '/career', error: undefined })
 })
 
-test('a part of the page is not asked for', async () => {
-  await go('#values')
-  expect(shown()).toMatchObject({ path: '/about', hash: '#values' })
-  expect(asked).toEqual([])
-})
-
 test.each([
   ['/project-details?page=2', '?page=3', ['/project-details?page=2', '/project-details?page=3']],
   ['/career?department=sales', '?department=design', ['/career?department=sales']],
+  ['/career', '#sales', ['/career']],
 ])('from %s, %s is asked for only where the page depends on it', async (from, to, paths) => {
   await go(from)
   await go(to)

@@ -26,7 +26,7 @@ export type NavigationState = PageData & {
 /** Follows the visitor from page to page within the document. */
 export type Navigation = {
   state: () => NavigationState
-  /** Calls the listener with the state and with each change, until the returned function is called. */
+  /** Calls the one listener with the state and with each change, until the returned function is called. */
   subscribe: (listener: (state: NavigationState) => void) => () => void
   /** Where the library's `useNavigate` and links go. */
   navigator: Navigator
@@ -72,10 +72,10 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     navigationType: Pop,
   }
   let attempt = new AbortController()
-  const listeners = new Set<(state: NavigationState) => void>()
+  let listener: ((state: NavigationState) => void) | undefined
   const publish = (changes: Partial<NavigationState>) => {
     state = { ...state, ...changes }
-    for (const listener of listeners) listener(state)
+    listener?.(state)
   }
 
   async function visit(url: URL, navigationType: NavigationType, entry: Entry = {}): Promise<void> {
@@ -116,7 +116,7 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       void visit(here(), Pop, { key })
       return
     }
-    // A link to a part of the page, which the browser has followed by itself, has none. Listeners are not called:
+    // A link to a part of the page, which the browser has followed by itself, has none. The listener is not called:
     // parts that are still to be hydrated would be drawn anew, and the browser lose its place.
     if (!state.pending) saveScroll(state.location.key)
     state = { ...state, location: locationOf(here(), keepEntry()) }
@@ -125,10 +125,10 @@ export function createNavigation(load: Load, data: PageData): Navigation {
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      listener(state)
-      return () => listeners.delete(listener)
+    subscribe(next) {
+      listener = next
+      next(state)
+      return () => (listener = undefined)
     },
     navigator: {
       createHref,

@@ -1,7 +1,7 @@
 import { pageAt } from '../routes.tsx'
 import { prefetchData } from './fetch-source.ts'
 import { loadPageCode } from './page-code.ts'
-import { resolveInternalLink, linkOf, type Goal } from './intercept-links.ts'
+import { linkOf, resolveInternalLink } from './intercept-links.ts'
 
 /** A pointer that only passes by stays shorter than this over a link. */
 const INTENT_MS = 65
@@ -19,13 +19,14 @@ export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection
  * @returns the way to stop
  */
 export function prefetchOnIntent(): () => void {
-  if (!mayPrefetch(connection())) return () => undefined
+  // Most browsers say nothing of it.
+  const { connection = {} } = navigator as Navigator & { connection?: Connection }
+  if (!mayPrefetch(connection)) return () => undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
   const onIntent = (event: Event): void => {
     clearTimeout(waiting)
-    const link = linkOf(event)
-    const goal = link && resolveInternalLink(link)
-    if (goal) waiting = setTimeout(() => prepare(goal), event.type === 'touchstart' ? 0 : INTENT_MS)
+    const url = resolveInternalLink(linkOf(event))
+    if (url) waiting = setTimeout(() => prepare(url), event.type === 'touchstart' ? 0 : INTENT_MS)
   }
   // From then on it is asked for.
   const onClick = (): void => clearTimeout(waiting)
@@ -38,7 +39,7 @@ export function prefetchOnIntent(): () => void {
   }
 }
 
-function prepare({ url }: Goal): void {
+function prepare(url: URL): void {
   // Its data and code are here already.
   if (url.pathname === window.location.pathname) return
   const { name, params } = pageAt(url.pathname)
@@ -46,7 +47,3 @@ function prepare({ url }: Goal): void {
   // A failure is left to when it is asked for.
   loadPageCode(name).catch(() => undefined)
 }
-
-/** What the browser says of the visitor's connection; most say nothing. */
-const connection = (): Connection =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {}

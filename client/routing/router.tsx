@@ -49,7 +49,10 @@ function useScrollToStart({ location, preventScrollReset = false }: NavigationSt
     shown.current = location
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
-    if (named) named.scrollIntoView()
-    else if (saved !== undefined || !preventScrollReset) window.scrollTo(0, saved ?? 0)
+    if (named) {
+      named.scrollIntoView()
+      // Where it can take it: the keyboard goes on from there.
+      named.focus({ preventScroll: true })
+    } else if (saved !== undefined || !preventScrollReset) window.scrollTo(0, saved ?? 0)
   }, [location, preventScrollReset])
 }

@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav'
-import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { SearchAnswer } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { cx } from '../components/cx.ts'
@@ -29,14 +29,13 @@ export function ResultPanel({
   /** A result was opened. */
   onClose: () => void
 }) {
-  const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const answer = found?.answer
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
   const over = !within && canAnchor()
   usePanel(shown, over, panel, field)
-  useCombobox(field, list, shown && hasOptions, answer)
+  useCombobox(field, list, shown && hasOptions ? answer : undefined)
   return (
     <>
       <div
@@ -61,14 +60,15 @@ export function ResultPanel({
         )}
         <div
           ref={list}
-          id={id}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows text alone
           role="listbox"
           tabIndex={-1}
           aria-label="Search results"
+          // Pressing an option leaves the focus, and a phone's keyboard, where it is.
+          onMouseDown={(event) => event.preventDefault()}
           className="min-h-0 overflow-y-auto overscroll-contain"
         >
-          {hasOptions && <ResultOptions id={id} answer={answer} onOpen={onClose} />}
+          {hasOptions && <ResultOptions answer={answer} onOpen={onClose} />}
         </div>
         {answer?.total === 0 && !answer.understood && (
           <div className="px-4 py-5">
@@ -133,39 +133,25 @@ function usePanel(
 
 /**
  * Makes a field and a list of options an ARIA combobox: arrows choose an option, Enter opens it.
- * @param listing whether there are options to choose from
- * @param options changes with the options: what was chosen among the last ones is forgotten
+ * @param options changes with the options, and what was chosen is forgotten; absent: none are shown
  */
 function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
-  listing: boolean,
   options: object | undefined,
 ): void {
   const combobox = useRef<Combobox>(undefined)
 
   useEffect(() => {
     if (!field.current || !list.current) return
-    const element = list.current
-    const made = new Combobox(field.current, element, { tabInsertsSuggestions: false })
-    combobox.current = made
-    // Pressing an option leaves the focus, and a phone's keyboard, where it is.
-    const keepFocus = (event: Event) => event.preventDefault()
-    element.addEventListener('mousedown', keepFocus)
-    return () => {
-      element.removeEventListener('mousedown', keepFocus)
-      made.destroy()
-    }
+    combobox.current = new Combobox(field.current, list.current, { tabInsertsSuggestions: false })
+    return () => combobox.current?.destroy()
   }, [field, list])
 
   useEffect(() => {
-    if (!listing) return
+    if (!options) return
     combobox.current?.start()
     return () => combobox.current?.stop()
-  }, [listing])
-
-  useEffect(() => {
-    if (options) combobox.current?.clearSelection()
   }, [options])
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { collapseSpaces } from '../../domain/text/text.ts'
 import { trackMissedSearch } from '../analytics/events.ts'
-import { IconButton } from '../components/buttons/IconButton.tsx'
+import { IconButton } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useAnswer, type Found } from './use-answer.ts'
 import { useVoice } from './voice.ts'
-import { Icon } from '../components/icons/Icon.tsx'
 
 /** What script adds to the search form: results while typing, voice, a way to clear the field. */
 export function SearchAssistant({
@@ -17,6 +16,7 @@ export function SearchAssistant({
   within,
   onOpen,
   onWrite,
+  listening,
   onListening,
   onReady,
 }: {
@@ -30,22 +30,28 @@ export function SearchAssistant({
   onOpen: (open: boolean) => void
   /** Puts another text into the field. */
   onWrite: (text: string) => void
+  /** By voice. */
+  listening: boolean
   onListening: (on: boolean) => void
   onReady: () => void
 }) {
   const { found, slow } = useAnswer(open ? text : '')
   const forgetMissed = useMissedSearch(text, found, open)
-  const voice = useVoice((words) => {
-    onWrite(words)
-    onOpen(true)
-    field.current?.focus()
-  }, onListening)
+  const voice = useVoice({
+    listening,
+    onListening,
+    onResult(words) {
+      onWrite(words)
+      onOpen(true)
+      field.current?.focus()
+    },
+  })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     if (event.key === 'Escape') {
-      // An empty field leaves the key to the form's parents.
-      if (text !== '') event.stopPropagation()
+      // An empty field leaves the key to the window around it.
+      if (text !== '') event.preventDefault()
       if (open && !within) onOpen(false)
       else onWrite('')
     }
@@ -78,7 +84,7 @@ export function SearchAssistant({
         <IconButton
           label="Clear the search"
           variant="plain"
-          icon={<Icon name="X" size={20} />}
+          icon="X"
           onClick={() => {
             onWrite('')
             field.current?.focus()
@@ -86,15 +92,15 @@ export function SearchAssistant({
         />
       )}
       <IconButton
-        label={voice.listening ? 'Stop listening' : 'Search by voice'}
+        label={listening ? 'Stop listening' : 'Search by voice'}
         variant="plain"
-        icon={<Icon name="Mic" size={20} />}
+        icon="Mic"
         onClick={voice.toggle}
         className={cx(
           'mr-1',
-          voice.listening && 'bg-dark! text-on-dark',
+          listening && 'bg-dark! text-on-dark',
           // Narrow fields have room for one of the two.
-          text !== '' && !voice.listening && 'max-sm:hidden',
+          text !== '' && !listening && 'max-sm:hidden',
         )}
       />
       <ResultPanel
@@ -107,7 +113,7 @@ export function SearchAssistant({
       <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
         <StatusMessage tone="error">{voice.error}</StatusMessage>
       </div>
-      <output className="sr-only">{voice.listening && 'Listening'}</output>
+      <output className="sr-only">{listening && 'Listening'}</output>
     </>
   )
 }

@@ -14,12 +14,6 @@ const SearchAssistant = onDemand(() =>
 /** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
 type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
-const LABEL = 'Search projects, developers and places'
-// Fits the narrowest phones.
-const PLACEHOLDER = 'Project or place'
-const LOADING = 'Loading search data...'
-const LISTENING = 'Listening...'
-
 const FRAME =
   'rounded-md border bg-surface p-1 pl-4 sm:pl-5 [anchor-name:--search-box] ' +
   'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2'
@@ -61,7 +55,7 @@ export function SearchBox({
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
   const [listening, setListening] = useState(false)
-  const { waiting, retry, ...assistant } = useAssistant(field)
+  const { waiting, ...assistant } = useAssistant(field)
 
   // The field keeps its own value, so that nothing typed before script runs is lost.
   const write = (value: string) => {
@@ -99,7 +93,7 @@ export function SearchBox({
       className={cx('flex w-full flex-wrap items-center text-ink', VARIANTS[variant].frame)}
     >
       <label htmlFor={id} className="sr-only">
-        {LABEL}
+        Search projects, developers and places
       </label>
       <input
         ref={field}
@@ -114,7 +108,12 @@ export function SearchBox({
         spellCheck={false}
         maxLength={MAX_QUERY_LENGTH}
         defaultValue={query}
-        placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
+        placeholder={
+          (waiting && 'Loading search data...') ||
+          (listening && 'Listening...') ||
+          // Fits the narrowest phones.
+          'Project or place'
+        }
         // Said, not done: what is typed into it meanwhile counts.
         aria-disabled={waiting || undefined}
         onChange={(event) => {
@@ -122,20 +121,23 @@ export function SearchBox({
           setOpen(true)
         }}
         onClick={() => setOpen(true)}
-        onFocus={retry}
+        onFocus={assistant.want}
         className={cx(
           'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
           VARIANTS[variant].field,
         )}
       />
       <SearchAssistant
-        {...assistant}
+        wanted={assistant.wanted}
+        onReady={assistant.onReady}
+        onFailed={assistant.onFailed}
         field={field}
         text={text}
         open={open && text.trim() !== ''}
         within={variant === 'dialog'}
         onOpen={setOpen}
         onWrite={write}
+        listening={listening}
         onListening={setListening}
       />
       <button
@@ -153,41 +155,38 @@ export function SearchBox({
 /** Loading is mentioned only when it takes this long; most visitors never see it. */
 const SLOW_MS = 150
 
+type Step = 'plain' | 'wanted' | 'slow' | 'ready'
+
+const want = (now: Step): Step => (now === 'ready' ? now : 'wanted')
+
 /**
  * The part of the search box that needs script is wanted when there is time or the field gets the
  * focus. `waiting` is true while that takes long and the field is untouched. Where it fails, the box
  * stays a plain form.
  */
 function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [wanted, setWanted] = useState(false)
-  const [ready, setReady] = useState(false)
-  const [waiting, setWaiting] = useState(false)
+  const [step, setStep] = useState<Step>('plain')
 
   useEffect(() => {
     // Whoever was typing before script ran goes on.
     const isTyping = field.current === document.activeElement
-    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setWanted(true))
+    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setStep(want))
   }, [field])
 
   useEffect(() => {
-    if (!wanted || ready) return
+    if (step !== 'wanted') return
     const slow = setTimeout(() => {
-      setWaiting(field.current?.value === '' && field.current !== document.activeElement)
+      const isUntouched = field.current?.value === '' && field.current !== document.activeElement
+      if (isUntouched) setStep('slow')
     }, SLOW_MS)
-    return () => {
-      clearTimeout(slow)
-      setWaiting(false)
-    }
-  }, [field, wanted, ready])
+    return () => clearTimeout(slow)
+  }, [field, step])
 
   return {
-    wanted,
-    waiting,
-    onReady: () => setReady(true),
-    onFailed: () => setWanted(false),
-    retry: () => {
-      setWaiting(false)
-      setWanted(true)
-    },
+    wanted: step !== 'plain',
+    waiting: step === 'slow',
+    want: () => setStep(want),
+    onReady: () => setStep('ready'),
+    onFailed: () => setStep('plain'),
   }
 }

@@ -37,13 +37,3 @@ test.each([
     },
   ])
 })
-
-test('an abandoned question is no failure', async () => {
-  const stop = new AbortController()
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    stop.abort()
-    init?.signal?.throwIfAborted()
-    return Response.json(answerTo('x'))
-  })
-  await expect(searchFor('x', stop.signal)).rejects.toThrow('aborted')
-})

@@ -1,19 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What the Web Speech API offers and the search uses; no browser's types name it yet. */
-export type Recognition = {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  maxAlternatives: number
-  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
-  start(): void
-  abort(): void
-}
-
-type RecognitionMaker = new () => Recognition
+/** What the Web Speech API offers and the search calls; no browser's types name it yet. */
+type Recognition = { start(): void; abort(): void }
+type Maker = new () => Recognition
 
 /** The texts of docs/product.md, 'Search'; any other code is shown as it is. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -22,95 +11,55 @@ const ERRORS: Readonly<Record<string, string>> = {
   'not-allowed': 'Microphone access denied! Please allow microphone permissions.',
 }
 
-const errorText = (code: string): string => ERRORS[code] ?? `Error: ${code}`
-
-type VoiceEvents = {
-  /** What was said. */
+/** Speech as input (docs/product.md, 'Search'): listens for one phrase, and says what went wrong last. */
+export function useVoice({
+  listening,
+  onListening,
+  onResult,
+}: {
+  listening: boolean
+  onListening: (on: boolean) => void
   onResult: (text: string) => void
-  /** The sentence to show. */
-  onError: (message: string) => void
-  /** It stopped listening, with or without a result; called once. */
-  onEnd: () => void
-}
+}) {
+  const [code, setCode] = useState<string>()
+  const current = useRef<Recognition>(undefined)
 
-/**
- * Listens for one phrase of English (docs/product.md, 'Search'). Call it from the
- * press of a button: browsers ask for the microphone only then.
- * @returns stops listening; no event follows
- */
-export function listen(
-  Maker: RecognitionMaker | undefined,
-  { onResult, onError, onEnd }: VoiceEvents,
-): () => void {
-  let over = false
-  const end = (then?: () => void) => {
-    if (over) return
-    over = true
-    then?.()
-    onEnd()
-  }
-  if (!Maker) {
-    end(() => onError(errorText('unsupported')))
-    return () => undefined
-  }
-  const recognition = Object.assign(new Maker(), {
-    lang: 'en-US',
-    continuous: false,
-    interimResults: false,
-    maxAlternatives: 1,
-    onresult: ({ results }: { results: SpeechRecognitionResultList }) => {
-      const said = results[0]?.[0]?.transcript.trim() ?? ''
-      if (said !== '') end(() => onResult(said))
-    },
-    onerror: ({ error }: { error: string }) => end(() => onError(errorText(error))),
-    onend: () => end(),
-  })
-  try {
-    recognition.start()
-  } catch (error) {
-    end(() => onError(errorText(error instanceof Error ? error.name : 'unknown')))
-  }
-  return () => {
-    over = true
-    recognition.abort()
-  }
-}
-
-/** The browser's speech recognition is under either of its names, where it has one. */
-type Names = { SpeechRecognition?: RecognitionMaker; webkitSpeechRecognition?: RecognitionMaker }
-
-/** Speech as input: idle or listening, and what went wrong last. */
-export function useVoice(onResult: (text: string) => void, onListening: (on: boolean) => void) {
-  const [listening, setListening] = useState(false)
-  const [error, setError] = useState<string>()
-  const stop = useRef<() => void>(undefined)
-
-  useEffect(() => () => stop.current?.(), [])
-
-  const mark = (on: boolean) => {
-    setListening(on)
-    onListening(on)
-  }
+  useEffect(() => () => current.current?.abort(), [])
 
   return {
-    listening,
-    error,
-    forgetError: () => setError(undefined),
-    /** Starts to listen, or stops. */
-    toggle: () => {
+    error: code && (ERRORS[code] ?? `Error: ${code}`),
+    forgetError: () => setCode(undefined),
+    /** Starts to listen, or stops: at the press of a button, as browsers ask for the microphone only then. */
+    toggle() {
       if (listening) {
-        stop.current?.()
-        mark(false)
+        const stopped = current.current
+        current.current = undefined
+        stopped?.abort()
+        onListening(false)
         return
       }
-      setError(undefined)
-      mark(true)
-      const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Names
-      stop.current = listen(SpeechRecognition ?? webkitSpeechRecognition, {
-        onResult,
-        onError: setError,
-        onEnd: () => mark(false),
+      // It is under either name, where the browser has it.
+      const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>
+      const Maker = (SpeechRecognition ?? webkitSpeechRecognition) as Maker | undefined
+      setCode(Maker ? undefined : 'unsupported')
+      if (!Maker) return
+      // One that was stopped has nothing more to say.
+      const isCurrent = () => current.current === recognition
+      const recognition: Recognition = Object.assign(new Maker(), {
+        lang: 'en-US',
+        continuous: false,
+        interimResults: false,
+        maxAlternatives: 1,
+        onresult: ({ results }: { results: SpeechRecognitionResultList }) => {
+          const said = results[0]?.[0]?.transcript.trim()
+          if (said && isCurrent()) onResult(said)
+        },
+        onerror: ({ error }: { error: string }) => isCurrent() && setCode(error),
+        onend: () => isCurrent() && onListening(false),
       })
+      current.current = recognition
+      onListening(true)
+      recognition.start()
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/shortlist/shortlist.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { cx } from '../components/cx.ts'
-import { toggleSaved, useShortlist } from './store.ts'
+import { shortlist, toggleSaved } from './store.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 type SaveButtonProps = {
@@ -24,7 +24,7 @@ type SaveButtonProps = {
 /** Saves a project in this browser, or takes it out; not there without script. */
 export function SaveButton({ path, name, label, className }: SaveButtonProps) {
   const key = projectKey(path)
-  const saved = useShortlist().keys.includes(key)
+  const saved = shortlist.use().includes(key)
   return (
     <button
       type="button"
@@ -37,11 +37,9 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       <Icon
         name="Heart"
         size={20}
-        className={
-          saved
-            ? 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))'
-            : undefined
-        }
+        className={cx(
+          saved && 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))',
+        )}
       />
       {label}
     </button>
@@ -50,7 +48,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
 
 /** On a card's picture: the heart, and with two saved a way to put this one beside the others. */
 export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
-  const { keys } = useShortlist()
+  const keys = shortlist.use()
   const [search] = useSearchParams()
   const key = projectKey(path)
   const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MAX_COMPARED)

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
-import { useShortlist } from './store.ts'
+import { shortlist, shortlistNotice } from './store.ts'
 import { Icon } from '../components/icons/Icon.tsx'
-
-const SHOWN_MS = 8000
 
 /** The header's way to the saved projects, with their number. */
 export function ShortlistLink() {
-  const { keys, notice } = useShortlist()
-  const { length } = keys
+  const { length } = shortlist.use()
+  const notice = shortlistNotice.use()
   return (
     <>
       <AppLink
@@ -28,22 +25,12 @@ export function ShortlistLink() {
         )}
       </AppLink>
       <div aria-live="polite" className="contents">
-        {notice && <Notice key={notice.id} text={notice.text} />}
+        {notice && (
+          <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
+            {notice.text}
+          </p>
+        )}
       </div>
     </>
-  )
-}
-
-function Notice({ text }: { text: string }) {
-  const [shown, setShown] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!shown) return null
-  return (
-    <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
-      {text}
-    </p>
   )
 }

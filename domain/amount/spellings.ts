@@ -1,9 +1,6 @@
 /** The units areas are written in, and rates charged by; a gaj is a square yard. */
 export type AreaUnit = 'sqft' | 'sqyd' | 'sqm' | 'acre'
 
-/** Lakh, crore and thousand, as powers of ten. */
-export type Magnitude = 3 | 5 | 7
-
 /** How each unit is written: a space may be missing, and 'sq' may have a full stop. */
 export const AREA_SPELLINGS: Readonly<Record<AreaUnit, string>> = {
   sqft: 'sq ft,sq feet,sq feets,sq foot,square feet,square foot,square ft,sft,ft2,ft²',
@@ -12,8 +9,8 @@ export const AREA_SPELLINGS: Readonly<Record<AreaUnit, string>> = {
   acre: 'acre,acres',
 }
 
-/** How each is written behind a sum. */
-export const MAGNITUDE_SPELLINGS: Readonly<Record<Magnitude, string>> = {
+/** How crore, lakh and thousand, as powers of ten, are written behind a sum. */
+export const MAGNITUDE_SPELLINGS: Readonly<Record<3 | 5 | 7, string>> = {
   7: 'cr,crs,crore,crores',
   5: 'l,lac,lacs,lakh,lakhs',
   3: 'k',

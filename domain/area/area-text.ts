@@ -62,80 +62,59 @@ export function canonicalAreaText(text: string): string | undefined {
   const area = parseArea(text)
   if (area === undefined) return undefined
   const canonical = inCanonicalForm(text)
-  if (canonical === text) return text
   const again = parseArea(canonical)
   const isSame = again?.low === area.low && again?.high === area.high
   return isSame && inCanonicalForm(canonical) === canonical ? canonical : undefined
 }
 
-/** One amount, or the ends of a range, with the words that open it. */
-type Size = { ends: End[]; upTo: boolean; from: boolean; onwards: boolean }
-
-/** A part of the text; `isJoined` where no space separates it from the one before. */
-type Piece = { text: string; isJoined: boolean } | Size
-
 function inCanonicalForm(text: string): string {
-  const pieces = piecesOf(text, readTokens(text) ?? [])
-  const isSingle = pieces.flatMap((piece) => ('ends' in piece ? piece.ends : [])).length === 1
-  return pieces.reduce((line, piece, at) => {
-    if ('ends' in piece) return `${line}${line && ' '}${sizeText(piece, at === 0, isSingle)}`
-    return line + (piece.isJoined || line === '' ? '' : ' ') + piece.text
-  }, '')
-}
-
-/** The sizes of a text, each with the words that open it, and all other words. */
-function piecesOf(text: string, tokens: readonly Token[]): Piece[] {
-  const pieces: Piece[] = []
-  let size: Size | undefined
-  const opening = { upTo: false, from: false }
+  const tokens = readTokens(text) ?? []
   const ends = endsOf(tokens)
   const others = tokens.filter(({ is }) => !OF_A_SIZE.has(is))
   /** Whether a dash or 'to' has an amount on both sides. */
-  const joinsAmounts = (at: number): boolean =>
-    others[at]?.is === 'to' && others[at - 1]?.is === 'amount' && others[at + 1]?.is === 'amount'
-  tokens.forEach((token, at) => {
-    const last = tokens[at - 1]
-    const place = others.indexOf(token)
-    const end = ends.get(token)
-    if (end && size && joinsAmounts(place - 1)) size.ends.push(end)
-    else if (end) {
-      size = { ends: [end], ...opening, onwards: false }
-      Object.assign(opening, { upTo: false, from: false })
-      pieces.push(size)
-    } else if (token.is === 'onwards' && size) size.onwards = true
-    else if (token.is === 'up-to') opening.upTo = true
-    else if (token.is === 'from') opening.from = true
-    else if (token.is !== 'unit' && !joinsAmounts(place)) {
+  const joins = (at: number): boolean =>
+    others[at]?.is === 'to' && [at - 1, at + 1].every((beside) => others[beside]?.amount)
+  const sizes = others.filter(({ amount }, at) => amount && !joins(at - 1))
+  /** What is said from the start of one size to that of another. */
+  const kindsBetween = (from: Token | undefined, to: Token | undefined) =>
+    tokens.slice(from && tokens.indexOf(from), to && tokens.indexOf(to)).map(({ is }) => is)
+
+  return others.reduce((line, token, at) => {
+    if (joins(at) || (token.amount && joins(at - 1))) return line
+    const size = sizes.indexOf(token)
+    if (size === -1) {
       const words = collapseSpaces(text.slice(token.start, token.end))
-      const isJoined = /^[,;:.]/.test(words) || (last?.end === token.start && isWords(last))
-      pieces.push({ text: token.is === 'note' ? noteText(words) : words, isJoined })
+      const last = tokens[tokens.indexOf(token) - 1]
+      const touches = last?.end === token.start && !last.amount && !OF_A_SIZE.has(last.is)
+      const isJoined = line === '' || /^[,;:.]/.test(words) || touches
+      return `${line}${isJoined ? '' : ' '}${token.is === 'note' ? noteText(words) : words}`
     }
-  })
-  // Said after the size, it is said of it all the same.
-  if (size)
-    Object.assign(size, { upTo: size.upTo || opening.upTo, from: size.from || opening.from })
-  return pieces
+    const range = [ends.get(token)]
+    for (let next = at + 1; joins(next); next += 2) range.push(ends.get(others[next + 1] ?? token))
+    const after = kindsBetween(token, sizes[size + 1])
+    // Said after the last size, it is said of it all the same.
+    const opening = new Set([
+      ...kindsBetween(sizes[size - 1], token),
+      ...(size === sizes.length - 1 ? after : []),
+    ])
+    const isOpen = after.includes('onwards') || (opening.has('from') && ends.size === 1)
+    const upTo = opening.has('up-to') ? `${line === '' ? 'Up' : 'up'} to ` : ''
+    return `${line}${line && ' '}${upTo}${rangeText(range.filter((end) => end !== undefined))}${isOpen ? ' onwards' : ''}`
+  }, '')
 }
 
 /** What is said with an amount, at any position. */
 const OF_A_SIZE: ReadonlySet<Token['is']> = new Set(['unit', 'onwards', 'up-to', 'from'])
 
-const isWords = ({ is }: Token): boolean => is !== 'amount' && !OF_A_SIZE.has(is)
-
-function sizeText(
-  { ends, upTo, from, onwards }: Size,
-  isFirst: boolean,
-  isSingle: boolean,
-): string {
+/** One amount, or the first and the last of a range, with one unit where both share it. */
+function rangeText(ends: readonly End[]): string {
   const inOrder = ends.toSorted((one, other) => one.squareFeet - other.squareFeet)
   const [low, high] = [inOrder[0], inOrder.at(-1)]
   if (!low || !high) return ''
   const highText = areaAmountText(high.value, high.unit)
-  const lowText =
-    low.unit === high.unit ? toIndianText(low.value) : areaAmountText(low.value, low.unit)
-  const range = low.squareFeet === high.squareFeet ? highText : `${lowText} – ${highText}`
-  const isOpen = onwards || (from && isSingle)
-  return `${upTo ? `${isFirst ? 'Up' : 'up'} to ` : ''}${range}${isOpen ? ' onwards' : ''}`
+  if (low.squareFeet === high.squareFeet) return highText
+  const isShared = low.unit === high.unit
+  return `${isShared ? toIndianText(low.value) : areaAmountText(low.value, low.unit)} – ${highText}`
 }
 
 /** A note in brackets may say the size in another unit. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePrice } from '../price/price.ts'
-import {
-  areaLines,
-  carpetAreaOf,
-  pricePerSquareFoot,
-  rateOf,
-  type GivenAreas,
-} from './area-types.ts'
-import { parseArea } from './area-text.ts'
+import { areaLines, carpetAreaOf, rateOf, type GivenAreas } from './area-types.ts'
 
 test.each<[GivenAreas, string[]]>([
   [{}, []],
@@ -33,6 +26,11 @@ test.each<[string, GivenAreas, string | undefined]>([
   ['₹ 2.9 Cr', { area: '1,160 sq. ft. carpet area' }, '₹ 25,000 of carpet area'],
   ['₹ 2.9 Cr', { area: '1,160 sq. ft.', carpetArea: 'soon' }, '₹ 25,000 of the area given'],
   ['₹ 1 Cr – 2 Cr', { area: '1,000 – 1,600 sq. ft.' }, '₹ 10,000 – 12,500 of the area given'],
+  ['₹ 3 Cr', { area: '240 sq. yd.' }, '₹ 13,889 of the area given'],
+  ['₹ 1.15 Cr onwards', { area: '1,000 sq.ft.' }, undefined],
+  ['₹ 12,500 per sq.ft.', { area: '1,000 sq.ft.' }, undefined],
+  ['₹ 1 Cr', { area: '600 sq.ft. onwards' }, undefined],
+  ['₹ 1 Cr', { area: 'large' }, undefined],
   ['Price on Request', { area: '1,160 sq. ft.' }, undefined],
   ['₹ 2.9 Cr', {}, undefined],
 ])('the rate of %s and %j', (price, areas, text) => {
@@ -43,16 +41,4 @@ test.each<[string, GivenAreas, string | undefined]>([
 test('only what is said to be carpet area is taken for it', () => {
   expect(carpetAreaOf({ area: '1,160 sq. ft.' })).toBeUndefined()
   expect(carpetAreaOf({ area: '1,160 sq. ft. carpet' })).toEqual({ low: 1160, high: 1160 })
-})
-
-test.each([
-  ['₹ 2.9 Cr – 4.75 Cr', '1,850 - 3,150 sq.ft.', '₹ 15,676 – 15,079'],
-  ['₹ 1 Cr', '1,000 sq.ft.', '₹ 10,000'],
-  ['₹ 3 Cr', '240 sq. yd.', '₹ 13,889'],
-  ['₹ 1.15 Cr onwards', '1,000 sq.ft.', undefined],
-  ['₹ 12,500 per sq.ft.', '1,000 sq.ft.', undefined],
-  ['₹ 1 Cr', '600 sq.ft. onwards', undefined],
-  ['₹ 1 Cr', 'large', undefined],
-])('%s for %s is %s a square foot', (price, area, expected) => {
-  expect(pricePerSquareFoot(parsePrice(price), parseArea(area))).toBe(expected)
 })

@@ -60,10 +60,9 @@ export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | unde
 
 /** From the smallest to the largest carpet area of some configurations; undefined where none gives one. */
 export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefined {
-  const ends = floors.flatMap((floor) => {
-    const area = carpetAreaOf(floor)
-    return [area?.low, area?.high].filter((end) => end !== undefined)
-  })
+  const ends = floors
+    .flatMap((floor) => Object.values(carpetAreaOf(floor) ?? {}))
+    .filter((end) => end !== undefined)
   return ends.length === 0 ? undefined : { low: Math.min(...ends), high: Math.max(...ends) }
 }
 
@@ -72,7 +71,7 @@ export type Rate = { readonly rate: string; readonly of: string }
 
 /**
  * The price of a square foot: of the carpet area where that is known, else of the area given, which it
- * says. Undefined where price and area are no sums.
+ * says; low price by low area, and high by high. Undefined where price and area are no sums.
  * @param carpet the carpet area, where it is not one of the areas
  */
 export function rateOf(
@@ -80,11 +79,12 @@ export function rateOf(
   areas: GivenAreas,
   carpet: AreaRange | undefined = carpetAreaOf(areas),
 ): Rate | undefined {
-  const ofCarpet = pricePerSquareFoot(price, carpet)
-  if (ofCarpet !== undefined) return { rate: ofCarpet, of: NAMES.carpetArea.toLowerCase() }
-  const { area, of } = givenArea(areas.area)
-  const rate = pricePerSquareFoot(price, area)
-  return rate === undefined ? undefined : { rate, of }
+  if (price?.kind !== 'range' || !price.low || !price.high) return undefined
+  const sized = sizesOf(areas.area, carpet).find(({ area }) => area?.low && area.high)
+  if (!sized?.area?.low || !sized.area.high) return undefined
+  const low = formatInr(price.low / sized.area.low, 0)
+  const high = formatInr(price.high / sized.area.high, 0)
+  return { rate: `₹ ${low === high ? low : `${low} – ${high}`}`, of: sized.of }
 }
 
 /**
@@ -99,29 +99,16 @@ export function lowestRate(
 ): { rupees: number; of?: string } | undefined {
   if (price?.kind === 'rate') return { rupees: price.low / SQUARE_FEET[price.unit] }
   const low = priceLow(price)
-  if (low === undefined) return undefined
-  if (carpet?.low) return { rupees: low / carpet.low, of: NAMES.carpetArea.toLowerCase() }
-  const { area, of } = givenArea(areaText)
-  return area?.low ? { rupees: low / area.low, of } : undefined
+  const sized = sizesOf(areaText, carpet).find(({ area }) => area?.low)
+  return low !== undefined && sized?.area?.low
+    ? { rupees: low / sized.area.low, of: sized.of }
+    : undefined
 }
 
-/** The size that a plain area text says, and what it says that this includes. */
-function givenArea(given: string | undefined): { area: AreaRange | undefined; of: string } {
-  const text = presentText(given) ?? ''
-  return { area: parseArea(text), of: basisOf(text)?.toLowerCase() ?? 'the area given' }
-}
-
-/**
- * Rupees a square foot, where price and area are single sums or ranges with both ends: low price by
- * low area, and high by high. Undefined else.
- */
-export function pricePerSquareFoot(
-  price: Price | undefined,
-  area: AreaRange | undefined,
-): string | undefined {
-  if (price?.kind !== 'range' || !price.low || !price.high || !area?.low || !area.high)
-    return undefined
-  const low = formatInr(price.low / area.low, 0)
-  const high = formatInr(price.high / area.high, 0)
-  return `₹ ${low === high ? low : `${low} – ${high}`}`
+/** What a price may be divided by, the best first, and what that is: a plain area text may say what it includes. */
+function sizesOf(given = '', carpet: AreaRange | undefined) {
+  return [
+    { area: carpet, of: NAMES.carpetArea.toLowerCase() },
+    { area: parseArea(given), of: basisOf(given)?.toLowerCase() ?? 'the area given' },
+  ]
 }

@@ -14,12 +14,7 @@ export const SQUARE_FEET: Readonly<Record<AreaUnit, number>> = {
 
 /** `amount` of `unit` in square feet, without binary noise (six decimals). */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
-  return roundArea(amount * SQUARE_FEET[unit])
-}
-
-/** Square feet in another unit, to six decimals. */
-export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
-  return roundArea(squareFeet / SQUARE_FEET[unit])
+  return Number((amount * SQUARE_FEET[unit]).toFixed(6))
 }
 
 const UNIT_TEXTS: Readonly<Record<AreaUnit, string>> = {
@@ -32,18 +27,4 @@ const UNIT_TEXTS: Readonly<Record<AreaUnit, string>> = {
 /** An amount in its unit with Indian grouping: '1,850 sq. ft.', '1 acre', '2.5 acres'. */
 export function areaAmountText(amount: number, unit: AreaUnit): string {
   return `${toIndianText(amount)} ${unit === 'acre' && amount === 1 ? 'acre' : UNIT_TEXTS[unit]}`
-}
-
-/** True when the area overlaps the bounds (square feet, inclusive); an unknown area always matches. */
-export function areaMatches(
-  area: AreaRange | undefined,
-  bounds: { min?: number; max?: number },
-): boolean {
-  if (area === undefined) return true
-  const { min = -Infinity, max = Infinity } = bounds
-  return (area.low ?? -Infinity) <= max && (area.high ?? Infinity) >= min
-}
-
-function roundArea(value: number): number {
-  return Number(value.toFixed(6))
 }

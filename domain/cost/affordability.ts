@@ -4,7 +4,7 @@ import { withoutUndefined } from '../value/without-undefined.ts'
 import { CRORE, formatInr, LAKH, sumText } from '../price/money.ts'
 
 /** Rupees a month for a loan, and rupees of one's own; absent: no limit. */
-export type Affordability = { readonly [Name in AffordabilityField]?: number }
+export type Affordability = Readonly<Partial<Record<AffordabilityField, number>>>
 
 /** More is a slip of the keyboard. */
 export const MAX_AFFORDABILITY: Readonly<Record<AffordabilityField, number>> = {
@@ -12,41 +12,38 @@ export const MAX_AFFORDABILITY: Readonly<Record<AffordabilityField, number>> = {
   cash: 1000 * CRORE,
 }
 
-/** Nobody types a longer amount. */
-const MAX_LENGTH = 40
-
 /** An address's amounts, and texts that are no amount, which limit nothing. */
 export type RequestedAffordability = Affordability & {
-  readonly unread?: { readonly [Name in AffordabilityField]?: string }
+  readonly unread?: Readonly<Partial<Record<AffordabilityField, string>>>
 }
 
 /** Reads the amounts that were typed ('50k', '20 lakh'). Zero is an amount. */
 export function readAffordability(params: URLSearchParams): RequestedAffordability {
-  const affordability: { [Name in AffordabilityField]?: number } = {}
-  const unread: { [Name in AffordabilityField]?: string } = {}
+  const affordability: Partial<Record<AffordabilityField, number>> = {}
+  const unread: Partial<Record<AffordabilityField, string>> = {}
   for (const name of AFFORDABILITY_FIELDS) {
     const text = params.get(name)?.trim() ?? ''
     const amount = readRupees(text)
     if (amount !== undefined && amount <= MAX_AFFORDABILITY[name]) affordability[name] = amount
-    else if (text !== '') unread[name] = text.slice(0, MAX_LENGTH)
+    // Nobody types a longer amount.
+    else if (text !== '') unread[name] = text.slice(0, 40)
   }
   return { ...affordability, ...(Object.keys(unread).length > 0 && { unread }) }
 }
 
 /** The amounts alone; undefined where there is none. */
-export function affordabilityOf({ emi, cash }: Affordability): Affordability | undefined {
-  if (emi === undefined && cash === undefined) return undefined
-  return withoutUndefined<Affordability>({ emi, cash })
-}
+export const affordabilityOf = ({ emi, cash }: Affordability): Affordability | undefined =>
+  emi === undefined && cash === undefined ? undefined : withoutUndefined({ emi, cash })
 
 /** '₹ 50,000 a month, ₹ 20 L of your own'; '' where there is no amount. */
 export function affordabilityText({ emi, cash }: Affordability, joint = ', '): string {
-  const own = cash !== undefined && (cash < LAKH ? `₹ ${formatInr(cash, 0)}` : sumText(cash))
-  const parts = [
-    emi === undefined ? '' : `₹ ${formatInr(emi, 0)} a month`,
-    own ? `${own} of your own` : '',
+  const whole = (rupees: number) => `₹ ${formatInr(rupees, 0)}`
+  return [
+    emi !== undefined && `${whole(emi)} a month`,
+    cash !== undefined && `${cash < LAKH ? whole(cash) : sumText(cash)} of your own`,
   ]
-  return parts.filter(Boolean).join(joint)
+    .filter(Boolean)
+    .join(joint)
 }
 
 const POWERS = new Map([

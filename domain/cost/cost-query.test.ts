@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { costSearch, ownCostSearch, prepaymentOf, readCostQuery } from './cost-query.ts'
+import { costSearch, readCostNumber, readCostQuery } from './cost-query.ts'
 
 const read = (query: string) => readCostQuery(new URLSearchParams(query))
 const search = (query: string) => new URLSearchParams(query)
@@ -41,14 +41,31 @@ describe('an address with changes', () => {
   })
 
   test('for passing on holds only ours', () => {
-    expect(ownCostSearch(search('utm_source=x&unit=3&gclid=1&years=99'))).toBe('?unit=3')
+    const asked = search('utm_source=x&unit=3&gclid=1&years=99')
+    expect(costSearch(asked, {}, new URLSearchParams())).toBe('?unit=3')
   })
 })
 
-test('a single prepayment without a month follows the first year', () => {
-  expect(prepaymentOf(read('prepay=1000'))).toEqual({
-    once: { amount: 1000, month: 12 },
-    yearly: undefined,
-  })
-  expect(prepaymentOf(read('prepayMonth=3'))).toBeUndefined()
+test.each([
+  ['10000', 'loan', 10_000],
+  ['1,00,000', 'loan', 100_000],
+  [' ₹ 25,00,000 ', 'loan', 2_500_000],
+  ['12345', 'loan', 12_345],
+  ['999', 'loan', undefined],
+  ['1000000001', 'loan', undefined],
+  ['8.5', 'rate', 8.5],
+  ['0.1', 'rate', 0.1],
+  ['.5', 'rate', 0.5],
+  ['0', 'rate', undefined],
+  ['30.1', 'rate', undefined],
+  ['abc', 'rate', undefined],
+  ['', 'rate', undefined],
+  ['1e3', 'loan', undefined],
+  ['-5', 'years', undefined],
+  ['1.5', 'prepayMonth', undefined],
+  ['360', 'prepayMonth', 360],
+  ['0', 'prepay', undefined],
+  ['30', 'years', 30],
+] as const)('%j as %s is %s', (text, input, value) => {
+  expect(readCostNumber(text, input)).toBe(value)
 })

@@ -1,7 +1,5 @@
 import { BUYERS, type Buyer } from './cost-sheet.ts'
-import { readEmiNumber } from './emi.ts'
-import { COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
-import type { Prepayment } from './loan.ts'
+import { COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS } from './emi-defaults.ts'
 
 /** What a visitor calculates with, as the address of a project's page says it. */
 export type CostQuery = {
@@ -12,42 +10,41 @@ export type CostQuery = {
   readonly loan: number
   readonly rate: number
   readonly years: number
-  /** One sum in rupees, after instalment `prepayMonth`. */
+  /** One sum in rupees, after instalment `prepayMonth` (1-based), or that of `PREPAY_MONTH`. */
   readonly prepay?: number | undefined
   readonly prepayMonth?: number | undefined
   /** Rupees after every twelfth instalment. */
   readonly prepayYearly?: number | undefined
 }
 
-/** The instalment that a single prepayment follows where none is named: the first year's last. */
-export const PREPAY_MONTH = 12
-
 const DEFAULTS: CostQuery = { buyer: 'man', ...EMI_DEFAULTS }
-const MAX_PLACES = 9999
 
 /** What an address asks for. What is unknown, out of range or no number is ignored. */
 export function readCostQuery(search: URLSearchParams): CostQuery {
-  const read = (input: EmiInput): number =>
-    readEmiNumber(search.get(input) ?? '', input) ?? EMI_DEFAULTS[input]
-  const buyer = BUYERS.find((one) => one === search.get('buyer')) ?? DEFAULTS.buyer
+  const read = (name: CostNumber) => readCostNumber(search.get(name) ?? '', name)
   return {
-    unit: readWhole(search.get('unit'), MAX_PLACES),
-    buyer,
-    loan: read('loan'),
-    rate: read('rate'),
-    years: read('years'),
-    prepay: readPrepayment(search.get('prepay') ?? ''),
-    prepayMonth: readPrepayMonth(search.get('prepayMonth') ?? ''),
-    prepayYearly: readPrepayment(search.get('prepayYearly') ?? ''),
+    unit: read('unit'),
+    buyer: BUYERS.find((one) => one === search.get('buyer')) ?? DEFAULTS.buyer,
+    loan: read('loan') ?? DEFAULTS.loan,
+    rate: read('rate') ?? DEFAULTS.rate,
+    years: read('years') ?? DEFAULTS.years,
+    prepay: read('prepay'),
+    prepayMonth: read('prepayMonth'),
+    prepayYearly: read('prepayYearly'),
   }
 }
 
 /**
  * An address's query with changes, '?' included; '' where nothing is left. What equals a default is
- * left out, parameters of others stay as they are, before ours.
+ * left out.
+ * @param others parameters that are not ours, which stay as they are, before ours
  */
-export function costSearch(search: URLSearchParams, changes: Partial<CostQuery>): string {
-  const next = new URLSearchParams(search)
+export function costSearch(
+  search: URLSearchParams,
+  changes: Partial<CostQuery>,
+  others: URLSearchParams = search,
+): string {
+  const next = new URLSearchParams(others)
   const query = { ...readCostQuery(search), ...changes }
   for (const name of COST_PARAMETERS) {
     next.delete(name)
@@ -57,39 +54,26 @@ export function costSearch(search: URLSearchParams, changes: Partial<CostQuery>)
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** Only what is ours of a query: for a link that is passed on, without a campaign's parameters. */
-export function ownCostSearch(search: URLSearchParams): string {
-  const own = new URLSearchParams()
-  for (const name of COST_PARAMETERS) {
-    const value = search.get(name)
-    if (value !== null) own.set(name, value)
-  }
-  return costSearch(own, {})
+/** What is a number of it. */
+export type CostNumber = Exclude<keyof CostQuery, 'buyer'>
+
+const LIMITS: Readonly<Record<CostNumber, { min: number; max: number; isWhole?: boolean }>> = {
+  ...EMI_FIELDS,
+  unit: { min: 1, max: 9999, isWhole: true },
+  prepay: { min: 1, max: EMI_FIELDS.loan.max },
+  prepayMonth: { min: 1, max: EMI_FIELDS.years.max * 12, isWhole: true },
+  prepayYearly: { min: 1, max: EMI_FIELDS.loan.max },
 }
 
-/** A sum that is paid besides the instalments, in rupees; undefined where it is none. */
-export function readPrepayment(text: string): number | undefined {
+/**
+ * What a visitor typed into a field, with or without grouping commas; undefined (ignored) where it
+ * is no number or outside the field's limits.
+ */
+export function readCostNumber(text: string, name: CostNumber): number | undefined {
   const plain = text.replace(/[\s,₹]/g, '')
-  const value = /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : 0
-  return value > 0 && value <= EMI_FIELDS.loan.max ? value : undefined
-}
-
-/** The instalment that a single prepayment follows. */
-export function readPrepayMonth(text: string): number | undefined {
-  return readWhole(text, EMI_FIELDS.years.max * 12)
-}
-
-/** The query's prepayments; undefined where there are none. */
-export function prepaymentOf(query: CostQuery): Prepayment | undefined {
-  const { prepay, prepayMonth = PREPAY_MONTH, prepayYearly } = query
-  if (prepay === undefined && prepayYearly === undefined) return undefined
-  return {
-    once: prepay === undefined ? undefined : { amount: prepay, month: prepayMonth },
-    yearly: prepayYearly,
-  }
-}
-
-function readWhole(text: string | null, max: number): number | undefined {
-  const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
-  return value >= 1 && value <= max ? value : undefined
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
+  const value = Number(plain)
+  const { min, max, isWhole } = LIMITS[name]
+  const isRead = value >= min && value <= max && (!isWhole || Number.isInteger(value))
+  return isRead ? value : undefined
 }

@@ -14,19 +14,8 @@ export type Buyer = (typeof BUYERS)[number]
 /** A charge in per cent of the price and in whole rupees. */
 export type Charge = { percent: number; amount: number }
 
-/** What a purchase costs, each part in whole rupees, as shown; `total` adds exactly these. */
-export type CostSheet = {
-  readonly price: number
-  /** Absent where the rates are not known. */
-  readonly gst?: Charge
-  /** With the surcharge; absent where the project's state has no figures. */
-  stampDuty?: Charge & { surcharge?: number }
-  /** The share is absent for a fee by slabs. */
-  registration?: { amount: number; percent?: number }
-  readonly total: number
-  /** How much of the price the buyer pays to the tax office; not added. */
-  readonly tds?: Charge
-}
+/** What a purchase costs, each part in whole rupees, as shown. */
+export type CostSheet = ReturnType<typeof costSheet>
 
 /** What the price is charged with. */
 export type ChargesOf = {
@@ -42,18 +31,21 @@ export function costSheet(
   { price, gst }: Pick<PricedUnit, 'price' | 'gst'>,
   buyer: Buyer,
   { state, tds }: ChargesOf,
-): CostSheet {
-  const gstCharge = gst && chargeOf(price, gst.percent)
-  const stampDuty = state && stampDutyOf(price, buyer, state)
-  const registration = state && registrationOf(price, state.registration)
-  const parts = [gstCharge, stampDuty, registration].map((part) => part?.amount ?? 0)
+) {
+  const parts = {
+    /** Undefined where the rates are not known. */
+    gst: gst && chargeOf(price, gst.percent),
+    /** With the surcharge; undefined, like the registration, where the state has no figures. */
+    stampDuty: state && stampDutyOf(price, buyer, state),
+    registration: state && registrationOf(price, state.registration),
+  }
   return {
     price,
-    ...(gstCharge && { gst: gstCharge }),
-    ...(stampDuty && { stampDuty }),
-    ...(registration && { registration }),
-    total: parts.reduce((sum, amount) => sum + amount, price),
-    ...(tds && price > tds.above && { tds: chargeOf(price, tds.percent) }),
+    ...parts,
+    /** Adds exactly these. */
+    total: Object.values(parts).reduce((sum, part) => sum + (part?.amount ?? 0), price),
+    /** How much of the price the buyer pays to the tax office; not added. */
+    tds: tds && price > tds.above ? chargeOf(price, tds.percent) : undefined,
   }
 }
 
@@ -65,7 +57,7 @@ function stampDutyOf(
   price: number,
   buyer: Buyer,
   { stampDuty, surcharge }: StateCharges,
-): NonNullable<CostSheet['stampDuty']> {
+): Charge & { surcharge?: number } {
   const own = stampDuty[buyer]
   if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
   // Adding in binary would say 7.300000000000001 per cent.
@@ -77,15 +69,15 @@ function stampDutyOf(
 function registrationOf(
   price: number,
   { percent, max, slabs }: RegistrationFee,
-): CostSheet['registration'] {
+): { amount: number; percent?: number } | undefined {
   if (slabs) {
     const slab = slabs.find(({ upTo }) => upTo === undefined || upTo >= price) ?? slabs.at(-1)
     return { amount: Math.round(slab?.fee ?? 0) }
   }
   if (percent === undefined) return undefined
   const share = percentOf(price, percent)
-  const cap = max === undefined ? undefined : Math.round(max)
-  return cap !== undefined && share > cap ? { amount: cap } : { amount: share, percent }
+  const cap = Math.round(max ?? Infinity)
+  return share > cap ? { amount: cap } : { amount: share, percent }
 }
 
 /**

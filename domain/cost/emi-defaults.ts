@@ -1,5 +1,4 @@
-/** Limits of a number field or a slider; `step` is the field's or the slider's own. */
-export type EmiLimits = { min: number; max: number; step: number }
+import type { SliderLimits } from '../listing/ranges.ts'
 
 export type EmiInput = 'loan' | 'rate' | 'years'
 
@@ -14,7 +13,7 @@ export const EMI_DEFAULTS: Readonly<Record<EmiInput, number>> = {
 export const COMPARED_LOAN = { percent: 80, rate: EMI_DEFAULTS.rate, years: 20 } as const
 
 /** The number fields hold the value: anything within these (docs/product.md, 'What it costs'). */
-export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
+export const EMI_FIELDS: Readonly<Record<EmiInput, SliderLimits>> = {
   loan: { min: 1000, max: 1e9, step: 1000 },
   rate: { min: 0.1, max: 30, step: 0.1 },
   years: { min: 1, max: 30, step: 1 },
@@ -24,7 +23,7 @@ export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
  * The sliders beside them, which only follow to their nearest step. A slider has no step but whole
  * ones from its least value: the loan's ends on the one of the field's largest value.
  */
-export const EMI_SLIDERS: Readonly<Record<EmiInput, EmiLimits>> = {
+export const EMI_SLIDERS: Readonly<Record<EmiInput, SliderLimits>> = {
   loan: { min: 1000, max: 1e9 + 1000, step: 1e6 },
   rate: { min: 1, max: 30, step: 0.1 },
   years: { min: 1, max: 30, step: 1 },

@@ -1,5 +1,5 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
-import { fromSquareFeet } from '../area/area.ts'
+import { toSquareFeet } from '../area/area.ts'
 import { carpetAreaOf, type GivenAreas } from '../area/area-types.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
@@ -32,22 +32,19 @@ const SCO = /\bsco\b/
  */
 export function gstRate(rates: GstRates, sold: Taxed): GstRate {
   const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
+  const { readyOrLand, commercial, residential, affordable } = rates
   if (normalizeText(sold.status) === 'ready to move')
-    return { percent: rates.readyOrLand, because: 'ready' }
+    return { percent: readyOrLand, because: 'ready' }
   const isSco = SCO.test(words)
-  if (LAND.test(words) && !isSco) return { percent: rates.readyOrLand, because: 'land' }
-  if (sold.kind === 'commercial' || isSco)
-    return { percent: rates.commercial, because: 'commercial' }
-  const { affordable } = rates
-  return affordable && isAffordable(affordable, sold)
+  if (LAND.test(words) && !isSco) return { percent: readyOrLand, because: 'land' }
+  if (sold.kind === 'commercial' || isSco) return { percent: commercial, because: 'commercial' }
+  const carpet = carpetAreaOf(sold.areas ?? {})?.low
+  const isAffordable =
+    affordable &&
+    carpet !== undefined &&
+    sold.price <= affordable.maxPrice &&
+    carpet <= toSquareFeet(affordable.maxCarpetSqm, 'sqm')
+  return isAffordable
     ? { percent: affordable.percent, because: 'affordable' }
-    : { percent: rates.residential, because: 'residential' }
-}
-
-function isAffordable(
-  { maxPrice, maxCarpetSqm }: NonNullable<GstRates['affordable']>,
-  { price, areas = {} }: Taxed,
-): boolean {
-  const carpet = carpetAreaOf(areas)?.low
-  return carpet !== undefined && price <= maxPrice && fromSquareFeet(carpet, 'sqm') <= maxCarpetSqm
+    : { percent: residential, because: 'residential' }
 }

@@ -1,70 +1,44 @@
 import { shift } from '../price/money.ts'
-
-/**
- * A loan calculated exactly: fixed-point numbers with thirty decimals, so that nothing that is shown
- * with two decimals depends on binary rounding, whatever the sum, the rate and the years.
- */
-export type Loan = {
-  /** Rupees, fixed-point. */
-  readonly principal: bigint
-  /** The share charged each month, fixed-point. */
-  readonly monthlyRate: bigint
-  readonly months: number
-  /** The monthly instalment in rupees, fixed-point. */
-  readonly emi: bigint
-}
+import type { CostQuery } from './cost-query.ts'
 
 const DECIMALS = 30
 const ONE = 10n ** BigInt(DECIMALS)
 const PAISA = 10n ** BigInt(DECIMALS - 2)
 
 /**
- * The standard annuity: monthly rate = rate / 12 / 100, months = years × 12 to the nearest whole
- * one, instalment = loan × r × (1 + r)^n ÷ ((1 + r)^n − 1). At rate 0 the loan is repaid in equal
- * parts.
- * @param principal rupees
+ * A loan calculated exactly: fixed-point numbers with thirty decimals, so that nothing that is shown
+ * with two decimals depends on binary rounding, whatever the sum, the rate and the years. It is the
+ * standard annuity: monthly rate = rate / 12 / 100, months = years × 12 to the nearest whole one,
+ * instalment = loan × r × (1 + r)^n ÷ ((1 + r)^n − 1). At rate 0 the loan is repaid in equal parts.
+ * @param rupees what is lent
  * @param rate per cent a year
  */
-export function createLoan(principal: number, rate: number, years: number): Loan {
+export function createLoan(rupees: number, rate: number, years: number) {
   const months = Math.max(1, Math.round(years * 12))
-  const amount = fixed(principal)
+  const principal = fixed(rupees)
   const monthlyRate = fixed(rate) / 1200n
-  if (monthlyRate === 0n) {
-    return { principal: amount, monthlyRate, months, emi: amount / BigInt(months) }
-  }
   let growth = ONE
   for (let month = 0; month < months; month += 1) growth += (growth * monthlyRate) / ONE
-  return {
-    principal: amount,
-    monthlyRate,
-    months,
-    emi: (amount * monthlyRate * growth) / ONE / (growth - ONE),
-  }
+  const emi =
+    monthlyRate === 0n
+      ? principal / BigInt(months)
+      : (principal * monthlyRate * growth) / ONE / (growth - ONE)
+  return { principal, monthlyRate, months, emi }
 }
 
 /** The monthly instalment in rupees, not rounded. */
 export const instalment = (principal: number, rate: number, years: number): number =>
   Number(createLoan(principal, rate, years).emi) / Number(ONE)
 
-/** One month of a loan, after its instalment: all sums in rupees, fixed-point. */
-export type LoanMonth = {
-  /** 1-based. */
-  readonly month: number
-  readonly interest: bigint
-  /** The instalment; the last one is what is left with its interest. */
-  readonly paid: bigint
-  /** What is owed after the instalment and what is paid besides it. */
-  readonly balance: bigint
-}
-
 /**
- * The months of a loan until nothing is owed.
+ * The months of a loan (1-based) until nothing is owed: the interest, what is paid, where the last
+ * instalment is what is left with its interest, and what is owed then; in rupees, fixed-point.
  * @param besides what is paid on top after a month's instalment, in rupees
  */
 export function* loanMonths(
-  { principal, monthlyRate, months, emi }: Loan,
-  besides?: (month: number) => number,
-): Generator<LoanMonth> {
+  { principal, monthlyRate, months, emi }: ReturnType<typeof createLoan>,
+  besides: (month: number) => number = () => 0,
+) {
   let balance = principal
   for (let month = 1; month <= months && balance > 0n; month += 1) {
     const interest = (balance * monthlyRate) / ONE
@@ -72,7 +46,7 @@ export function* loanMonths(
     const isLast = month === months || emi >= owed
     const paid = isLast ? owed : emi
     balance = owed - paid
-    const extra = besides === undefined || isLast ? 0n : fixed(besides(month))
+    const extra = isLast ? 0n : fixed(besides(month))
     balance -= extra < balance ? extra : balance
     // Less than half a paisa is nothing: it must not cost another month.
     if (extra > 0n && balance * 2n < PAISA) balance = 0n
@@ -95,29 +69,25 @@ function fixed(value: number): bigint {
   return (BigInt(Math.round(shift(value, 9))) * ONE) / 10n ** 9n
 }
 
-/** What is paid besides the instalments, in rupees; the instalment stays, the loan ends earlier. */
-export type Prepayment = {
-  /** One sum, right after instalment `month` (1-based). */
-  once?: { amount: number; month: number } | undefined
-  /** A sum after every twelfth instalment. */
-  readonly yearly?: number | undefined
-}
+/** The instalment that a single prepayment follows where none is named: the first year's last. */
+export const PREPAY_MONTH = 12
 
 /**
- * What prepayments save. Never more than what is owed is prepaid; nothing is after the last
- * instalment.
- * @param principal rupees
- * @param rate per cent a year
+ * What prepayments save; undefined where there are none. The instalment stays, the loan ends earlier.
+ * Never more than what is owed is prepaid; nothing is after the last instalment.
  */
-export function prepaymentEffect(
-  principal: number,
-  rate: number,
-  years: number,
-  { once, yearly = 0 }: Prepayment,
-) {
+export function prepaymentEffect({
+  loan: principal,
+  rate,
+  years,
+  prepay = 0,
+  prepayMonth = PREPAY_MONTH,
+  prepayYearly = 0,
+}: Omit<CostQuery, 'buyer'>) {
+  if (prepay + prepayYearly === 0) return undefined
   const loan = createLoan(principal, rate, years)
   const besides = (month: number): number =>
-    (once?.month === month ? once.amount : 0) + (month % 12 === 0 ? yearly : 0)
+    (month === prepayMonth ? prepay : 0) + (month % 12 === 0 ? prepayYearly : 0)
   const plain = run(loanMonths(loan))
   const faster = run(loanMonths(loan, besides))
   return {
@@ -141,17 +111,7 @@ function run(months: ReturnType<typeof loanMonths>): { months: number; interest:
   return { months: count, interest: inPaise(interest) }
 }
 
-/** One year of a loan, in rupees with two decimals. */
-export type LoanYear = {
-  /** 1-based. */
-  readonly year: number
-  /** `interest` and `principal` together. */
-  readonly paid: number
-  readonly interest: number
-  readonly principal: number
-  /** What is still owed at its end; 0 in the last year. */
-  readonly balance: number
-}
+export type LoanYear = ReturnType<typeof yearTable>[number]
 
 /**
  * A loan year by year. What was paid and what is owed are rounded to the paisa at the
@@ -160,9 +120,9 @@ export type LoanYear = {
  * @param principal rupees
  * @param rate per cent a year
  */
-export function yearTable(principal: number, rate: number, years: number): LoanYear[] {
+export function yearTable(principal: number, rate: number, years: number) {
   const loan = createLoan(principal, rate, years)
-  const rows: LoanYear[] = []
+  const rows = []
   let paid = 0n
   let before = { paid: 0n, balance: inPaise(loan.principal) }
   for (const { month, paid: instalment, balance } of loanMonths(loan)) {
@@ -172,10 +132,13 @@ export function yearTable(principal: number, rate: number, years: number): LoanY
     const inYear = now.paid - before.paid
     const principalPart = before.balance - now.balance
     rows.push({
+      /** 1-based. */
       year: rows.length + 1,
+      /** Interest and principal together, like all of them in rupees with two decimals. */
       paid: rupees(inYear),
       interest: rupees(inYear - principalPart),
       principal: rupees(principalPart),
+      /** What is still owed at its end; 0 in the last year. */
       balance: rupees(now.balance),
     })
     before = now

@@ -28,9 +28,7 @@ export function usablePrice(
 }
 
 /** The unit at the place asked for, else the first one. */
-export function chosenUnit<U extends Pick<PricedUnit, 'place'>>(
+export const chosenUnit = <U extends Pick<PricedUnit, 'place'>>(
   units: readonly U[],
   place: number | undefined,
-): U | undefined {
-  return units.find((unit) => unit.place === place) ?? units[0]
-}
+): U | undefined => units.find((unit) => unit.place === place) ?? units[0]

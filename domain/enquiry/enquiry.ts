@@ -39,9 +39,6 @@ export const CALL_TIMES = {
   evening: 'Evening',
 } as const
 
-/** One thing the visitor is asked to correct, in words for the visitor. */
-export type EnquiryProblem = { field: EnquiryField; text: string }
-
 /**
  * Names of the fields a form posts for the spam marks: `trap` stays empty because no person sees
  * it, `elapsed` holds the milliseconds from the form's appearance to its sending.
@@ -51,24 +48,17 @@ export const SPAM_FIELDS = { trap: 'website', elapsed: 'elapsedMs' } as const
 const MAX_EMAIL_LENGTH = 254 // RFC 5321, section 4.5.3.1.3
 const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
 
-/** One line: control characters dropped, line breaks and tabs a space, lone surrogates replaced, trimmed. */
-export function cleanLine(text: string): string {
-  // Most of an enquiry's fields are empty, and a rush cleans tens of thousands of them.
-  if (text === '') return text
-  return wellFormed(text)
-    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-}
-
-/** Several lines: as `cleanLine`, but line breaks stay, all as `\n`. */
-export function cleanText(text: string): string {
-  return wellFormed(text)
+/** Several lines: control characters dropped, all line breaks `\n`, tabs a space, lone surrogates replaced, trimmed. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/(?!\n)\p{Cc}/gu, '')
     .trim()
-}
+
+/** One line: as `cleanText`, but line breaks are a space. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, ' ')
 
 /** The fields as they are checked, compared and stored. */
 export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
@@ -84,7 +74,7 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
  * What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent.
  * @param source which form it is
  */
-export function enquiryProblems(fields: EnquiryFields, source = ''): EnquiryProblem[] {
+export function enquiryProblems(fields: EnquiryFields, source = '') {
   const { name, phone, email, contactBy, callTime, request, visitOn, visitSlot } = fields
   const isUnknown = (value: string, known: object) => value !== '' && !Object.hasOwn(known, value)
   const isAsked = request !== '' || source === PRIVACY_REQUEST
@@ -137,8 +127,4 @@ function asciiDigits(text: string): string {
       return value >= 0 && value <= 9 ? String(value) : char
     })
     .replace(/[\uff10-\uff19\uff0b]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-}
-
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }

@@ -7,14 +7,10 @@ export type VisitDay = { readonly day: string; readonly slots: readonly string[]
 /** A day and a time of a visit. */
 export type Visit = { readonly visitOn: string; readonly visitSlot: string }
 
-/** How long a visit takes. */
-export const VISIT_MS = 3_600_000
-
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The weekday of a day: 6 for a Saturday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay()
+const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? ''
 
 /** The visits offered at a moment, the next day first; times in the past are left out. */
 export function offeredVisits(
@@ -26,8 +22,7 @@ export function offeredVisits(
   const offered: VisitDay[] = []
   for (let ahead = from; ahead <= until; ahead += 1) {
     const day = new Date(today + ahead * DAY_MS).toISOString().slice(0, 10)
-    const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
-    if (!open.has(weekday.slice(0, 3).toLowerCase()) || closed.includes(day)) continue
+    if (!open.has(weekdayOf(day).slice(0, 3).toLowerCase()) || closed.includes(day)) continue
     const left = [...new Set(slots)].sort().filter((slot) => momentInIndia(day, slot) > now)
     if (left.length > 0) offered.push({ day, slots: left })
   }
@@ -39,7 +34,7 @@ export const isOffered = (offered: readonly VisitDay[], { visitOn, visitSlot }: 
   offered.some(({ day, slots }) => day === visitOn && slots.includes(visitSlot))
 
 /** The offered time that is nearest to a wish; of a day without a time its first. Undefined where nothing is offered. */
-export function nearestVisit(
+function nearestVisit(
   offered: readonly VisitDay[],
   { visitOn, visitSlot }: Visit,
 ): Visit | undefined {
@@ -78,8 +73,7 @@ export function visitProblem(
 }
 
 /** 'Saturday, 28 November 2026' for '2026-11-28'. */
-export const visitDayText = (day: string): string =>
-  `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${dayText(day)}`
+export const visitDayText = (day: string): string => `${weekdayOf(day)}, ${dayText(day)}`
 
 /** '11:00 am', '3:30 pm'. */
 export function slotText(slot: string): string {

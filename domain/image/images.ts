@@ -28,15 +28,14 @@ export function sharedPicture(base: string, view: ImageView): SharedPicture {
 /**
  * The address of one built file.
  * @param base prefix of picture addresses without a slash at its end; '' is this server
+ * @param width in pixels, after a 'p' for the upright crop
  */
-export function imageUrl(base: string, hash: string, width: number, extension: string): string {
-  return `${base}/images/${hash}-${width}.${extension}`
-}
-
-/** The address of one upright crop. */
-export function portraitUrl(base: string, hash: string, width: number, extension: string): string {
-  return `${base}/images/${hash}-p${width}.${extension}`
-}
+export const imageUrl = (
+  base: string,
+  hash: string,
+  width: number | `p${number}`,
+  extension: string,
+): string => `${base}/images/${hash}-${width}.${extension}`
 
 /** The address every program can show: the fallback file, or the picture's own address. */
 export function plainImageUrl(base: string, view: ImageView): string {

@@ -1,31 +1,32 @@
 import { FACETS } from './facets.ts'
-import {
-  EMPTY_QUERY,
-  rangeOf,
-  toggleValue,
-  withBounds,
-  withAffordability,
-  type ListingQuery,
-  type RangeName,
-} from './listing-query.ts'
+import { EMPTY_QUERY, toggleValue, type ListingQuery } from './listing-query.ts'
+import { rangeInFull, type Bounds } from './ranges.ts'
 import { affordabilityText } from '../cost/affordability.ts'
 import { areaAmountText } from '../area/area.ts'
 import { sumText } from '../price/money.ts'
 
-/** One filter that is on: its words, and the query without it. */
-export type ActiveFilter = {
-  readonly key: string
-  readonly label: string
-  readonly without: ListingQuery
-}
-
-/** The filters that are on, in the order of the form. The type has a toggle of its own. */
-export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
-  const { areaMin, areaMax, areaUnit } = query
-  const { min, max } = rangeOf(query, 'budget')
-  const budget = rangeText(min, max, sumText)
-  const area = rangeText(areaMin, areaMax, (value) => areaAmountText(value, areaUnit))
-  const affordability = affordabilityText(query)
+/** The filters that are on, each in words and with the query without it, in the order of the form; the type has a toggle of its own. */
+export function activeFilters(query: ListingQuery) {
+  const { emi: _emi, cash: _cash, unread: _unread, ...others } = query
+  const { area, budget } = EMPTY_QUERY
+  const filters = [
+    {
+      key: 'affordability',
+      label: affordabilityText(query),
+      without: { ...others, page: 1 },
+    },
+    {
+      key: 'budget',
+      label: rangeText(rangeInFull(query.budget), sumText),
+      // The unit goes with its range, so that it does not stay in the address alone.
+      without: { ...query, budget, page: 1 },
+    },
+    {
+      key: 'area',
+      label: rangeText(query.area, (value) => areaAmountText(value, query.area.unit)),
+      without: { ...query, area, page: 1 },
+    },
+  ]
   return [
     ...FACETS.flatMap(({ name }) =>
       query[name].map((value) => ({
@@ -34,11 +35,7 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
         without: toggleValue(query, name, value),
       })),
     ),
-    ...(affordability
-      ? [{ key: 'affordability', label: affordability, without: withAffordability(query, {}) }]
-      : []),
-    ...(budget ? [{ key: 'budget', label: budget, without: withoutRange(query, 'budget') }] : []),
-    ...(area ? [{ key: 'area', label: area, without: withoutRange(query, 'area') }] : []),
+    ...filters.filter(({ label }) => label !== ''),
   ]
 }
 
@@ -47,18 +44,8 @@ export function withoutFilters({ type, sort }: ListingQuery): ListingQuery {
   return { ...EMPTY_QUERY, ...(type && { type }), sort }
 }
 
-// The unit goes with its range, so that it does not stay in the address alone.
-const withoutRange = (query: ListingQuery, name: RangeName): ListingQuery => ({
-  ...withBounds(query, name, {}),
-  [`${name}Unit`]: EMPTY_QUERY[`${name}Unit`],
-})
-
-function rangeText(
-  min: number | undefined,
-  max: number | undefined,
-  word: (value: number) => string,
-): string | undefined {
+function rangeText({ min, max }: Bounds, word: (value: number) => string): string {
   if (min !== undefined && max !== undefined) return `${word(min)} – ${word(max)}`
   if (min !== undefined) return `From ${word(min)}`
-  return max === undefined ? undefined : `Up to ${word(max)}`
+  return max === undefined ? '' : `Up to ${word(max)}`
 }

@@ -19,27 +19,17 @@ type Rule = {
   readonly valuesOf: (project: Project) => readonly string[]
   /** Another name of a value, by which it is found too: every city has one. */
   readonly alias?: (value: string) => string | undefined
-  /** Whether a project's values answer the chosen one; absent: some part of their text does. */
-  readonly answers?: (chosen: string) => ValuesTest
+  /** Whether a project's text answers the chosen value; absent: some part of it does. */
+  readonly matcher?: (chosen: string) => TextTest
   /** True where only one kind of property has such values: offices have no bedrooms. */
   readonly byKind?: true
-  /**
-   * Options of a lower rank are first, of one rank those with more projects first. Absent: they
-   * have the order of `fallback`, then of the files.
-   */
-  readonly rank?: (option: string) => number
 }
 
-/** A project's values as they are compared, and all of them as one text, as people write several. */
-export type FoldedValues = { values: readonly string[]; text: string }
+type TextTest = (text: string) => boolean
 
-export function foldValues(texts: readonly string[]): FoldedValues {
-  const values = texts.map(normalizeText)
-  return { values, text: values.join(', ') }
-}
-
-/** Puts a project's values to a test. */
-export type ValuesTest = (folded: FoldedValues) => boolean
+/** Values as they are compared: one text, a line each. */
+export const facetText = (values: readonly string[]): string =>
+  values.join().split(',').map(normalizeText).join('\n')
 
 /** Every filter of this sort, in the order of the form and of the address: all there is to say of it. */
 const RULES = [
@@ -63,7 +53,6 @@ const RULES = [
     ],
     valuesOf: (project) => project.localities,
     alias: cityOfName,
-    rank: (option) => (cityOfName(option) === undefined ? 1 : 0),
   },
   {
     name: 'category',
@@ -87,10 +76,7 @@ const RULES = [
     variant: 'pill',
     fallback: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
     valuesOf: (project) => project.bedrooms,
-    answers:
-      (chosen) =>
-      ({ values }) =>
-        values.some((value) => bedroomMatches(value, chosen)),
+    matcher: (chosen) => (text) => text.split('\n').some((one) => bedroomMatches(one, chosen)),
     byKind: true,
   },
   {
@@ -106,10 +92,7 @@ const RULES = [
     variant: 'pill',
     fallback: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
     valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
-    answers:
-      (chosen) =>
-      ({ values }) =>
-        values.includes(normalizeText(chosen)),
+    matcher: (chosen) => (text) => text === facetText([chosen]),
   },
 ] as const satisfies readonly Rule[]
 
@@ -125,16 +108,16 @@ export function byFacet<T>(entryOf: (facet: FacetRule) => T): Record<Facet, T> {
 }
 
 /**
- * Whether a project's values answer one chosen value: a case-insensitive part of their text,
- * commas and all ('NH 8, Gurgaon'), or one by its other name ('Gurugram').
+ * Whether a project's text answers one chosen value: it is a case-insensitive part of it, commas and
+ * all ('NH 8, Gurgaon'), or one of its lines by its other name ('Gurugram').
  */
-export function valuesTest({ answers, alias }: FacetRule, chosen: string): ValuesTest {
-  if (answers) return answers(chosen)
-  const wanted = normalizeText(chosen).replace(/\s*,\s*/g, ', ')
+export function facetMatcher({ matcher, alias }: FacetRule, chosen: string): TextTest {
+  if (matcher) return matcher(chosen)
+  const wanted = facetText([chosen])
   const other = alias?.(wanted)
-  return ({ values, text }) =>
+  return (text) =>
     text.includes(wanted) ||
-    (other !== undefined && values.some((value) => alias?.(value) === other))
+    (other !== undefined && text.split('\n').some((line) => alias?.(line) === other))
 }
 
 function known(value: string, field: 'propertyType' | 'status'): readonly string[] {

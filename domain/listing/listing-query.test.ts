@@ -1,94 +1,71 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import {
-  EMPTY_QUERY,
-  listingSearch,
-  parseListingQuery,
-  rangeOf,
-  toggleValue,
-  withBounds,
-  type ListingQuery,
-} from './listing-query.ts'
+import { expect, test } from 'vitest'
+import { EMPTY_QUERY, listingSearch, parseListingQuery, toggleValue } from './listing-query.ts'
 import { byFacet, FACETS } from './facets.ts'
-import { withUnit } from './range-units.ts'
+import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './ranges.ts'
 
-const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
-
-test.each<[string, Partial<ListingQuery>]>([
-  ['', {}],
-  ['type=residential', { type: 'residential' }],
-  ['type=Residential', {}],
-  ['type=plots', {}],
-  ['location=Gurgaon&location=Noida', { location: ['Gurgaon', 'Noida'] }],
-  ['location=Gurugram', { location: ['Gurugram'] }],
-  ['location=gurgaon&location=GURGAON', { location: ['gurgaon'] }],
-  ['location=NH 8,  Gurgaon', { location: ['NH 8, Gurgaon'] }],
-  ['location=sector+8', { location: ['sector 8'] }],
-  ['location=', {}],
-  ['category=Farm+House', { category: ['Farm House'] }],
-  ['bedrooms=4+BHK', { bedrooms: ['4 BHK'] }],
-  ['bedrooms=4+BHK%2B', { bedrooms: ['4 BHK+'] }],
-  ['bedrooms=3bhk', { bedrooms: ['3bhk'] }],
-  ['emi=50k&cash=₹ 20,00,000', { emi: 50_000, cash: 2_000_000 }],
-  ['emi=1.5 lakh&cash=2.3 Cr', { emi: 150_000, cash: 23_000_000 }],
-  ['emi=0&cash=0', { emi: 0, cash: 0 }],
-  ['emi=1 cr&cash=1000 cr', { emi: 1e7, cash: 1e10 }],
-  ['emi=-5&cash=some', { unread: { emi: '-5', cash: 'some' } }],
-  ['emi=10000001&cash= ', { unread: { emi: '10000001' } }],
-  ['budgetMin=2&budgetMax=5', { budgetMin: 2, budgetMax: 5 }],
-  ['budgetMin=5&budgetMax=2', { budgetMin: 2, budgetMax: 5 }],
-  ['budgetMin=2.5', { budgetMin: 2.5 }],
-  ['budgetMin=1&budgetMax=500', {}],
-  ['budgetMin=0.5&budgetMax=501', {}],
-  ['budgetMin=two', {}],
-  ['budgetMin=1e2', {}],
-  ['budgetMin=-5', {}],
-  ['budgetMin=', {}],
-  ['budgetMin=50&budgetMax=90&budgetUnit=L', { budgetMin: 50, budgetMax: 90, budgetUnit: 'L' }],
-  ['budgetUnit=cr', {}],
-  ['areaMin=1000&areaMax=2000', { areaMin: 1000, areaMax: 2000 }],
-  ['areaMin=100&areaMax=100000', {}],
-  ['areaMin=99', {}],
-  ['areaMin=150&areaUnit=sqyd', { areaMin: 150, areaUnit: 'sqyd' }],
-  ['areaMin=0.5&areaMax=10&areaUnit=acre', { areaMin: 0.5, areaMax: 10, areaUnit: 'acre' }],
-  ['areaMin=0.1&areaMax=100&areaUnit=acre', { areaUnit: 'acre' }],
-  ['areaMin=1000&areaUnit=acre', { areaUnit: 'acre' }],
-  ['areaUnit=sqm', {}],
-  ['sort=price-asc', { sort: 'price-asc' }],
-  ['sort=cheapest', {}],
-  ['page=3', { page: 3 }],
-  ['page=0', {}],
-  ['page=-1', {}],
-  ['page=1.5', {}],
-  ['page=x', {}],
-  ['utm_source=mail', {}],
-])('?%s', (text, expected) => {
-  expect(parse(text)).toEqual({ ...EMPTY_QUERY, ...expected })
-})
-
-describe("a developer's page", () => {
-  test.each([
-    ['budgetMax=100', undefined],
-    ['budgetMax=200', undefined],
-    ['budgetMax=99', 99],
-  ])('?%s has the upper bound %s', (text, max) => {
-    const query = parseListingQuery(new URLSearchParams(text), { scope: 'developer' })
-    expect(query.budgetMax).toBe(max)
-  })
-})
+const parse = (text: string, scope?: ListingScope) =>
+  parseListingQuery(new URLSearchParams(text), scope)
 
 test.each([
   ['', ''],
+  ['type=residential', '?type=residential'],
+  ['type=Residential', ''],
+  ['type=plots', ''],
+  ['location=Gurgaon&location=Noida', '?location=Gurgaon&location=Noida'],
+  ['location=gurgaon&location=GURGAON', '?location=gurgaon'],
+  ['location=NH 8,  Gurgaon', '?location=NH+8%2C+Gurgaon'],
+  ['location=', ''],
+  ['bedrooms=4+BHK%2B', '?bedrooms=4+BHK%2B'],
+  ['bedrooms=3bhk', '?bedrooms=3bhk'],
+  ['emi=50k&cash=₹ 20,00,000', '?emi=50000&cash=2000000'],
+  ['emi=0&cash=1000 cr', '?emi=0&cash=10000000000'],
+  ['emi=10000001&cash= ', '?emi=10000001'],
+  ['budgetMin=5&budgetMax=2', '?budgetMin=2&budgetMax=5'],
+  ['budgetMin=2.5', '?budgetMin=2.5'],
+  ['budgetMin=1&budgetMax=500', ''],
+  ['budgetMin=0.5&budgetMax=501', ''],
+  ['budgetMin=two', ''],
+  ['budgetMin=1e2', ''],
+  ['budgetMin=-5', ''],
+  ['budgetMin=', ''],
+  ['budgetMin=50&budgetMax=90&budgetUnit=L', '?budgetMin=50&budgetMax=90&budgetUnit=L'],
+  ['budgetUnit=cr', ''],
+  ['budgetUnit=L', '?budgetUnit=L'],
+  ['areaMin=100&areaMax=100000', ''],
+  ['areaMin=99', ''],
+  ['areaMin=150&areaUnit=sqyd', '?areaMin=150&areaUnit=sqyd'],
+  ['areaMin=0.1&areaMax=100&areaUnit=acre', '?areaUnit=acre'],
+  ['areaMin=1000&areaUnit=acre', '?areaUnit=acre'],
+  ['areaUnit=sqm', ''],
+  ['sort=cheapest', ''],
   ['page=1&sort=relevance&budgetUnit=Cr&areaUnit=sqft', ''],
+  ['page=0', ''],
+  ['page=-1', ''],
+  ['page=1.5', ''],
+  ['utm_source=mail', ''],
   [
     'page=2&sort=newest&areaMax=2000&budgetMin=2&bedrooms=3+BHK&location=Gurgaon&type=commercial',
     '?type=commercial&location=Gurgaon&bedrooms=3+BHK&budgetMin=2&areaMax=2000&sort=newest&page=2',
   ],
-  ['bedrooms=4+BHK%2B', '?bedrooms=4+BHK%2B'],
-  ['budgetUnit=L', '?budgetUnit=L'],
-  ['budgetMin=1', ''],
-])('%s is written as %j', (text, search) => {
+])('?%s is read as %j', (text, search) => {
   expect(listingSearch(parse(text))).toBe(search)
+})
+
+test('what is no amount stays, but is none', () => {
+  expect(parse('emi=-5&cash=2000000')).toEqual({
+    ...EMPTY_QUERY,
+    cash: 2_000_000,
+    unread: { emi: '-5' },
+  })
+})
+
+test.each([
+  ['budgetMax=100', undefined],
+  ['budgetMax=200', undefined],
+  ['budgetMax=99', 99],
+])("on a developer's page ?%s has the upper bound %s", (text, max) => {
+  expect(parse(text, 'developer').budget.max).toBe(max)
 })
 
 test('a query survives its address', () => {
@@ -99,18 +76,26 @@ test('a query survives its address', () => {
     {
       type: fc.constantFrom('residential' as const, 'commercial' as const),
       ...byFacet(({ name }) => some(options[name] ?? [])),
-      budgetMin: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
-      budgetMax: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
-      budgetUnit: fc.constantFrom('L' as const, 'Cr' as const),
-      areaMin: fc.integer({ min: 101, max: 500 }),
-      areaMax: fc.integer({ min: 501, max: 99_999 }),
-      areaUnit: fc.constantFrom('sqft' as const, 'sqyd' as const),
+      budget: fc.record(
+        {
+          min: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
+          max: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
+          unit: fc.constantFrom('L' as const, 'Cr' as const),
+        },
+        { requiredKeys: ['unit'] },
+      ),
+      area: fc.record(
+        {
+          min: fc.integer({ min: 101, max: 500 }),
+          max: fc.integer({ min: 501, max: 99_999 }),
+          unit: fc.constantFrom('sqft' as const, 'sqyd' as const),
+        },
+        { requiredKeys: ['unit'] },
+      ),
       sort: fc.constantFrom('relevance' as const, 'newest' as const, 'price-asc' as const),
       page: fc.integer({ min: 1, max: 999 }),
     },
-    {
-      requiredKeys: [...FACETS.map(({ name }) => name), 'budgetUnit', 'areaUnit', 'sort', 'page'],
-    },
+    { requiredKeys: [...FACETS.map(({ name }) => name), 'budget', 'area', 'sort', 'page'] },
   )
   fc.assert(
     fc.property(query, (query) => {
@@ -126,19 +111,13 @@ test('toggling a value goes back to page 1', () => {
 })
 
 test.each([
-  ['budgetMin=2.3', { min: 23_000_000 }],
-  ['budgetMin=50&budgetMax=62.7&budgetUnit=L', { min: 5_000_000, max: 6_270_000 }],
-  ['', {}],
-])('the budget of ?%s is %j rupees', (text, budget) => {
-  expect(rangeOf(parse(text), 'budget')).toEqual(budget)
-})
-
-test.each([
-  ['areaMin=1000', { min: 1000 }],
-  ['areaMin=150&areaMax=200&areaUnit=sqyd', { min: 1350, max: 1800 }],
-  ['areaMax=2.5&areaUnit=acre', { max: 108_900 }],
-])('the area of ?%s is %j square feet', (text, area) => {
-  expect(rangeOf(parse(text), 'area')).toEqual(area)
+  ['budgetMin=2.3', 'budget', { min: 23_000_000 }],
+  ['budgetMin=50&budgetMax=62.7&budgetUnit=L', 'budget', { min: 5_000_000, max: 6_270_000 }],
+  ['areaMin=150&areaMax=200&areaUnit=sqyd', 'area', { min: 1350, max: 1800 }],
+  ['areaMax=2.5&areaUnit=acre', 'area', { max: 108_900 }],
+  ['', 'area', {}],
+] as const)('?%s in rupees or square feet: %s %j', (text, name, bounds) => {
+  expect(rangeInFull(parse(text)[name])).toEqual(bounds)
 })
 
 test('an address with thousands of values is cut short', () => {
@@ -146,50 +125,27 @@ test('an address with thousands of values is cut short', () => {
   expect(parseListingQuery(new URLSearchParams(text)).location).toHaveLength(50)
 })
 
-test('other bounds keep the unit and go to page 1', () => {
-  const chosen = parse('budgetMin=50&budgetMax=90&budgetUnit=L&page=4')
-  expect(listingSearch(withBounds(chosen, 'budget', { max: 80 }))).toBe(
-    '?budgetMax=80&budgetUnit=L',
-  )
-  expect(listingSearch(withBounds(chosen, 'area', { min: 900 }))).toBe(
-    '?budgetMin=50&budgetMax=90&budgetUnit=L&areaMin=900',
-  )
-})
-
-describe('another unit converts the range', () => {
-  test.each([
-    [
-      'budgetMin=1.15&budgetMax=2.5&page=2',
-      'L',
-      '?budgetMin=115&budgetMax=250&budgetUnit=L',
-      false,
-    ],
-    ['budgetMin=150&budgetMax=250&budgetUnit=L', 'Cr', '?budgetMin=1.5&budgetMax=2.5', false],
-    // Beyond the other unit's limits the range becomes wider, never narrower.
-    ['budgetMin=2&budgetMax=6', 'L', '?budgetMin=200&budgetUnit=L', true],
-    ['budgetMin=6', 'L', '?budgetMin=500&budgetUnit=L', true],
-    ['budgetMin=40&budgetMax=60&budgetUnit=L', 'Cr', '?budgetMax=1', true],
-    ['', 'L', '?budgetUnit=L', false],
-  ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
-    const converted = withUnit(parse(text), 'budget', unit, 'listing')
-    expect(listingSearch(converted.query)).toBe(search)
-    expect(converted.widened).toBe(widened)
-  })
-
-  test.each([
-    ['areaMin=1800&areaMax=2700', 'sqyd', '?areaMin=200&areaMax=300&areaUnit=sqyd', false],
-    // Rounded outward: 166.666 square yards are a little less than 1,500 square feet.
-    ['areaMin=1500&areaMax=1600', 'sqyd', '?areaMin=166.666&areaMax=177.778&areaUnit=sqyd', false],
-    [
-      'areaMin=0.5&areaMax=2&areaUnit=acre',
-      'sqyd',
-      '?areaMin=2420&areaMax=9680&areaUnit=sqyd',
-      false,
-    ],
-    ['areaMin=1500&areaMax=3000', 'acre', '?areaMax=0.1&areaUnit=acre', true],
-  ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
-    const converted = withUnit(parse(text), 'area', unit, 'listing')
-    expect(listingSearch(converted.query)).toBe(search)
-    expect(converted.widened).toBe(widened)
-  })
+test.each<[string, 'budget' | 'area', RangeUnit, string, boolean?]>([
+  ['budgetMin=1.15&budgetMax=2.5', 'budget', 'L', '?budgetMin=115&budgetMax=250&budgetUnit=L'],
+  ['budgetMin=150&budgetMax=250&budgetUnit=L', 'budget', 'Cr', '?budgetMin=1.5&budgetMax=2.5'],
+  ['', 'budget', 'L', '?budgetUnit=L'],
+  ['areaMin=1800&areaMax=2700', 'area', 'sqyd', '?areaMin=200&areaMax=300&areaUnit=sqyd'],
+  // Rounded outward: 166.666 square yards are a little less than 1,500 square feet.
+  ['areaMin=1500&areaMax=1600', 'area', 'sqyd', '?areaMin=166.666&areaMax=177.778&areaUnit=sqyd'],
+  [
+    'areaMin=0.5&areaMax=2&areaUnit=acre',
+    'area',
+    'sqyd',
+    '?areaMin=2420&areaMax=9680&areaUnit=sqyd',
+  ],
+  // Beyond the other unit's limits the range becomes wider, never narrower.
+  ['budgetMin=2&budgetMax=6', 'budget', 'L', '?budgetMin=200&budgetUnit=L', true],
+  ['budgetMin=6', 'budget', 'L', '?budgetMin=500&budgetUnit=L', true],
+  ['budgetMin=40&budgetMax=60&budgetUnit=L', 'budget', 'Cr', '?budgetMax=1', true],
+  ['areaMin=1500&areaMax=3000', 'area', 'acre', '?areaMax=0.1&areaUnit=acre', true],
+])('?%s: %s in %s is %s', (text, name, unit, search, isWidened) => {
+  const query = parse(text)
+  const { range, widened } = withUnit(query[name], unit, 'listing')
+  expect(listingSearch({ ...query, [name]: range })).toBe(search)
+  expect(widened).toBe(isWidened ?? false)
 })

@@ -1,13 +1,12 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaMatches } from '../area/area.ts'
 import { canAfford } from '../cost/purchase.ts'
 import { affordabilityOf } from '../cost/affordability.ts'
-import { FACETS, foldValues, valuesTest } from './facets.ts'
-import { rangeOf, type ListingQuery } from './listing-query.ts'
+import { FACETS, facetMatcher, facetText } from './facets.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { rangeInFull } from './ranges.ts'
 import { LISTING_SORTS } from './sorting.ts'
-import { priceMatchesBudget } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
 import { exampleProject, ownCosts } from '../project/sample.fixture.ts'
 import { createListing } from './listing.ts'
@@ -17,15 +16,19 @@ const affords = (project: Project, query: ListingQuery): boolean => {
   const purchase = ownCosts.purchase(project)
   return !affordability || (purchase !== undefined && canAfford(purchase, affordability))
 }
+const reaches = (
+  { low = 0, high = Infinity }: { low?: number | undefined; high?: number | undefined } = {},
+  { min = 0, max = Infinity },
+) => low <= max && high >= min
 const passes = (project: Project, query: ListingQuery): boolean =>
   (query.type === undefined || project.kind === query.type) &&
-  priceMatchesBudget(project.price, rangeOf(query, 'budget')) &&
-  areaMatches(project.area, rangeOf(query, 'area')) &&
+  reaches(project.price?.kind === 'range' ? project.price : {}, rangeInFull(query.budget)) &&
+  reaches(project.area, rangeInFull(query.area)) &&
   affords(project, query) &&
   FACETS.every((facet) => {
-    const values = foldValues(facet.valuesOf(project))
+    const text = facetText(facet.valuesOf(project))
     const chosen = query[facet.name]
-    return chosen.length === 0 || chosen.some((value) => valuesTest(facet, value)(values))
+    return chosen.length === 0 || chosen.some((value) => facetMatcher(facet, value)(text))
   })
 const count = (projects: readonly Project[], query: ListingQuery) =>
   projects.filter((project) => passes(project, query)).length

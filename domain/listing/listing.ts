@@ -1,30 +1,19 @@
 import { canAfford } from '../cost/purchase.ts'
-import { affordabilityOf, type Affordability } from '../cost/affordability.ts'
-import { areaMatches } from '../area/area.ts'
-import { priceMatchesBudget } from '../price/price.ts'
+import { affordabilityOf } from '../cost/affordability.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
-import { normalizeText } from '../text/text.ts'
 import { memoize } from '../text/memoize.ts'
 import { facetValues } from './facet-values.ts'
 import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
-import {
-  LISTING_TYPES,
-  parseListingQuery,
-  rangeOf,
-  type ListingQuery,
-  type ListingScope,
-} from './listing-query.ts'
+import { parseListingQuery, type ListingQuery } from './listing-query.ts'
 import { paginate } from './pagination.ts'
+import { rangeInFull, type Bounds, type ListingScope } from './ranges.ts'
 import { LISTING_SORTS, type ProjectCosts } from './sorting.ts'
 
 /** More are no help to a visitor, and thousands would make the page heavy. */
 export const MAX_OPTIONS = 60
 
-/** Filters, counts, orders and cuts lists of a catalogue's projects. */
-export type Listings = ReturnType<typeof createListing>
-
 /** A filtered, sorted page of projects with what its filter form needs. */
-export type ListingAnswer = ReturnType<Listings['list']>
+export type ListingAnswer = ReturnType<ReturnType<typeof createListing>['list']>
 
 type Filter = {
   name: Facet | 'type' | 'affordability' | 'budget' | 'area'
@@ -42,72 +31,61 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       key && memoize((project: Project) => key(project, costs)),
     ]),
   )
+
   const orders = new WeakMap<readonly Project[], Record<Facet, readonly string[]>>()
 
-  /** The options of a page in their order; the same whatever is chosen there. */
+  /**
+   * What a page offers whatever is chosen there: cities before other places, and both by how many of
+   * its projects answer them.
+   */
   function optionsOf(projects: readonly Project[]): Record<Facet, readonly string[]> {
-    const known = orders.get(projects)
-    if (known) return known
-    const made = byFacet((facet) => {
-      const counts = facets[facet.name].count(projects)
-      return pageOptions(facet, facets[facet.name].options, counts, projects === all)
-    })
-    orders.set(projects, made)
-    return made
+    const options =
+      orders.get(projects) ??
+      byFacet(({ name, alias }) => {
+        const counts = facets[name].count(projects)
+        const offered = facets[name].options.filter((one) => projects === all || counts.has(one))
+        if (!alias) return offered
+        const cities = new Set(offered.filter(alias))
+        return offered.toSorted(
+          (one, two) =>
+            Number(cities.has(two)) - Number(cities.has(one)) ||
+            (counts.get(two) ?? 0) - (counts.get(one) ?? 0),
+        )
+      })
+    orders.set(projects, options)
+    return options
   }
 
-  /** The query without the values that no project of the kind has. */
-  function forKind(query: ListingQuery, kind: ProjectKind | undefined): ListingQuery {
-    if (kind === undefined) return query
-    const values = byFacet(({ name, byKind }) =>
-      query[name].filter((value) => !byKind || facets[name].isAnswered(value, kind)),
-    )
-    return { ...query, ...values }
-  }
+  const isKnown = ({ name, byKind }: FacetRule, value: string, kind: ProjectKind | undefined) =>
+    !byKind || !kind || facets[name].isAnswered(value, kind)
 
   /** A predicate for each filter that is on. */
   function filtersOf(query: ListingQuery): readonly Filter[] {
-    const [budget, area] = [rangeOf(query, 'budget'), rangeOf(query, 'area')]
+    const [budget, area] = [rangeInFull(query.budget), rangeInFull(query.area)]
     const affordability = affordabilityOf(query)
-    const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
     const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(
       ({ name }) => ({ name, passes: facets[name].passes(query[name]) }),
     )
     if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
     if (affordability)
-      filters.push({ name: 'affordability', passes: (project) => fits(project, affordability) })
-    if (isOn(budget))
-      filters.push({ name: 'budget', passes: ({ price }) => priceMatchesBudget(price, budget) })
-    if (isOn(area))
-      filters.push({ name: 'area', passes: (project) => areaMatches(project.area, area) })
+      filters.push({
+        name: 'affordability',
+        passes(project) {
+          const purchase = purchaseOf(project)
+          return purchase !== undefined && canAfford(purchase, affordability)
+        },
+      })
+    // A rate, 'on request' and no price are no total price: they match.
+    filters.push(
+      { name: 'budget', passes: ({ price }) => price?.kind !== 'range' || overlaps(price, budget) },
+      { name: 'area', passes: (project) => !project.area || overlaps(project.area, area) },
+    )
     return filters
-  }
-
-  function fits(project: Project, affordability: Affordability): boolean {
-    const purchase = purchaseOf(project)
-    return purchase !== undefined && canAfford(purchase, affordability)
   }
 
   /** Those of the projects that a query's filters allow, in their order. */
   function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
-    return passing(projects, filtersOf(query))
-  }
-
-  /** Where the toggle would drop values, it finds what is found without them. */
-  function countKinds(
-    query: ListingQuery,
-    projects: readonly Project[],
-    ofAnyKind: readonly Project[],
-  ): Readonly<Record<ProjectKind | 'all', number>> {
-    const commercial = ofAnyKind.filter(({ kind }) => kind === 'commercial').length
-    const residential = ofAnyKind.length - commercial
-    const counts = { residential, commercial, all: ofAnyKind.length }
-    for (const type of LISTING_TYPES) {
-      const other = forKind(query, type)
-      if (droppedValues(query, other).length > 0)
-        counts[type] = matching(projects, { ...other, type }).length
-    }
-    return counts
+    return sift(projects, filtersOf(query)).matches
   }
 
   /** A page's projects as its address asks. */
@@ -116,35 +94,49 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     search: URLSearchParams,
     scope: ListingScope = 'listing',
   ) {
-    const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
-    const asked = parseListingQuery(search, { canonical, scope })
-    const query = forKind(asked, asked.type)
+    const asked = parseListingQuery(search, scope, (name, value) => facets[name].canonical(value))
+    const { type } = asked
+    /** Without the values that no project of the kind has. */
+    const values = byFacet((facet) => asked[facet.name].filter((one) => isKnown(facet, one, type)))
+    const query = { ...asked, ...values }
     const filters = filtersOf(query)
-    const matches = passing(projects, filters)
-    /** What is found with one filter left aside. */
-    const without = (name: Filter['name']) => {
-      const others = filters.filter((filter) => filter.name !== name)
-      return others.length === filters.length ? matches : passing(projects, others)
+    const { matches, missed } = sift(projects, filters)
+    /** What is found with a filter left aside; in another order. */
+    const without = (name: Filter['name']) => [...matches, ...(missed.get(name) ?? [])]
+    /** How many the toggle would find: a filter of which the kind has no value goes with it. */
+    const countOf = (kind: ProjectKind) => {
+      const others = filters.filter(({ name }) => {
+        const chosen = FACETS.find((facet) => facet.name === name)
+        if (!chosen) return name !== 'type'
+        return query[chosen.name].some((value) => isKnown(chosen, value, kind))
+      })
+      const isOnlyType = filters.length - others.length === (query.type ? 1 : 0)
+      const found = isOnlyType ? without('type') : sift(projects, others).matches
+      return found.filter((project) => project.kind === kind).length
     }
     const keyOf = sortKeys.get(query.sort)
     // Ends without a price are equal: their difference is no number.
     const sorted = keyOf ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
     const page = paginate(sorted, query.page)
-    const isOffered = ({ name, byKind }: FacetRule, option: string) =>
-      !byKind || !query.type || facets[name].isAnswered(option, query.type)
     return {
       ...page,
       /** What was asked for, as far as it can apply; the page is the one shown. */
       query: { ...query, page: page.page },
       /** Values that were left out, as no project of the chosen kind has such. */
-      dropped: droppedValues(asked, query),
+      dropped: FACETS.flatMap(({ name }) =>
+        asked[name].filter((value) => !query[name].includes(value)),
+      ),
       /** The options of each filter: how many projects each would find with the other filters as they are. */
       facets: byFacet((facet) => {
-        const offered = optionsOf(projects)[facet.name].filter((one) => isOffered(facet, one))
+        const offered = optionsOf(projects)[facet.name].filter((one) => isKnown(facet, one, type))
         return withCounts(offered, facets[facet.name].count(without(facet.name)))
       }),
       /** The same for the Residential/Commercial toggle; `all` is both. */
-      typeCounts: countKinds(query, projects, without('type')),
+      typeCounts: {
+        residential: countOf('residential'),
+        commercial: countOf('commercial'),
+        all: without('type').length,
+      },
       /** How many projects were left out of what can be afforded because they have no price. */
       unpriced: affordabilityOf(query)
         ? without('affordability').filter((project) => !purchaseOf(project)).length
@@ -156,33 +148,25 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
   return { list, matching }
 }
 
-const passing = (projects: readonly Project[], filters: readonly Filter[]): readonly Project[] =>
-  projects.filter((project) => filters.every(({ passes }) => passes(project)))
-
-function droppedValues(from: ListingQuery, to: ListingQuery): readonly string[] {
-  return FACETS.flatMap(({ name }) => from[name].filter((value) => !to[name].includes(value)))
+/** The projects that pass all filters, in their order, and those that only one filter leaves out, by its name. */
+function sift(projects: readonly Project[], filters: readonly Filter[]) {
+  const matches: Project[] = []
+  const missed = new Map<Filter['name'], Project[]>(filters.map(({ name }) => [name, []]))
+  for (const project of projects) {
+    const at = filters.findIndex(({ passes }) => !passes(project))
+    const failed = filters[at]
+    if (!failed) matches.push(project)
+    else if (filters.every(({ passes }, index) => index <= at || passes(project)))
+      missed.get(failed.name)?.push(project)
+  }
+  return { matches, missed }
 }
 
-/**
- * The options that a page has, in their order.
- * @param counts by all projects of the page
- * @param always offers those that no project answers too
- */
-function pageOptions(
-  { rank }: FacetRule,
-  options: readonly string[],
-  counts: ReadonlyMap<string, number>,
-  always: boolean,
-): readonly string[] {
-  const offered = options.filter((option) => always || counts.has(option))
-  if (!rank) return offered
-  const ranks = new Map(offered.map((option) => [option, rank(normalizeText(option))]))
-  const places = (map: ReadonlyMap<string, number>, option: string) => map.get(option) ?? 0
-  return offered.toSorted(
-    (one, two) =>
-      places(ranks, one) - places(ranks, two) || places(counts, two) - places(counts, one),
-  )
-}
+/** Whether a span reaches into the bounds, both inclusive; a missing end is open. */
+const overlaps = (
+  { low = -Infinity, high = Infinity }: { low?: number | undefined; high?: number | undefined },
+  { min = -Infinity, max = Infinity }: Bounds,
+): boolean => low <= max && high >= min
 
 /**
  * A page's options with what each finds, those that find something first; at most `MAX_OPTIONS`, and
@@ -190,10 +174,11 @@ function pageOptions(
  * its counts.
  */
 function withCounts(options: readonly string[], counts: ReadonlyMap<string, number>) {
-  const found = options.filter((option) => counts.has(option))
-  const empty = options.filter((option) => !counts.has(option))
+  const inOrder = [true, false].flatMap((isFound) =>
+    options.filter((one) => counts.has(one) === isFound),
+  )
   return {
-    options: [...found, ...empty]
+    options: inOrder
       .slice(0, MAX_OPTIONS)
       .map((value) => ({ value, count: counts.get(value) ?? 0 })),
     total: options.length,

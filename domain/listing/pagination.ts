@@ -9,23 +9,14 @@ export const PAGE_BUTTONS = [
   { minWidth: 1024, buttons: 7 },
 ] as const
 
-export type PageButton = number | 'ellipsis'
-
-export type Page<T> = {
-  readonly items: readonly T[]
-  /** The page shown, from 1. */
-  readonly page: number
-  /** At least 1, also for an empty list. */
-  readonly pages: number
-  readonly total: number
-}
-
 /** One page of a list; a page outside 1..total shows page 1 (docs/product.md, 'Listing and filters'). */
-export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
+export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE) {
+  /** At least 1, also for an empty list. */
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
   return {
     items: items.slice((shown - 1) * size, shown * size),
+    /** The page shown, from 1. */
     page: shown,
     pages,
     total: items.length,
@@ -37,10 +28,13 @@ export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE)
  * pages around the current one, an ellipsis for each gap. `maxButtons` (at least 3) counts every
  * numbered button; exactly that many are shown once there are more pages.
  */
-export function pageNumbers(current: number, total: number, maxButtons: number): PageButton[] {
-  if (total <= Math.max(maxButtons, 3))
-    return Array.from({ length: total }, (_, index) => index + 1)
-  const inner = Math.max(maxButtons, 3) - 2
+export function pageNumbers(
+  current: number,
+  total: number,
+  maxButtons: number,
+): (number | 'ellipsis')[] {
+  if (total <= maxButtons) return Array.from({ length: total }, (_, index) => index + 1)
+  const inner = maxButtons - 2
   const centred = current - Math.floor((inner - 1) / 2)
   const start = Math.min(Math.max(centred, 2), total - inner)
   const middle = Array.from({ length: inner }, (_, index) => start + index)

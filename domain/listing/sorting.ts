@@ -46,6 +46,7 @@ function byPrice(direction: 1 | -1): (project: Project) => number {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})`)
 
 /**
  * The files hold no date of entry, so the stage of building is used instead: new launches, then
@@ -55,7 +56,6 @@ function newness({ status, possession = '' }: Project): number {
   const folded = status.toLowerCase()
   const stage = folded.includes('new launch') ? 2 : Number(folded.includes('under construction'))
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(possession)?.[0] ?? 0)
-  const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.exec(possession)?.[0]
-  const month = named === undefined ? 0 : MONTHS.indexOf(named.toLowerCase()) + 1
+  const month = MONTHS.indexOf(MONTH.exec(possession.toLowerCase())?.[0] ?? '') + 1
   return stage * 1e6 + year * 12 + month
 }

@@ -25,7 +25,7 @@ const OTHER_NAMES: ReadonlyMap<string, CitySlug> = new Map([
 ])
 
 /** All that people may call a city who search for it, slips included. */
-export const searchedCityNames = (): readonly (readonly [name: string, city: CitySlug])[] => [
+export const searchedCityNames: readonly (readonly [name: string, city: CitySlug])[] = [
   ...OTHER_NAMES,
   ['gurgoan', 'gurgaon'],
   ['ggn', 'gurgaon'],
@@ -60,15 +60,8 @@ export function cityOfLocalities(localities: readonly string[]): CitySlug | unde
   const places = localities
     .toReversed()
     .map((place) => normalizeText(place).replace(/[\s-]*\d{6}$/, ''))
-  for (const place of places) {
-    const city = cityOfName(place)
-    if (city !== undefined) return city
-  }
-  for (const place of places) {
-    const city = cityOfName(/[a-z]+$/.exec(place)?.[0] ?? '')
-    if (city !== undefined) return city
-  }
-  return undefined
+  const lastWords = places.map((place) => /[a-z]+$/.exec(place)?.[0] ?? '')
+  return [...places, ...lastWords].map(cityOfName).find((city) => city !== undefined)
 }
 
 /** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */

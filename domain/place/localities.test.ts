@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localitySetKey, locationKey, parseLocalities } from './localities.ts'
+import { parseLocalities } from './localities.ts'
 
 test.each([
   [
@@ -14,16 +14,4 @@ test.each([
   [undefined, []],
 ])('%j are the places %j', (text, places) => {
   expect(parseLocalities(text)).toEqual(places)
-})
-
-test.each([
-  [['Sector 84', 'Gurgaon'], ['gurgaon', 'SECTOR  84'], true],
-  [['Sector 84', 'Gurgaon'], ['Sector 84'], false],
-  [[], [], true],
-])('%j and %j are the same set: %s', (one, other, same) => {
-  expect(localitySetKey(one) === localitySetKey(other)).toBe(same)
-})
-
-test('a place has its slug as key', () => {
-  expect(locationKey('Sector 88A')).toBe('sector-88a')
 })

@@ -35,26 +35,22 @@ export function formatInr(amount: number, decimals: 0 | 2 = 2): string {
 }
 
 /**
- * A sum in the unit it is read in, rounded half up to two decimals: crore from 1e7, lakh from 1e5, else
- * the rupee. 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
+ * A sum in the unit it is read in, rounded half up to two decimals: '2.25 Cr' from 1e7, '95 L' from
+ * 1e5, else '75,000'. 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
  */
-export function scaleRupees(rupees: number): { value: number; unit: 'crore' | 'lakh' | 'rupee' } {
+export function scaledText(rupees: number, lakh = 'L'): string {
   const rounded = (power: number) => roundHalfUp(shift(rupees, -power), 2)
   // Rounding in a smaller unit is finer, so the small unit decides whether the next one is reached.
-  if (rounded(5) >= 100) return { value: rounded(7), unit: 'crore' }
-  if (rounded(0) >= LAKH) return { value: rounded(5), unit: 'lakh' }
-  return { value: rounded(0), unit: 'rupee' }
+  if (rounded(5) >= 100) return `${toIndianText(rounded(7))} Cr`
+  return rounded(0) >= LAKH ? `${toIndianText(rounded(5))} ${lakh}` : toIndianText(rounded(0))
 }
 
 /**
  * A number of rupees as pages show it (docs/product.md, 'Prices'):
  * '₹ 2.25 Cr', '₹ 95 Lakh', '₹ 75,000'; 'Contact Us' where there is none.
  */
-export function displayRupees(rupees: number | undefined): string {
-  if (rupees === undefined || !Number.isFinite(rupees)) return 'Contact Us'
-  const { value, unit } = scaleRupees(rupees)
-  return `₹ ${toIndianText(value)}${{ crore: ' Cr', lakh: ' Lakh', rupee: '' }[unit]}`
-}
+export const displayRupees = (rupees: number | undefined): string =>
+  rupees !== undefined && Number.isFinite(rupees) ? `₹ ${scaledText(rupees, 'Lakh')}` : 'Contact Us'
 
 /** A sum with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
 export function sumText(rupees: number): string {

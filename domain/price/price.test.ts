@@ -5,178 +5,97 @@ import residential from '../../data/residentialProjects.json' with { type: 'json
 import trending from '../../data/trendingProjects.json' with { type: 'json' }
 import { canonicalPriceText, parsePrice } from './price.ts'
 
-describe('every price in the sample data', () => {
-  test.each([
-    ['₹ 2.9 Cr – 4.75 Cr', '₹ 2.9 Cr – 4.75 Cr'],
-    ['₹ 1.9 Cr – ₹ 4.5 Cr', '₹ 1.9 Cr – 4.5 Cr'],
-    ['1.35Cr-2.1Cr', '₹ 1.35 Cr – 2.1 Cr'],
-    ['Starting from ₹ 1.3 Cr', '₹ 1.3 Cr onwards'],
-    ['₹ 1.7 - 2.45 Cr', '₹ 1.7 Cr – 2.45 Cr'],
-    ['INR 3.3 Cr to 5.4 Cr', '₹ 3.3 Cr – 5.4 Cr'],
-    ['95 L - 1.4 Cr', '₹ 95 L – 1.4 Cr'],
-    ['Price on Request', 'Price on Request'],
-    ['₹5.25 Cr – ₹7.5 Cr', '₹ 5.25 Cr – 7.5 Cr'],
-    ['₹ 3.25 Cr to ₹ 6.75 Cr', '₹ 3.25 Cr – 6.75 Cr'],
-    ['₹1.15 Cr onwards', '₹ 1.15 Cr onwards'],
-    ['85 Lakh', '₹ 85 L'],
-    ['Rs. 62 Lacs – 90 Lacs', '₹ 62 L – 90 L'],
-    ['₹ 2.25 Crores - ₹ 2.6 Crores', '₹ 2.25 Cr – 2.6 Cr'],
-    ['₹ 88 L – ₹ 1.45 Cr', '₹ 88 L – 1.45 Cr'],
-    ['₹2.15 Cr–₹4.3 Cr', '₹ 2.15 Cr – 4.3 Cr'],
-    ['₹ 4.6 Cr – 5.1 Cr', '₹ 4.6 Cr – 5.1 Cr'],
-    ['84 lakhs to 1.28 crore', '₹ 84 L – 1.28 Cr'],
-    ['₹ 1,55,00,000 – ₹ 3,70,00,000', '₹ 1.55 Cr – 3.7 Cr'],
-    ['Rs. 8.8 Cr – 14.2 Cr', '₹ 8.8 Cr – 14.2 Cr'],
-    ['₹ 6.75 Cr onwards*', '₹ 6.75 Cr onwards*'],
-    ['₹ 62 L – ₹ 6.5 Cr', '₹ 62 L – 6.5 Cr'],
-    ['3.6 Cr onwards', '₹ 3.6 Cr onwards'],
-    ['Rs 3.2 Crore - 5 Crore*', '₹ 3.2 Cr – 5 Cr*'],
-    ['₹ 4,25,00,000 onwards', '₹ 4.25 Cr onwards'],
-    ['₹ 12,500 per sq.ft.', '₹ 12,500 per sq.ft.'],
-    ['₹ 45 Lakh – 1.65 Cr', '₹ 45 L – 1.65 Cr'],
-    ['₹ 75,00,000', '₹ 75 L'],
-    ['Rs. 4.1 Cr - Rs. 5.2 Cr', '₹ 4.1 Cr – 5.2 Cr'],
-    ['5.8 Cr - 7.25 Cr', '₹ 5.8 Cr – 7.25 Cr'],
-    ['₹ 54 Lakhs onwards', '₹ 54 L onwards'],
-    ['₹ 75 Lakh onwards', '₹ 75 L onwards'],
-    ['₹ 14.2 Cr', '₹ 14.2 Cr'],
-    ['₹ 45 Lakh', '₹ 45 L'],
-  ])('%s is %s', (text, canonical) => {
-    expect(canonicalPriceText(text)).toBe(canonical)
-  })
-
-  test('can be parsed, and its canonical form is stable', () => {
-    const projects = [...Object.values(residential), ...Object.values(commercial)].flat()
-    const texts = [
-      ...projects.flatMap((project) => [
-        'price' in project ? project.price : undefined,
-        'starting_price' in project ? project.starting_price : undefined,
-      ]),
-      ...trending.map((card) => card.price),
-      ...floorPlans.flatMap((plan) => plan.floors.map((floor) => floor.baseSellingPrice)),
-    ].filter((text) => text !== undefined)
-    expect(texts.length).toBeGreaterThan(100)
-    for (const text of texts) {
-      const canonical = canonicalPriceText(text)
-      expect({ text, canonical }).toEqual({ text, canonical: expect.any(String) })
-      expect(canonicalPriceText(canonical ?? '')).toBe(canonical)
-    }
-  })
+test('every price in the sample data can be parsed, and its canonical form is stable', () => {
+  const projects = [...Object.values(residential), ...Object.values(commercial)].flat()
+  const texts = [
+    ...projects.flatMap((project) => [
+      'price' in project ? project.price : undefined,
+      'starting_price' in project ? project.starting_price : undefined,
+    ]),
+    ...trending.map((card) => card.price),
+    ...floorPlans.flatMap((plan) => plan.floors.map((floor) => floor.baseSellingPrice)),
+  ].filter((text) => text !== undefined)
+  expect(texts.length).toBeGreaterThan(100)
+  for (const text of texts) {
+    const canonical = canonicalPriceText(text)
+    expect({ text, canonical }).toEqual({ text, canonical: expect.any(String) })
+    expect(canonicalPriceText(canonical ?? '')).toBe(canonical)
+  }
 })
 
-describe('other forms', () => {
+describe('price texts', () => {
   test.each([
+    // of the sample data
+    ['1.35Cr-2.1Cr', '₹ 1.35 Cr – 2.1 Cr'],
+    ['INR 3.3 Cr to 5.4 Cr', '₹ 3.3 Cr – 5.4 Cr'],
+    ['Rs. 62 Lacs – 90 Lacs', '₹ 62 L – 90 L'],
+    ['₹ 88 L – ₹ 1.45 Cr', '₹ 88 L – 1.45 Cr'],
+    ['84 lakhs to 1.28 crore', '₹ 84 L – 1.28 Cr'],
+    ['₹ 1,55,00,000 – ₹ 3,70,00,000', '₹ 1.55 Cr – 3.7 Cr'],
     // signs and spacing
-    ['2.5 Cr', '₹ 2.5 Cr'],
     ['  ₹2.50Cr ', '₹ 2.5 Cr'],
     ['Rs.2.5cr.', '₹ 2.5 Cr'],
     ['rs 2.5 CRORE', '₹ 2.5 Cr'],
-    ['INR2.5 Crores', '₹ 2.5 Cr'],
     ['₹\u00a02.5\u00a0Cr', '₹ 2.5 Cr'],
     ['2.5 Cr INR', '₹ 2.5 Cr'],
     // units
     ['95L', '₹ 95 L'],
-    ['95 l.', '₹ 95 L'],
-    ['95 lac', '₹ 95 L'],
-    ['95 Lacs', '₹ 95 L'],
-    ['95 LAKHS', '₹ 95 L'],
     ['75K', '₹ 75,000'],
-    ['750 k', '₹ 7.5 L'],
     ['150 L', '₹ 1.5 Cr'],
     ['0.95 Cr', '₹ 95 L'],
-    ['.95 Cr', '₹ 95 L'],
-    ['0.5 L', '₹ 50,000'],
     ['1200 Cr', '₹ 1,200 Cr'],
     // plain digits
-    ['7500000', '₹ 75 L'],
     ['₹ 75,00,000/-', '₹ 75 L'],
     ['7,500,000', '₹ 75 L'],
     ['25,000,000', '₹ 2.5 Cr'],
-    ['₹ 75000', '₹ 75,000'],
     ['75,000', '₹ 75,000'],
-    ['₹ 500', '₹ 500'],
-    ['1,00,000', '₹ 1 L'],
-    ['₹ 99,999', '₹ 99,999'],
     // ranges
     ['2.5 - 4.75 Cr', '₹ 2.5 Cr – 4.75 Cr'],
-    ['2.5-4.75Cr', '₹ 2.5 Cr – 4.75 Cr'],
-    ['75 - 95 L', '₹ 75 L – 95 L'],
-    ['₹2.5 – ₹4.75 Cr', '₹ 2.5 Cr – 4.75 Cr'],
     ['2.5 Cr - 4.75', '₹ 2.5 Cr – 4.75 Cr'],
-    ['2.5 — 4.75 Crores', '₹ 2.5 Cr – 4.75 Cr'],
-    ['2.5 to 4.75 Cr', '₹ 2.5 Cr – 4.75 Cr'],
-    ['4.75 - 2.5 Cr', '₹ 2.5 Cr – 4.75 Cr'],
-    ['2 Cr - 95 L', '₹ 95 L – 2 Cr'],
     ['₹ 1.4 Cr – 95 L*', '₹ 95 L – 1.4 Cr*'],
     ['₹ 50,00,000 - 1.2 Cr', '₹ 50 L – 1.2 Cr'],
-    ['5000000 - 1.2 Cr', '₹ 50 L – 1.2 Cr'],
     ['75,000 to 1.2 L', '₹ 75,000 – 1.2 L'],
     ['50 L - 1,20,00,000', '₹ 50 L – 1.2 Cr'],
-    ['2 Cr - 2 Cr', '₹ 2 Cr'],
     ['2.001 Cr - 2.002 Cr', '₹ 2 Cr'],
     ['Starting from 95 L to 1.4 Cr', '₹ 95 L – 1.4 Cr'],
-    ['from ₹ 95 L to ₹ 1.4 Cr', '₹ 95 L – 1.4 Cr'],
     ['50-75K', '₹ 50,000 – 75,000'],
     // open ends
     ['1.15 Cr+', '₹ 1.15 Cr onwards'],
-    ['1.15 Cr +', '₹ 1.15 Cr onwards'],
     ['₹1.15Cr+*', '₹ 1.15 Cr onwards*'],
     ['₹ 1.15 Cr* onwards', '₹ 1.15 Cr onwards*'],
-    ['Starting ₹ 1.15 Cr', '₹ 1.15 Cr onwards'],
-    ['starting at 1.15 cr', '₹ 1.15 Cr onwards'],
-    ['Starts from 1.15 cr onwards', '₹ 1.15 Cr onwards'],
     ['Starting price: Rs. 1.15 Cr', '₹ 1.15 Cr onwards'],
     ['Starting @ 1.15 Cr', '₹ 1.15 Cr onwards'],
     ['from 75 lakh', '₹ 75 L onwards'],
-    ['1.15 Cr ONWARDS', '₹ 1.15 Cr onwards'],
-    ['1.15 Cr and above', '₹ 1.15 Cr onwards'],
     ['1.15 Cr starting', '₹ 1.15 Cr onwards'],
     ['Up to ₹ 2 Cr', 'Up to ₹ 2 Cr'],
     ['upto 95 lacs*', 'Up to ₹ 95 L*'],
     // rates
     ['12500 psf', '₹ 12,500 per sq.ft.'],
     ['Rs. 12,500/sqft', '₹ 12,500 per sq.ft.'],
-    ['₹ 12,500 / sq. ft.', '₹ 12,500 per sq.ft.'],
-    ['₹ 12,500 per square feet', '₹ 12,500 per sq.ft.'],
     ['12.5K per sq ft', '₹ 12,500 per sq.ft.'],
     ['12,500 - 14,000 per sq.ft.', '₹ 12,500 – 14,000 per sq.ft.'],
     ['₹ 12,500 per sq.ft. - ₹ 14,000 per sq.ft.', '₹ 12,500 – 14,000 per sq.ft.'],
     ['₹ 12,500 per sq.ft. onwards', '₹ 12,500 per sq.ft. onwards'],
     ['₹ 12,500 onwards per sq.ft.*', '₹ 12,500 per sq.ft. onwards*'],
-    ['950 per sq.ft.', '₹ 950 per sq.ft.'],
     ['1.5 lakh per sq yd', '₹ 1.5 L per sq. yd.'],
-    ['₹ 85,000/gaj', '₹ 85,000 per sq. yd.'],
-    ['₹ 85,000 per sq. m.', '₹ 85,000 per sq. m.'],
     ['₹ 4 Cr per acre', '₹ 4 Cr per acre'],
     // on request
-    ['price on request', 'Price on Request'],
     ['On Request', 'Price on Request'],
-    ['PRICE ON REQUEST.', 'Price on Request'],
     ['₹ on request', 'Price on Request'],
     ['Price: on request', 'Price on Request'],
     ['Price on Request*', 'Price on Request*'],
     ['POR', 'Price on Request'],
-    ['P.O.R.', 'Price on Request'],
-    ['TBA', 'Price on Request'],
     ['t.b.a.', 'Price on Request'],
-    ['To be announced', 'Price on Request'],
     ['Contact Us', 'Price on Request'],
-    ['contact us for price', 'Price on Request'],
     ['Contact for price', 'Price on Request'],
-    ['Call for Price', 'Price on Request'],
-    ['Call us', 'Price on Request'],
     ['On call', 'Price on Request'],
-    ['Price on call', 'Price on Request'],
     // rounding, half up in decimal
     ['1.005 Cr', '₹ 1.01 Cr'],
     ['1.004999 Cr', '₹ 1 Cr'],
-    ['2.675 Cr', '₹ 2.68 Cr'],
     ['99,99,999', '₹ 1 Cr'],
     ['99.995 L', '₹ 1 Cr'],
     ['99.994 L', '₹ 99.99 L'],
     ['99,999.995', '₹ 1 L'],
-    ['₹ 1,23,45,678', '₹ 1.23 Cr'],
-    ['10.10 L', '₹ 10.1 L'],
   ])('%s is %s', (text, canonical) => {
     expect(canonicalPriceText(text)).toBe(canonical)
     expect(canonicalPriceText(canonical)).toBe(canonical)
@@ -184,11 +103,8 @@ describe('other forms', () => {
 
   test.each([
     '',
-    '   ',
     'Best in town',
-    'Coming soon',
     '2.5',
-    '1-2',
     '1,5,00,000',
     '2,5 Cr',
     '1.2.3 Cr',
@@ -198,17 +114,12 @@ describe('other forms', () => {
     '2 Cr - 3 Cr - 4 Cr',
     '2 Cr -',
     '- 2 Cr',
-    'to 2 Cr',
     '95 - 1.4 Cr',
-    '95 L - 1.4',
     '95 L to 1.4 Cr onwards',
     'Up to 2 Cr onwards',
-    'up to 2 - 3 Cr',
     '0',
     '₹ 0 Cr',
     '₹ 0.5 K to 1.2 lakh',
-    '₹',
-    'onwards',
     'per sq.ft.',
     '₹ 12,500 per month',
     '₹ 12,500 per sq.ft. – 14,000 per acre',

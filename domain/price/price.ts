@@ -1,6 +1,6 @@
 import type { AreaUnit } from '../amount/spellings.ts'
 import { kindsOf, readTokens, type Amount } from '../amount/tokens.ts'
-import { scaleRupees, shift, toIndianText } from './money.ts'
+import { roundHalfUp, scaledText, shift } from './money.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
@@ -122,7 +122,7 @@ function shareMagnitude([first, second]: readonly Amount[]): number[] | undefine
   return [first.value, second.value]
 }
 
-const isPlausible = (rupees: number): boolean => scaleRupees(rupees).value > 0 && rupees < LIMIT
+const isPlausible = (rupees: number): boolean => roundHalfUp(rupees, 2) > 0 && rupees < LIMIT
 
 const RATE_TEXT: Record<AreaUnit, string> = {
   sqft: 'per sq.ft.',
@@ -136,8 +136,8 @@ export function formatPrice(price: Price): string {
   const star = price.starred === true ? '*' : ''
   if (price.kind === 'on-request') return `Price on Request${star}`
   const rate = price.kind === 'rate' ? ` ${RATE_TEXT[price.unit]}` : ''
-  const low = price.low === undefined ? undefined : amountText(price.low)
-  const high = price.high === undefined ? undefined : amountText(price.high)
+  const low = price.low === undefined ? undefined : scaledText(price.low)
+  const high = price.high === undefined ? undefined : scaledText(price.high)
   if (low === undefined) return `Up to ₹ ${high ?? ''}${rate}${star}`
   if (high === undefined) return `₹ ${low}${rate} onwards${star}`
   return `₹ ${low === high ? low : `${low} – ${high}`}${rate}${star}`
@@ -152,22 +152,4 @@ export function canonicalPriceText(text: string): string | undefined {
 /** The low end in rupees; undefined for 'up to', rates, 'on request' and no price: those count as unpriced. */
 export function priceLow(price: Price | undefined): number | undefined {
   return price?.kind === 'range' ? price.low : undefined
-}
-
-/**
- * True when the total price overlaps the budget, bounds inclusive. A missing price, a rate and
- * 'on request' are no total price and always match.
- */
-export function priceMatchesBudget(
-  price: Price | undefined,
-  budget: { min?: number; max?: number },
-): boolean {
-  if (price?.kind !== 'range') return true
-  const { min = -Infinity, max = Infinity } = budget
-  return (price.low ?? -Infinity) <= max && (price.high ?? Infinity) >= min
-}
-
-function amountText(rupees: number): string {
-  const { value, unit } = scaleRupees(rupees)
-  return `${toIndianText(value)}${{ crore: ' Cr', lakh: ' L', rupee: '' }[unit]}`
 }

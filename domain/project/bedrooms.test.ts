@@ -2,28 +2,16 @@ import { expect, test } from 'vitest'
 import { bedroomMatches, parseBedrooms } from './bedrooms.ts'
 
 test.each([
-  ['3 BHK, 4 BHK', ['3 BHK', '4 BHK']],
-  [
-    ['2 BHK', '3 BHK', '4 BHK'],
-    ['2 BHK', '3 BHK', '4 BHK'],
-  ],
   [
     ['3 BHK', '4 BHK', 'Duplex'],
     ['3 BHK', '4 BHK', 'Duplex'],
-  ],
-  [
-    ['Studio', '1 BHK'],
-    ['Studio', '1 BHK'],
   ],
   ['4 BHK, 4 BHK+', ['4 BHK', '4 BHK+']],
-  ['4 BHK+', ['4 BHK+']],
   ['4 BHK +', ['4 BHK+']],
-  ['1 BHK, 2 BHK, 3 BHK', ['1 BHK', '2 BHK', '3 BHK']],
   ['3bhk,4Bhk', ['3 BHK', '4 BHK']],
   ['3-BHK / 4-BHK', ['3 BHK', '4 BHK']],
   ['2, 3 & 4 BHK', ['2 BHK', '3 BHK', '4 BHK']],
   ['2 and 3 BHK', ['2 BHK', '3 BHK']],
-  ['2.5 BHK', ['2.5 BHK']],
   ['3 BHK + Study', ['3 BHK + Study']],
   ['1 rk', ['1 RK']],
   ['3 BHK\n4 BHK', ['3 BHK', '4 BHK']],
@@ -39,19 +27,15 @@ test.each([
 })
 
 test.each([
-  ['4 BHK', '4 BHK', true],
   ['4 BHK+', '4 BHK', true],
   ['4 BHK', '4 BHK+', false],
   ['4.5 BHK', '4 BHK', false],
   ['14 BHK', '4 BHK', false],
-  ['4.5 BHK', '5 BHK', false],
   ['4 bhk', '4 BHK', true],
-  ['4BHK', '4 bhk', true],
   ['4 BHK + Servant', '4 BHK', true],
   ['Villa, 4 BHK', '4 BHK', true],
   ['14 BHK and 4 BHK', '4 BHK', true],
   ['Duplex', 'duplex', true],
-  ['4 BHK Duplex', 'Duplex', true],
   ['Studio', '1 BHK', false],
   ['3 BHK', 'BHK', true],
   ['3 BHK', '', true],

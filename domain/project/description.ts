@@ -1,13 +1,7 @@
 import { collapseSpaces } from '../text/text.ts'
 
-/** Words shown before 'Read More' (docs/product.md, 'Project page'). */
-export const PREVIEW_WORDS = 50
-
-/** The first words of a description; `shortened` is true where there is more to read. */
-export function descriptionPreview(
-  text: string,
-  words = PREVIEW_WORDS,
-): { text: string; shortened: boolean } {
+/** The words before 'Read More' (docs/product.md, 'Project page'); `shortened` where there are more. */
+export function descriptionPreview(text: string, words = 50): { text: string; shortened: boolean } {
   const all = collapseSpaces(text).split(' ')
   if (all.length <= words) return { text: all.join(' '), shortened: false }
   return {

@@ -55,28 +55,22 @@ export function parseDeveloperTypes(
   value: string | readonly string[] | undefined,
 ): DeveloperType[] {
   const texts = typeof value === 'string' ? [value] : (value ?? [])
-  const words = new Set(texts.flatMap(typeWords).map(canonicalWord))
+  const words = new Set(texts.flatMap(typeWords))
   return DEVELOPER_TYPES.filter((type) => words.has(type))
 }
 
 /** The words of a text that are no kind, as they are dropped. */
 export function unknownDeveloperTypes(text: string): string[] {
-  const known: ReadonlySet<string> = new Set(DEVELOPER_TYPES)
-  return typeWords(text).filter((word) => word !== '' && !known.has(canonicalWord(word)))
+  const known: ReadonlySet<string> = new Set(['', ...DEVELOPER_TYPES])
+  return typeWords(text).filter((word) => !known.has(word))
 }
 
-const typeWords = (text: string): string[] => text.toLowerCase().split(/[,/;&\s]+|\band\b/)
+const typeWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[,/;&\s]+|\band\b/)
+    .map((word) => (word === 'plot' ? 'plots' : word === 'scos' ? 'sco' : word))
 
 /** How many projects are being built: status contains 'under construction', case aside. */
-export function ongoingCount(projects: readonly Project[]): number {
-  return projects.filter(isOngoing).length
-}
-
-/** True for a project whose status contains 'under construction'. */
-export function isOngoing(project: Project): boolean {
-  return project.status.toLowerCase().includes('under construction')
-}
-
-function canonicalWord(word: string): string {
-  return word === 'plot' || word === 'scos' ? { plot: 'plots', scos: 'sco' }[word] : word
-}
+export const ongoingCount = (projects: readonly Project[]): number =>
+  projects.filter(({ status }) => status.toLowerCase().includes('under construction')).length

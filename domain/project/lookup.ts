@@ -7,11 +7,13 @@ import { groupBy } from '../value/group-by.ts'
  * @param projects in lookup order: residential first, then file order
  */
 export function buildLookup(projects: readonly Project[]) {
-  const named = (nameOf: (project: Project) => string | undefined) =>
-    projects.map((project) => ({ name: nameOf(project) ?? '', project }))
-  const ids = [...named(({ id }) => id), ...named(({ customId }) => customId)]
+  const named = (field: 'id' | 'customId' | 'slug') =>
+    projects
+      .map((project) => ({ name: project[field] ?? '', project }))
+      .filter(({ name }) => name !== '')
+  const ids = [...named('id'), ...named('customId')]
   // Slugs are looked up after ids, so that a slug never hides an id.
-  const names = [...ids, ...named(({ slug }) => slug)].filter(({ name }) => name !== '')
+  const names = [...ids, ...named('slug')]
   const byId = new Map(ids.toReversed().map(({ name, project }) => [name, project]))
   const exact = groupBy(names, ({ name }) => [name])
   const inAnyCase = groupBy(names, ({ name }) => [name.toLowerCase()])
@@ -24,7 +26,7 @@ export function buildLookup(projects: readonly Project[]) {
     find: (developer: string, id: string): Project | undefined =>
       choose(exact.get(id), developer) ?? choose(inAnyCase.get(id.toLowerCase()), developer),
     /** The project whose id or custom id is exactly this text. */
-    byId: (id: string): Project | undefined => (id === '' ? undefined : byId.get(id)),
+    byId: (id: string): Project | undefined => byId.get(id),
   }
 }
 

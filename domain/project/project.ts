@@ -100,9 +100,9 @@ export function toProject(
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
   const slugOfDeveloper = developerSlug(developerKey)
   const priceText = textOf(record.price) ?? textOf(record.starting_price)
-  const price = priceText === undefined ? undefined : parsePrice(priceText)
-  const areaText = presentText(record.area)
-  const localities = record.localities === undefined ? [] : parseLocalities(record.localities)
+  const price = parsePrice(priceText ?? '')
+  const areaText = presentText(record.area) ?? ''
+  const localities = parseLocalities(record.localities)
   const bedrooms = parseBedrooms(record.bedrooms)
   const description = presentText(record.longDescription) ?? presentText(record.shortDescription)
   const images = presentTexts(record.images)
@@ -120,14 +120,14 @@ export function toProject(
     price,
     priceText: price ? formatPrice(price) : (priceText ?? DEFAULTS.price),
     priceMissing: priceText === undefined,
-    area: areaText === undefined ? undefined : parseArea(areaText),
-    areaText: areaText === undefined ? DEFAULTS.area : (canonicalAreaText(areaText) ?? areaText),
+    area: parseArea(areaText),
+    areaText: areaText === '' ? DEFAULTS.area : (canonicalAreaText(areaText) ?? areaText),
     bedrooms,
-    bedroomsText: bedrooms.length === 0 ? DEFAULTS.bedrooms : bedrooms.join(', '),
+    bedroomsText: bedrooms.join(', ') || DEFAULTS.bedrooms,
     propertyType: textOf(record.propertyType) ?? DEFAULTS.propertyType,
     status: textOf(record.projectStatus) ?? DEFAULTS.status,
     localities,
-    localitiesText: localities.length === 0 ? DEFAULTS.localities : localities.join(', '),
+    localitiesText: localities.join(', ') || DEFAULTS.localities,
     shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
     description: description ?? DEFAULTS.description,
     amenities: amenities.length === 0 ? DEFAULTS.amenities : amenities,

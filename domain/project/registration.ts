@@ -13,15 +13,7 @@ export type Registration = Omit<RegistrationRecord, 'authority'> & {
 }
 
 /** What a buyer is shown of a registration. */
-export type RegistrationView = {
-  readonly number: string
-  readonly phase?: string
-  /** The last day on which it is valid, YYYY-MM-DD. */
-  readonly validUntil?: string
-  readonly authority?: { readonly name: string; readonly url: string }
-  /** What its QR code says; absent where there is nothing to say. */
-  readonly qr?: string
-}
+export type RegistrationView = ReturnType<typeof registrationViews>[number]
 
 /** The registrations of a record: `rera`, else the one that `reraNumber` is short for. */
 export function registrationsIn({
@@ -31,8 +23,8 @@ export function registrationsIn({
   if (rera && rera.length > 0) {
     return rera.map((one) => ({ ...one, authority: String(one.authority) }))
   }
-  const number = presentText(reraNumber)
-  return number === undefined ? [] : [{ number: collapseSpaces(number) }]
+  const number = collapseSpaces(presentText(reraNumber) ?? '')
+  return number === '' ? [] : [{ number }]
 }
 
 /** The state whose duties and authorities count in a city; undefined for a city of none. */
@@ -61,7 +53,7 @@ export function registrationViews(
   registrations: readonly Registration[],
   authorities: readonly ReraAuthority[],
   state: string | undefined,
-): RegistrationView[] {
+) {
   return registrations.map(({ authority, number, phase, validUntil, url, qr }) => {
     const found =
       authority === undefined

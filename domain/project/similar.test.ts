@@ -3,7 +3,7 @@ import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { exampleProject } from './sample.fixture.ts'
-import { createSimilar, similarity } from './similar.ts'
+import { createSimilar, featuresOf, similarity } from './similar.ts'
 
 const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
   exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })
@@ -23,12 +23,13 @@ test.each<[string, Project, number]>([
   ['a rate', make('12,500 psf', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
   ['an area without a low end', make('2 Cr', 'up to 2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.8],
 ])('%s', (_, other, score) => {
-  expect(similarity(base, other)).toBe(score)
-  expect(similarity(other, base)).toBe(score)
+  const [one, two] = [featuresOf(base), featuresOf(other)]
+  expect([similarity(one, two), similarity(two, one)]).toEqual([score, score])
 })
 
 test('two projects without any data have nothing in common', () => {
-  expect(similarity(exampleProject({ id: 'a' }), exampleProject({ id: 'b' }))).toBe(0)
+  const nothing = featuresOf(exampleProject())
+  expect(similarity(nothing, nothing)).toBe(0)
 })
 
 test('the best four of all others are shown, ties in file order', () => {

@@ -13,7 +13,7 @@ const AREA_REACH = 10_000 // square feet
 const SIMILAR_SHOWN = 4
 
 /** What two projects are compared by; a value that is missing is undefined. */
-const featuresOf = ({ propertyType, price, area, localities }: Project) => ({
+export const featuresOf = ({ propertyType, price, area, localities }: Project) => ({
   propertyType:
     propertyType === PROJECT_DEFAULTS.propertyType ? undefined : normalizeText(propertyType),
   /** Rupees, the low end. */
@@ -36,21 +36,25 @@ export function createSimilar(
   const all = projects.map((project) => ({ project, features: featuresOf(project) }))
   return (project) => {
     const own = featuresOf(project)
-    return all
-      .filter((other) => other.project.id !== project.id)
-      .map((other) => ({ project: other.project, score: score(own, other.features) }))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, SIMILAR_SHOWN)
-      .map((other) => other.project)
+    let best: { project: Project; score: number }[] = []
+    for (const other of all) {
+      if (other.project.id === project.id) continue
+      const points = similarity(own, other.features)
+      const last = best[SIMILAR_SHOWN - 1]
+      if (last && points <= last.score) continue
+      best = [...best, { project: other.project, score: points }]
+        .sort((one, two) => two.score - one.score)
+        .slice(0, SIMILAR_SHOWN)
+    }
+    return best.map((other) => other.project)
   }
 }
 
-/** How alike two projects are, from 0 to 1. */
-export const similarity = (one: Project, other: Project): number =>
-  score(featuresOf(one), featuresOf(other))
-
-/** A part whose value is missing on either side counts 0; equal scores are equal in binary too. */
-function score(one: Features, other: Features): number {
+/**
+ * How alike two projects are, from 0 to 1. A part whose value is missing on either side counts 0;
+ * equal scores are equal in binary too.
+ */
+export function similarity(one: Features, other: Features): number {
   const same = (a: string | undefined, b: string | undefined) =>
     a !== undefined && a === b ? 1 : 0
   const sum =

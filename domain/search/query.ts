@@ -5,9 +5,8 @@ export const MAX_QUERY_LENGTH = 200
 
 /** Longer ones are no search that anyone could learn from. */
 const MAX_REPORTED_LENGTH = 100
-/** A run of so many digits, or as many with only signs between them, may be a phone number. */
-const MAX_DIGITS = 4
-const MAX_SPACED_DIGITS = 7
+/** Five digits in a row, or eight with only signs between them, may be a phone number. */
+const PHONE_NUMBER = /\p{Nd}{5}|\p{Nd}(?:[\s\-.,()+/]*\p{Nd}){7}/u
 
 /**
  * The words of a search as the agency may keep them: folded, without invisible characters. Undefined
@@ -21,9 +20,6 @@ export function redactQuery(query: string): string | undefined {
       // Joiners are letters' business in Indian scripts; other format characters turn lines around.
       .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
   )
-  if (words === '' || words.length > MAX_REPORTED_LENGTH || /[@＠]/.test(words)) return undefined
-  if (new RegExp(`\\p{Nd}{${MAX_DIGITS + 1}}`, 'u').test(words)) return undefined
-  const runs = words.match(/\p{Nd}(?:[\s\-.,()+/]*\p{Nd})*/gu) ?? []
-  const isNumber = runs.some((run) => (run.match(/\p{Nd}/gu) ?? []).length > MAX_SPACED_DIGITS)
-  return isNumber ? undefined : words
+  const isKept = words !== '' && words.length <= MAX_REPORTED_LENGTH
+  return isKept && !/[@＠]/.test(words) && !PHONE_NUMBER.test(words) ? words : undefined
 }

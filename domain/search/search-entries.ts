@@ -28,7 +28,7 @@ export type SearchItem = {
   /** Canonical price text; '' for what has no price. */
   readonly price: string
   readonly url: string
-  readonly image?: string
+  readonly image?: string | undefined
 }
 
 /** What can be found: the item, and the texts it is found by, its name first. */
@@ -40,13 +40,9 @@ export type SearchEntry = {
 }
 
 /** What a record is found and shown by. */
-type Searchable = {
-  readonly name: string
-  readonly description?: string
-  readonly image?: string
-}
+type Searchable = { name: string; description?: string | undefined; image?: string | undefined }
 
-type SearchableCompany = Searchable & { readonly slug: string; readonly location?: string }
+type SearchableCompany = Searchable & { slug: string; location?: string | undefined }
 
 /** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
@@ -55,41 +51,64 @@ export type SearchSource = {
   readonly projects: readonly Project[]
   readonly trending: readonly (Searchable & {
     readonly priceText: string
-    readonly place?: string
-    readonly developer?: string
-    readonly path?: string
+    readonly place?: string | undefined
+    readonly developer?: string | undefined
+    readonly path?: string | undefined
   })[]
   /** The leading developers. */
   readonly developers: readonly SearchableCompany[]
   /** Company facts; those of a leading developer add its place only. */
   readonly companies: readonly SearchableCompany[]
-  readonly localities: readonly (Searchable & { readonly id: string; readonly city?: string })[]
+  readonly localities: readonly (Searchable & {
+    readonly id: string
+    readonly city?: string | undefined
+  })[]
   readonly services: readonly { id: string; name: string; summary: string }[]
 }
 
-const CONTACT_FOR_PRICE = 'Contact for price'
-
 /** Every entry in ranking order: by type, then in file order. */
 export function searchEntries(source: SearchSource): SearchEntry[] {
-  const { projects } = source
   const entriesOf = (wanted: Project['kind']) =>
-    projects.filter(({ kind }) => kind === wanted).map(projectEntry)
+    source.projects.filter(({ kind }) => kind === wanted).map(projectEntry)
   return [
-    ...source.pages.map((page) => entry({ type: 'page', price: '', ...page }, [])),
+    ...source.pages.map((page) => entry({ type: 'page', ...page })),
     ...entriesOf('residential'),
     ...entriesOf('commercial'),
-    ...source.trending.map(trendingEntry),
+    ...source.trending.map(
+      ({ name, place = '', developer = '', description = '', image, path, priceText }) =>
+        entry(
+          {
+            type: 'trending',
+            title: name,
+            subtitle: [place, developer].filter((text) => text !== '').join(' · '),
+            price: priceOf(priceText),
+            url: path ?? paths.trending,
+            image,
+          },
+          [place, developer, description],
+        ),
+    ),
     ...companyEntries(source),
     ...locationEntries(source.projects),
-    ...source.localities.map(localityEntry),
-    ...source.services.map(({ id, name, summary }) =>
+    ...source.localities.map(({ id, name, city = '', description = '', image }) =>
       entry(
-        { type: 'service', title: name, subtitle: summary, price: '', url: paths.service(id) },
-        [summary],
+        {
+          type: 'locality',
+          title: name,
+          subtitle: city === name ? '' : city,
+          url: isCitySlug(id) ? paths.city(id) : paths.locality(id),
+          image,
+        },
+        [city, description],
       ),
+    ),
+    ...source.services.map(({ id, name, summary }) =>
+      entry({ type: 'service', title: name, subtitle: summary, url: paths.service(id) }, [summary]),
     ),
   ]
 }
+
+const priceOf = (text: string) => (text === PROJECT_DEFAULTS.price ? 'Contact for price' : text)
 
 function projectEntry(project: Project): SearchEntry {
   const { name, localities, localitiesText, developer, image } = project
@@ -99,12 +118,12 @@ function projectEntry(project: Project): SearchEntry {
     type: project.kind,
     title: name,
     subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
-    price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
+    price: priceOf(project.priceText),
     url: project.path,
     image,
   }
   const texts = [
-    known(localitiesText, PROJECT_DEFAULTS.localities),
+    localities.join(', '),
     developer,
     known(project.areaText, PROJECT_DEFAULTS.area),
     project.category ?? '',
@@ -116,35 +135,18 @@ function projectEntry(project: Project): SearchEntry {
   return { ...entry(item, texts), project }
 }
 
-function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
-  const { name, place = '', developer = '', description = '', image, path } = card
-  return entry(
-    {
-      type: 'trending',
-      title: name,
-      subtitle: [place, developer].filter((text) => text !== '').join(' · '),
-      price: card.priceText === PROJECT_DEFAULTS.price ? CONTACT_FOR_PRICE : card.priceText,
-      url: path ?? paths.trending,
-      image,
-    },
-    [place, developer, description],
-  )
-}
-
 /** The leading developers, then any company not among them (docs/product.md, 'Search'). */
 function companyEntries({ developers, companies }: SearchSource): SearchEntry[] {
   const facts = new Map(companies.map((company) => [company.slug, company]))
   const leading = new Set(developers.map((developer) => developer.slug))
   const others = companies.filter((company) => !leading.has(company.slug))
   return [...developers, ...others].map(({ slug, name, image, ...company }) => {
-    const location = company.location ?? facts.get(slug)?.location ?? ''
-    const description = company.description ?? facts.get(slug)?.description ?? ''
+    const { location = '', description = '' } = { ...facts.get(slug), ...company }
     return entry(
       {
         type: 'company',
         title: name,
         subtitle: location === '' ? 'Developer' : location,
-        price: '',
         url: paths.developer(slug),
         image,
       },
@@ -162,30 +164,16 @@ function locationEntries(projects: readonly Project[]): SearchEntry[] {
   return [...places.values()].map((names) => {
     const [name = ''] = names
     const city = cityOfName(name)
-    const url = city === undefined ? paths.location(locationKey(name)) : paths.city(city)
-    const subtitle = projectCount(names.length)
-    return entry({ type: 'location', title: name, subtitle, price: '', url }, [])
+    return entry({
+      type: 'location',
+      title: name,
+      subtitle: projectCount(names.length),
+      url: city === undefined ? paths.location(locationKey(name)) : paths.city(city),
+    })
   })
 }
 
-function localityEntry(locality: SearchSource['localities'][number]): SearchEntry {
-  const { id, name, city = '', description = '', image } = locality
-  return entry(
-    {
-      type: 'locality',
-      title: name,
-      subtitle: city === name ? '' : city,
-      price: '',
-      url: isCitySlug(id) ? paths.city(id) : paths.locality(id),
-      image,
-    },
-    [city, description],
-  )
-}
-
-function entry(
-  { image, ...item }: Omit<SearchItem, 'image'> & { image?: string | undefined },
-  texts: readonly string[],
-): SearchEntry {
-  return { item: { ...item, ...(image !== undefined && { image }) }, texts: [item.title, ...texts] }
-}
+const entry = (
+  item: Omit<SearchItem, 'price'> & { price?: string },
+  texts: readonly string[] = [],
+): SearchEntry => ({ item: { price: '', ...item }, texts: [item.title, ...texts] })

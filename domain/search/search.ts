@@ -13,14 +13,12 @@ export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 /** Results that are listed; `total` counts all. */
 export const SEARCH_LIMIT = 20
 
-export type SearchGroup = { label: string; items: readonly SearchItem[] }
-
 /** The answer of `GET /api/search` (docs/product.md, 'Search'). */
 export type SearchAnswer = {
   readonly query: string
   /** Every match, listed or not. */
   readonly total: number
-  readonly groups: readonly SearchGroup[]
+  readonly groups: readonly { label: string; items: readonly SearchItem[] }[]
   /** Null where the query names no filter; absent where only texts were searched. */
   readonly understood?: Understood | null
   /** The query with mistyped words corrected, where nothing was found without that. */
@@ -42,10 +40,7 @@ export type Understood = {
 /** Which of all matches are listed; by default the first `SEARCH_LIMIT`. */
 export type Listed = { from: number; limit: number }
 
-/**
- * Answers one search; prepared once for a data set, as answering walks all of it. `listed` holds the
- * same items as the groups, in their order.
- */
+/** Answers one search; prepared once for a data set, as answering walks all of it. */
 export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
 /** The search of texts: of all there is, and of projects alone. */
@@ -95,7 +90,7 @@ export function buildSearch(source: SearchSource) {
 export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 
 /** Items under their labels, in the order of each label's first item. */
-export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
+export function groupItems(items: readonly SearchItem[]): SearchAnswer['groups'] {
   const groups = groupBy(items, ({ type }) => [SEARCH_LABELS[type]])
   return [...groups].map(([label, items]) => ({ label, items }))
 }

@@ -104,10 +104,7 @@ describe('a project', () => {
 
   test.each([
     ['residential', 'Residential Apartment', 'ApartmentComplex'],
-    ['residential', 'Studio Apartment', 'ApartmentComplex'],
-    ['residential', 'Luxury Independent Floors', 'ApartmentComplex'],
     ['residential', 'Residential Land', 'GatedResidenceCommunity'],
-    ['residential', 'Independent House/Villa', 'GatedResidenceCommunity'],
     ['residential', 'Farm House', 'SingleFamilyResidence'],
     ['residential', undefined, 'Residence'],
     ['commercial', 'Commercial', 'Place'],

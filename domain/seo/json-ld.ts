@@ -15,18 +15,15 @@ export function jsonLdText(node: JsonLd): string {
 }
 
 /** The agency itself. */
-export function agencyJsonLd(agency: {
-  name: string
-  publicUrl: string
-  address?: string
-  phone?: string
-  email?: string
-  description?: string
-  social?: Readonly<Record<string, string>>
-  coordinates?: Coordinates
-  cities?: readonly string[]
-  image?: string
-}): JsonLd {
+export function agencyJsonLd(
+  agency: {
+    name: string
+    publicUrl: string
+    social?: Readonly<Record<string, string>>
+    coordinates?: Coordinates | undefined
+    cities?: readonly string[]
+  } & { [Text in 'address' | 'phone' | 'email' | 'description' | 'image']?: string | undefined },
+): JsonLd {
   const { publicUrl, coordinates, address, cities = [], image } = agency
   return {
     '@context': CONTEXT,
@@ -94,6 +91,7 @@ export function faqJsonLd(
   }
 }
 
+/** What is said of a project. */
 export type ListedProject = Pick<
   Project,
   'name' | 'path' | 'kind' | 'category' | 'description' | 'images' | 'developer' | 'localities'
@@ -103,16 +101,10 @@ export type ListedProject = Pick<
   /** RERA numbers. */
   registrations?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
-  priceRange?: { low?: number; high?: number } | undefined
+  priceRange?: { low?: number | undefined; high?: number | undefined } | undefined
   coordinates?: Coordinates | undefined
-  floorPlans?: readonly ListedFloorPlan[]
-}
-
-export type ListedFloorPlan = {
-  name: string
-  /** Square feet; absent where the size is not known. */
-  size?: AreaRange | undefined
-  image?: string | undefined
+  /** Sizes in square feet, where they are known. */
+  floorPlans?: readonly { name: string; size?: AreaRange | undefined; image?: string | undefined }[]
 }
 
 /** A project: the listing, the residence (or place) it is about and, where it has a total price, the offer. */
@@ -207,24 +199,24 @@ function offer(
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
 }
 
-function agencyId(publicUrl: string): string {
-  return `${absoluteUrl(publicUrl, '/')}#agency`
-}
+const agencyId = (publicUrl: string): string => `${absoluteUrl(publicUrl, '/')}#agency`
 
-function geo({ lat, lng }: Coordinates): JsonLd {
-  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
-}
+const geo = ({ lat: latitude, lng: longitude }: Coordinates): JsonLd => ({
+  '@type': 'GeoCoordinates',
+  latitude,
+  longitude,
+})
 
 /** 'Unit 218, …, Gurgaon, Haryana 122018' in its parts; any other form stays one line. */
 function postalAddress(text: string): JsonLd {
-  const match = /^(?<street>.+), (?<city>[^,]+), (?<region>[^,]+?) (?<code>\d{6})$/.exec(text)
-  const { street = text, city, region, code } = match?.groups ?? {}
+  const [, streetAddress = text, addressLocality, addressRegion, postalCode] =
+    /^(.+), ([^,]+), ([^,]+?) (\d{6})$/.exec(text) ?? []
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: region,
-    postalCode: code,
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
     addressCountry: 'IN',
   }
 }

@@ -7,10 +7,6 @@ test.each([
   [paths.project('aravalli-crest', 'PF-GGN-0188'), '/project-details/aravalli-crest/PF-GGN-0188'],
   [paths.project('a', 'x/y z?'), '/project-details/a/x%2Fy%20z%3F'],
   [paths.floorPlans('indus-arc'), '/floor-plans/indus-arc'],
-  [paths.city('gurgaon'), '/city/gurgaon'],
-  [paths.location('sector-65'), '/location/sector-65'],
-  [paths.locality('bandra-west'), '/locality/bandra-west'],
-  [paths.service('home-loan'), '/service/home-loan'],
   [paths.search(), '/search'],
   [paths.search('3 BHK & more'), '/search?q=3%20BHK%20%26%20more'],
   [paths.enquirySent('PF-7K2M'), '/enquiry-sent?reference=PF-7K2M'],
@@ -26,9 +22,7 @@ const somePath = fc
 describe('canonicalPath', () => {
   test.each([
     ['/', '/'],
-    ['/about', '/about'],
     ['/about/', '/about'],
-    ['/About', '/about'],
     ['/CITY/Gurgaon//', '/city/gurgaon'],
     ['/Project-Details/Aravalli-Crest', '/project-details/aravalli-crest'],
     ['/Project-Details/Aravalli-Crest/PF-GGN-0188/', '/project-details/aravalli-crest/PF-GGN-0188'],
@@ -38,12 +32,10 @@ describe('canonicalPath', () => {
     ],
     ['/%61bout', '/about'],
     ['/location/a%2fb&c', '/location/a%2Fb%26c'],
-    ['/project-details/%61/%50F-1', '/project-details/a/PF-1'],
     ['/location/Caf%c3%a9', '/location/caf%C3%A9'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/%5Cevil.example'],
     ['/data/floorPlan.json', '/data/floorPlan.json'],
-    ['/images/Ab12-480.avif', '/images/Ab12-480.avif'],
     ['', '/'],
   ])('%s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
@@ -66,7 +58,6 @@ describe('canonicalPath', () => {
 
 test.each([
   ['/project-details/a/x%2Fy', ['project-details', 'a', 'x/y']],
-  ['/', []],
   ['/caf%C3%A9/', ['café']],
   ['/%E0%A4%A', undefined],
 ])('%s has the segments %j', (path, segments) => {

@@ -69,7 +69,6 @@ const long = 'The Grand Imperial Residences of Aravalli Crest Heights'
 test.each([
   ['A line', { title: 'About Us' }, 'About Us | Peak Force'],
   ['A line', {}, 'Peak Force | A line'],
-  ['', {}, 'Peak Force'],
   ['A line that goes on for much longer than any result shows it', {}, 'Peak Force'],
   ['', { title: long }, long],
   [
@@ -77,7 +76,6 @@ test.each([
     { title: `${long}, Gurgaon`, shortTitle: 'Aravalli Heights' },
     'Aravalli Heights | Peak Force',
   ],
-  ['', { title: `${long}, Gurgaon`, shortTitle: long }, long],
   ['', { title: `${long}, Golf Course Extension Road` }, `${long}…`],
 ])('with the line %j, %o is titled %j', (tagline, page, expected) => {
   const title = pageTitle({ name: 'Peak Force', tagline }, page)
@@ -99,7 +97,6 @@ test.each([
 })
 
 test.each([
-  ['https://a.example', '/', 'https://a.example/'],
   ['https://a.example/', '/about', 'https://a.example/about'],
   ['http://localhost:3000', 'images/x.jpg', 'http://localhost:3000/images/x.jpg'],
   ['https://a.example', 'https://b.example/x', 'https://b.example/x'],
@@ -108,15 +105,12 @@ test.each([
 })
 
 test.each([
-  ['short', 10, 'short'],
   ['one two three', 9, 'one two…'],
-  ['one, two three', 6, 'one…'],
   ['a\n b', 10, 'a b'],
   ['unbreakable', 5, 'unbr…'],
   ['😀😀😀', 4, '😀…'],
   ['The Villas & Floors', 13, 'The Villas…'],
   ['Homes of the North', 14, 'Homes…'],
-  ['Homes | North', 9, 'Homes…'],
   ['नमस्ते', 3, 'नम…'],
   ['कि', 1, '…'],
 ])('%j in %s characters is %j', (text, length, expected) => {

@@ -29,18 +29,12 @@ export type SiteSeo = {
 /** One `<meta>`: `name` for search engines and Twitter, `property` for Open Graph. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string }
 
-export type PageHead = {
-  readonly title: string
-  readonly canonical: string
-  readonly tags: readonly MetaTag[]
-}
-
 /** Search results cut titles and descriptions off at about so many characters. */
 export const TITLE_LENGTH = 60
 export const DESCRIPTION_LENGTH = 155
 
 /** Title, canonical link and meta tags of a page. */
-export function pageHead(site: SiteSeo, page: PageDetails): PageHead {
+export function pageHead(site: SiteSeo, page: PageDetails) {
   const title = pageTitle(site, page)
   const description = wholeSentences(page.description, DESCRIPTION_LENGTH)
   const { keywords = [page.title ?? site.tagline, site.name, 'real estate'] } = page

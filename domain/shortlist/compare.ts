@@ -78,14 +78,12 @@ function emiText(price: Price | undefined): string | undefined {
   return `₹ ${formatInr(emi)} a month`
 }
 
-const { price: UNPRICED, status: NO_STATUS, propertyType: NO_TYPE } = PROJECT_DEFAULTS
-const UNSAID: ReadonlySet<string> = new Set([UNPRICED, NO_STATUS, NO_TYPE])
+const { price: noPrice, status: noStatus, propertyType: noType } = PROJECT_DEFAULTS
+const UNSAID: ReadonlySet<string> = new Set([noPrice, noStatus, noType])
 
 /** One line, or none where there is nothing or only words for nothing. */
-function lineOf(text: string | undefined): string[] {
-  return text === undefined || UNSAID.has(text) ? [] : [text]
-}
+const lineOf = (text: string | undefined): string[] =>
+  text === undefined || UNSAID.has(text) ? [] : [text]
 
-function spoken(cell: ComparedCell): string {
-  return typeof cell === 'boolean' ? String(cell) : cell.map(normalizeText).join('\n')
-}
+const spoken = (cell: ComparedCell): string =>
+  typeof cell === 'boolean' ? String(cell) : cell.map(normalizeText).join('\n')

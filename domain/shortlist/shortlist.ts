@@ -19,14 +19,8 @@ export const isKey = (value: unknown): value is ProjectKey =>
 const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]
 
 /** What was stored, in its order; nothing where it is damaged. Never more than a list holds. */
-export function readStored(text: string | null): ProjectKey[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? distinct(value).slice(0, MAX_SAVED) : []
-  } catch {
-    return []
-  }
-}
+export const readSaved = (stored: unknown): readonly ProjectKey[] =>
+  Array.isArray(stored) ? distinct(stored).slice(0, MAX_SAVED) : []
 
 /** The keys that an address names (`?projects=a/b,c/d`), each once and in its order. */
 export function readKeys(text: string | null): ProjectKey[] {
@@ -46,14 +40,11 @@ export function pathWithKeys(path: string, keys: readonly ProjectKey[]): string 
   return `${path}?projects=${names.join(',')}`
 }
 
-/** With a project put first; undefined where the list is full. */
-export function withSaved(
+/** With a project put first, or without it where it is there; undefined where the list is full. */
+export function toggled(
   list: readonly ProjectKey[],
   key: ProjectKey,
 ): readonly ProjectKey[] | undefined {
-  if (list.includes(key)) return list
+  if (list.includes(key)) return list.filter((other) => other !== key)
   return list.length < MAX_SAVED ? [key, ...list] : undefined
 }
-
-export const withoutSaved = (list: readonly ProjectKey[], key: ProjectKey): readonly ProjectKey[] =>
-  list.filter((other) => other !== key)

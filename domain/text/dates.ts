@@ -31,9 +31,10 @@ export function parseTimeInIndia(text: string): { date: Date; wholeDay: boolean 
   const date = new Date(`${day}T${time ?? '00:00'}${zone}`)
   const realDay = new Date(`${day}T00:00Z`)
   // 31 February would roll over into March.
-  if (Number.isNaN(date.getTime()) || Number.isNaN(realDay.getTime())) return undefined
-  if (realDay.toISOString().slice(0, 10) !== day) return undefined
-  return { date, wholeDay: time === undefined }
+  const isReal = !Number.isNaN(realDay.getTime()) && realDay.toISOString().startsWith(day)
+  return isReal && !Number.isNaN(date.getTime())
+    ? { date, wholeDay: time === undefined }
+    : undefined
 }
 
 /** The moment of a day ('2026-11-28') and a time ('11:00') in India. */

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
 
 test.each([
-  ['', undefined],
-  ['The Aravalli Summit', undefined],
   ['Thiruvananthapuram – ₹ 2.5 Cr', undefined],
   ['शांति निकेतन', 'hi'],
   ['सेक्टर ८२, 3 BHK', 'hi'],

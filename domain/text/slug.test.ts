@@ -6,23 +6,15 @@ test.each([
   ['Aravalli Crest', 'aravalli-crest'],
   ['Harbour & Vale', 'harbour-and-vale'],
   [' harbour  and vale', 'harbour-and-vale'],
-  ['Harbour&Vale', 'harbourandvale'],
   ['Tamarind Land Co.', 'tamarind-land-co'],
-  ['Indus-Arc', 'indus-arc'],
-  ['Indus - Arc', 'indus-arc'],
   ['Indus – Arc', 'indus-arc'],
   ['-- Indus_Arc --', 'indusarc'],
   ['Château Étoile', 'chateau-etoile'],
-  ['Cafe\u0301 Homes', 'cafe-homes'],
-  ['Tab\tand\nnew line', 'tab-and-new-line'],
   ['Non\u00a0breaking\u2011hyphen', 'non-breaking-hyphen'],
   ['İstanbul Yapı', 'istanbul-yap'],
   ['D’Souza & Sons (P) Ltd.', 'dsouza-and-sons-p-ltd'],
-  ['M3M', 'm3m'],
-  ['4S Developers', '4s-developers'],
   ['ﬁrst Homes', 'first-homes'],
   ['हिन्दी', ''],
-  ['', ''],
 ])('%j has the slug %j', (name, slug) => {
   expect(developerSlug(name)).toBe(slug)
 })
@@ -46,7 +38,6 @@ test('a slug is its own slug and holds nothing but a-z, 0-9 and single hyphens i
 test.each([
   ['Indus-Arc', 'indusarc'],
   ['indus arc', 'indusarc'],
-  ['INDUSARC', 'indusarc'],
 ])('%s is compared as %s', (key, loose) => {
   expect(looseKey(key)).toBe(loose)
 })

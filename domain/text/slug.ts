@@ -4,7 +4,6 @@
  * dropped, no hyphen at either end. Idempotent.
  */
 export function developerSlug(name: string): string {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return name
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -26,16 +26,14 @@ export function normalizeText(text: string): string {
   return collapseSpaces(text).toLowerCase()
 }
 
-const lists = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-}
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** 'A', 'A and B', 'A, B and C'. */
-export const listAnd = (items: readonly string[]): string => lists.and.format(items)
+export const listAnd = (items: readonly string[]): string => conjunction.format(items)
 
 /** 'A', 'A or B', 'A, B or C'. */
-export const listOr = (items: readonly string[]): string => lists.or.format(items)
+export const listOr = (items: readonly string[]): string => disjunction.format(items)
 
 /** The items in their order, without later ones that differ only in case and spacing; empty ones dropped. */
 export function distinctTexts(items: readonly string[]): string[] {

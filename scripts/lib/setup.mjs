@@ -2,6 +2,7 @@
 // stale. Plain JavaScript without dependencies, as nothing is installed yet when it runs.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -112,30 +113,26 @@ function packagesOf(file) {
 export async function ensureReady() {
   await ensureInstalled()
   await build()
-  await buildImages()
+  await startImages()?.ended
 }
 
 /**
  * As `ensureReady`, but pictures are only started, in a process of their own that ends with this
  * one; until all are there the site shows the originals.
- * @returns {Promise<{ pictures: Promise<void> | undefined }>} resolves when pages can be shown, and
- * `pictures` when all are made; undefined where none is missing
+ * @returns {Promise<{ pictures?: Promise<void> }>} resolves when pages can be shown, and `pictures`
+ * when all are made; without it none is missing
  */
 export async function ensureStartable() {
   await ensureInstalled()
   await build()
-  const pictures = staleImages()
-  if (!pictures) return { pictures: undefined }
-  const child = spawn(process.execPath, [...pictures.args, '--manifest-first'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2, 'ipc'],
-  })
+  const images = startImages('--manifest-first')
+  if (!images) return {}
+  const { child, ended } = images
   // Pages have priority.
   setPriority(child.pid, PICTURES_PRIORITY)
   process.once('exit', () => child.kill())
-  const ended = new Promise((resolve) => child.once('exit', resolve))
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended])
-  return { pictures: ended.then(pictures.done) }
+  return { pictures: ended }
 }
 
 /** Builds the browser's bundle, the server and the CLI when a source changed. */
@@ -170,27 +167,22 @@ function compressAssets(folder) {
   }
 }
 
-/** Builds the pictures when the data or a picture changed; a bad picture is reported, not fatal. */
-async function buildImages() {
-  const pictures = staleImages()
-  if (pictures) pictures.done(await run(process.execPath, pictures.args))
-}
-
-/** How to build the pictures, and what to do with the exit code; undefined where they are up to date. */
-function staleImages() {
+/** Builds the pictures where the data or one of them has changed; a bad one is reported, not fatal. */
+function startImages(...options) {
   const dataDir = process.env.DATA_DIR || 'data'
   const imagesDir = process.env.IMAGES_DIR || 'dist/images'
   const wanted = hash([imagesDir, read(BUILD_STAMP) ?? '', ...statLines(join(root, dataDir))])
   if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json')))
     return undefined
   say('Building pictures …')
-  return {
-    args: [join(root, 'dist/cli/main.js'), 'build-images', '--data', dataDir],
-    done(code) {
-      if (code === 0) write(IMAGES_STAMP, wanted)
-      else say('Some pictures could not be built (see above); the site shows pages without them.')
-    },
+  const args = ['dist/cli/main.js', 'build-images', '--data', dataDir, ...options]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] })
+  const finish = async () => {
+    const [code] = await once(child, 'exit')
+    if (code === 0) write(IMAGES_STAMP, wanted)
+    else say('Some pictures could not be built (see above); the site shows pages without them.')
   }
+  return { child, ended: finish() }
 }
 
 function contentKey(paths) {

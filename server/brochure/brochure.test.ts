@@ -96,7 +96,7 @@ test.skipIf(!hasReader)(
     const { answer, bytes, pages, text, info, fonts } = await brochure(FULL)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="aravalli-crest-the-aravalli-summit.pdf"',
+      'content-disposition': 'inline; filename=aravalli-crest-the-aravalli-summit.pdf',
       'x-robots-tag': 'noindex',
     })
     expect(answer.headers['cache-control']).toContain('public')

@@ -18,7 +18,7 @@ export function configWarnings(config: Config): string[] {
   if (webhookUrl !== undefined && webhookSecrets.length === 0) {
     warnings.push('ENQUIRY_WEBHOOK_SECRET is not set, so the webhook is sent unsigned')
   }
-  if (webhookUrl !== undefined && isPlainHttp(webhookUrl)) {
+  if (webhookUrl && /^http:/i.test(webhookUrl) && !isLoopback(new URL(webhookUrl).hostname)) {
     warnings.push('ENQUIRY_WEBHOOK_URL is http, so enquiries can be read on their way: use https')
   }
   if (trustProxy !== false && WILDCARDS.has(host)) {
@@ -27,11 +27,6 @@ export function configWarnings(config: Config): string[] {
     )
   }
   return warnings
-}
-
-function isPlainHttp(url: string): boolean {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'http:' && !isLoopback(hostname)
 }
 
 /** True where what is sent to the host of a URL stays on this machine. */

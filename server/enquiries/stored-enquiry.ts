@@ -15,40 +15,26 @@ export type ListedEnquiry = StoredEnquiry & {
  * An enquiry as the agency gets it: in the webhook, in exports and lists. The names are the posted
  * ones; times are ISO 8601 in UTC. Absent texts are null.
  */
-export function toStoredEnquiry(row: EnquiryRow) {
+export function toStoredEnquiry({
+  fingerprint: _fingerprint,
+  phoneKey: _phoneKey,
+  utmSource,
+  utmMedium,
+  utmCampaign,
+  utmTerm,
+  utmContent,
+  ...enquiry
+}: EnquiryRow) {
   return {
-    id: row.id,
-    reference: row.reference,
-    createdAt: row.created_at,
-    name: row.name,
-    phone: row.phone,
-    phoneE164: row.phone_e164,
-    email: row.email,
-    message: row.message,
-    contactBy: row.contact_by,
-    callTime: row.call_time,
-    request: row.request,
-    /** A site visit: day and time in India. */
-    visitOn: row.visit_on,
-    visitSlot: row.visit_slot,
-    source: row.source,
-    page: row.page,
-    developer: row.developer,
-    projectId: row.project_id,
-    projectName: row.project_name,
-    submissionId: row.submission_id,
-    marketing: row.marketing === 1,
-    privacyVersion: row.privacy_version,
-    suspect: row.suspect !== null,
+    ...enquiry,
+    marketing: enquiry.marketing === 1,
+    suspect: enquiry.suspect !== null,
     /** Why: `trap`, `fast`, `origin`, `phone`, comma separated. */
-    suspectReason: row.suspect,
-    /** Reference of the enquiry that this one probably repeats. */
-    repeatOf: row.repeat_of,
-    referrer: row.referrer,
-    utm_source: row.utm_source,
-    utm_medium: row.utm_medium,
-    utm_campaign: row.utm_campaign,
-    utm_term: row.utm_term,
-    utm_content: row.utm_content,
+    suspectReason: enquiry.suspect,
+    utm_source: utmSource,
+    utm_medium: utmMedium,
+    utm_campaign: utmCampaign,
+    utm_term: utmTerm,
+    utm_content: utmContent,
   }
 }

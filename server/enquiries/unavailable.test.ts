@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import request from 'supertest'
@@ -99,17 +99,6 @@ describe('SQLite', () => {
       expect(messages).toContain('room again')
     },
   )
-
-  test.skipIf(process.getuid?.() === 0)('a file without write permission', async () => {
-    const home = join(folder, 'read-only')
-    mkdirSync(home)
-    chmodSync(home, 0o500)
-    const service = await open(`sqlite:${home}/enquiries.db`)
-    await expectRefusal(service)
-    chmodSync(home, 0o700)
-    await until('the store is ready', () => service.enquiries.ready())
-    expect((await send(service)).status).toBe(201)
-  })
 })
 
 function mount(target: string): boolean {
@@ -123,10 +112,7 @@ function mount(target: string): boolean {
 }
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
-  const { newStore, postgres } = useOwnStores({
-    kind: 'postgres',
-    installed: postgresBin !== undefined,
-  })
+  const { newStore, postgres } = useOwnStores('postgres')
 
   test('not there at start, or stopped: refused meanwhile, then taken, without a restart', async () => {
     const url = await newStore()

@@ -4,11 +4,11 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
-import { VISIT_MS, type Visit } from '../../domain/enquiry/visit.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
+import type { Visit } from '../../domain/enquiry/visit.ts'
 
 const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'
+const VISIT_MS = 3_600_000
 
 /** What enquiries need of the agency's data. */
 export type AgencyData = Pick<Catalogue, 'site' | 'location' | 'project'>
@@ -73,14 +73,3 @@ const inIndia = (date: Date): IcsDateObject => ({
   type: 'DATE-TIME',
   local: { date: new Date(date.getTime() + INDIA_OFFSET_MS), timezone: ZONE, tzoffset: OFFSET },
 })
-
-/** The entry of the visit that an enquiry plans; undefined where it plans none, or to a project that is gone. */
-export function calendarOfEnquiry(
-  catalogue: AgencyData,
-  publicUrl: string,
-  { visitOn, visitSlot, projectId }: StoredEnquiry,
-): string | undefined {
-  const project = projectId === null ? undefined : catalogue.project(projectId)
-  if (visitOn === null || visitSlot === null || !project) return undefined
-  return visitCalendar(catalogue, publicUrl, project, { visitOn, visitSlot })
-}

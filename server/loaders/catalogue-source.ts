@@ -1,69 +1,62 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { PageName } from '../../client/routes.tsx'
-import { paths } from '../../domain/seo/paths.ts'
+import { PAGES, type PageName } from '../../client/routes.tsx'
+import type { LoaderName, LoaderResult, NotFound } from '../../client/routing/page-source.ts'
+import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
-import type { LoaderName, LoaderResult } from '../../client/routing/page-source.ts'
-import { entryOf, type PageViews } from './page-entries.ts'
-import {
-  moved,
-  page,
-  type Parts,
-  type RequestContext,
-  type Sources,
-} from './views/loader-result.ts'
+import { entryOf } from './page-entries.ts'
+import type { Parts, RequestContext, Sources } from './page-entry.ts'
 import { shellView } from './views/shell.ts'
 
 /** The server's page source: the catalogue of this moment, in memory. */
 export function catalogueSource(sources: Sources) {
   const parts: Parts = { ...sources, catalogue: sources.catalogue.current }
   return {
-    async load<Name extends LoaderName>(
-      loader: Name,
-      params: Readonly<Record<string, string>>,
+    async load(
+      loader: LoaderName,
+      params: RequestContext['params'],
       search: URLSearchParams,
-    ): Promise<LoaderResult<PageViews[Name]>> {
-      const result =
-        loader === 'shell' ? page(shellView(parts)) : load(parts, loader, { params, search })
-      return result as LoaderResult<PageViews[Name]>
+    ): Promise<LoaderResult<unknown>> {
+      if (loader === 'shell') return { kind: 'page', page: shellView(parts) }
+      return load(parts, loader, { params, search })
     },
   }
 }
 
-/** A page with what it says of itself, which the server alone works out. */
-function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
-  const result = orRedirect(parts.catalogue, name, context, entryOf(name).load(parts, context))
-  if (result.kind === 'redirect') return result
-  const shell = shellView(parts)
-  const meta =
-    result.kind === 'page'
-      ? pageMeta(name, result.page, shell)
-      : missingMeta(result.missing.title, shell)
-  return { ...result, meta }
-}
-
-/** The address that a loader is called for, where its page could have had another before. */
-const ADDRESSES: Partial<Record<PageName, (params: RequestContext['params']) => string>> = {
-  project: ({ developer = '', id = '' }) => paths.project(developer, id),
-  developer: ({ developer = '' }) => paths.developer(developer),
-  'floor-plans': ({ developer = '' }) => paths.floorPlans(developer),
-  city: ({ city = '' }) => paths.city(city),
-  location: ({ key = '' }) => paths.location(key),
-  locality: ({ id = '' }) => paths.locality(id),
-  service: ({ id = '' }) => paths.service(id),
-  'not-found': ({ path = '' }) => `/${path.split('/').map(encodeURIComponent).join('/')}`,
-}
-
 /**
- * The result, or where redirects.json leads instead. A page that exists is shown whatever the file
- * says; the file's word goes before any other redirect, as it knows which project was meant.
+ * A page with what it says of itself, which the server alone works out. One that exists is shown
+ * whatever redirects.json says; the file's word goes before any other redirect, as it knows which
+ * project was meant.
  */
-function orRedirect<T>(
-  catalogue: Catalogue,
-  loader: PageName,
-  { params, search }: RequestContext,
-  result: LoaderResult<T>,
-): LoaderResult<T> {
-  if (result.kind === 'page') return result
-  const to = catalogue.redirect(ADDRESSES[loader]?.(params) ?? '/')
-  return to === undefined ? result : moved(to, search)
+function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
+  const shell = shellView(parts)
+  const page = entryOf(name).load(parts, context)
+  if (page && !('movedTo' in page)) return { kind: 'page', page, meta: pageMeta(name, page, shell) }
+  const to = parts.catalogue.redirect(addressOf(name, context)) ?? page?.movedTo
+  if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
+  const missing = whyMissing(parts, name, context)
+  return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
+}
+
+/** The address that a loader is called for. */
+function addressOf(name: PageName, { params }: RequestContext): string {
+  const { path = '/:path' } = PAGES[name].addresses[0] ?? {}
+  return path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
+}
+
+function withQuery(path: string, search: URLSearchParams): string {
+  const [before = '', fragment] = path.split('#')
+  return `${before}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
+}
+
+function whyMissing({ catalogue }: Parts, name: PageName, { params }: RequestContext): NotFound {
+  const { about, missing } = entryOf(name)
+  const failed = about?.files.find((file) => catalogue.failed.has(file))
+  if (about && failed !== undefined) {
+    return {
+      title: `${capitalised(about.what)} not available`,
+      message: `Failed to load ${about.what} details: ${failed}.json could not be read`,
+      offer: 'retry',
+    }
+  }
+  const nothing = "Oops! The page you're looking for doesn't exist."
+  return missing?.(params) ?? { title: 'Page not found', message: nothing }
 }

@@ -3,7 +3,7 @@ import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../seo/structured-data.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
+import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
 import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
 import type { FloorPlansView } from '../../client/pages/floor-plans/FloorPlansPage.tsx'
@@ -16,106 +16,32 @@ import {
 import { developerSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './views/cards.ts'
 import { listingOf } from './listings.ts'
-import {
-  missing,
-  moved,
-  NO_SUCH_PAGE,
-  page,
-  type RequestContext,
-  type Parts,
-  unavailable,
-} from './views/loader-result.ts'
-import { entry } from './views/page-entry.ts'
+import { entry } from './page-entry.ts'
 import { floorViews } from './views/floors.ts'
 
-/** Developers of one kind, or the directory of all where the address names no kind. */
-function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {
-  const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
-  if (params['kind'] !== undefined && !kind) return NO_SUCH_PAGE
-  return page({
-    kind,
-    developers: mapLoaded(parts.catalogue.developers, (all) =>
-      all
-        .filter(({ types }) => kind === undefined || types.includes(kind))
-        .map((developer) => developerCard(parts, developer)),
-    ),
-  })
-}
+/** The files that may know a developer. */
+const FILES = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
 
-/** A developer with its projects; another spelling of its name moves to its slug. */
-function developer(parts: Parts, { params, search }: RequestContext): LoaderResult<DeveloperView> {
-  const { catalogue, images } = parts
-  const name = params['developer'] ?? ''
-  const slug = developerSlug(name)
-  const found = catalogue.developerPage(slug)
-  if (!found) return noSuchDeveloper(parts, name)
-  if (slug !== name) return moved(found.path, search)
-
-  const company = catalogue.company(slug)
-  const projects = catalogue.projectsOf(slug)
-  return page({
-    slug,
-    name: found.name,
-    logo: images.find(found.image ?? company?.image),
-    background: images.find(found.bgImage ?? projects[0]?.image),
-    card: images.card(found.path),
-    location: company?.location,
-    description: found.description ?? company?.description ?? '',
-    totalProjects: projects.length,
-    ongoingProjects: ongoingCount(projects),
-    hasFloorPlans: projects.some(({ id }) => dataOf(catalogue.floorPlan(id))),
-    listing: listingOf(parts, projects, search, 'developer'),
-  })
-}
-
-/** Every floor plan of one developer, grouped by project. */
-function floorPlans(
-  parts: Parts,
-  { params, search }: RequestContext,
-): LoaderResult<FloorPlansView> {
-  const { catalogue } = parts
-  const name = params['developer'] ?? ''
-  if (name === '') {
-    return missing(
-      'Floor plans',
-      'No project or developer selected. Please provide a project ID in the URL.',
-    )
-  }
-  const slug = developerSlug(name)
-  const found = catalogue.developerPage(slug)
-  if (!found) return noSuchDeveloper(parts, name)
-  if (slug !== name) return moved(paths.floorPlans(slug), search)
-
-  return page({
-    slug,
-    name: found.name,
-    path: found.path,
-    projects: catalogue.failed.has('floorPlan')
-      ? { ok: false, message: 'Failed to fetch floor plan data' }
-      : {
-          ok: true,
-          data: catalogue.projectsOf(slug).flatMap((project) => {
-            const { id, name: projectName, path } = project
-            const plan = dataOf(catalogue.floorPlan(id))
-            const floors = plan ? floorViews(parts, project, plan) : []
-            return floors.length > 0 ? [{ id, name: projectName, path, floors }] : []
-          }),
-        },
-  })
-}
-
-const FILES_OF_DEVELOPERS = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
-
-function noSuchDeveloper(parts: Parts, name: string): LoaderResult<never> {
-  return (
-    unavailable(parts, 'developer', FILES_OF_DEVELOPERS) ??
-    missing('Developer not found', `Developer not found. Searching for: ${name}`)
-  )
-}
+const noSuchDeveloper = (name: string): NotFound => ({
+  title: 'Developer not found',
+  message: `Developer not found. Searching for: ${name}`,
+})
 
 export const developerPages = {
-  developers: entry({
-    load: developers,
+  // Of one kind, or the directory of all where the address names no kind.
+  developers: entry<DevelopersView>({
+    load(parts, { params }) {
+      const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
+      if (params['kind'] !== undefined && !kind) return undefined
+      return {
+        kind,
+        developers: mapLoaded(parts.catalogue.developers, (all) =>
+          all
+            .filter(({ types }) => kind === undefined || types.includes(kind))
+            .map((developer) => developerCard(parts, developer)),
+        ),
+      }
+    },
     head: ({ kind }) => ({
       title: developersHeading(kind).name,
       description: kind
@@ -131,10 +57,35 @@ export const developerPages = {
       const items = dataOf(list)?.map(({ name, url }) => ({ name, path: url }))
       return [items && itemListJsonLd(publicUrl, items)]
     },
-    sitemap: 'addresses',
   }),
-  developer: entry({
-    load: developer,
+  // With its projects; another spelling of its name moves to its slug.
+  developer: entry<DeveloperView>({
+    load(parts, { params, search }) {
+      const { catalogue, images } = parts
+      const name = params['developer'] ?? ''
+      const slug = developerSlug(name)
+      const found = catalogue.developerPage(slug)
+      if (!found) return undefined
+      if (slug !== name) return { movedTo: found.path }
+
+      const company = catalogue.company(slug)
+      const projects = catalogue.projectsOf(slug)
+      return {
+        slug,
+        name: found.name,
+        logo: images.find(found.image ?? company?.image),
+        background: images.find(found.bgImage ?? projects[0]?.image),
+        card: images.card(found.path),
+        location: company?.location,
+        description: found.description ?? company?.description ?? '',
+        totalProjects: projects.length,
+        ongoingProjects: ongoingCount(projects),
+        hasFloorPlans: projects.some(({ id }) => dataOf(catalogue.floorPlan(id))),
+        listing: listingOf(parts, projects, search, 'developer'),
+      }
+    },
+    about: { what: 'developer', files: FILES },
+    missing: ({ developer = '' }) => noSuchDeveloper(developer),
     head: ({ slug, name, description, background, card }, shell) => ({
       title: name,
       description:
@@ -146,8 +97,40 @@ export const developerPages = {
     structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
     sitemap: ({ developerPages: all }) => all.map(({ slug }) => paths.developer(slug)),
   }),
-  'floor-plans': entry({
-    load: floorPlans,
+  // Every floor plan of one developer, grouped by project.
+  'floor-plans': entry<FloorPlansView>({
+    load(parts, { params: { developer = '' } }) {
+      const { catalogue } = parts
+      const slug = developerSlug(developer)
+      const found = catalogue.developerPage(slug)
+      if (!found) return undefined
+      if (slug !== developer) return { movedTo: paths.floorPlans(slug) }
+      return {
+        slug,
+        name: found.name,
+        path: found.path,
+        projects: catalogue.failed.has('floorPlan')
+          ? { ok: false, message: 'Failed to fetch floor plan data' }
+          : {
+              ok: true,
+              data: catalogue.projectsOf(slug).flatMap((project) => {
+                const { id, name, path } = project
+                const plan = dataOf(catalogue.floorPlan(id))
+                const all = plan ? floorViews(parts, project, plan) : []
+                const floors = all.filter((floor) => floor.images.length > 0)
+                return floors.length > 0 ? [{ id, name, path, floors }] : []
+              }),
+            },
+      }
+    },
+    about: { what: 'developer', files: FILES },
+    missing: ({ developer = '' }) =>
+      developer === ''
+        ? {
+            title: 'Floor plans',
+            message: 'No project or developer selected. Please provide a project ID in the URL.',
+          }
+        : noSuchDeveloper(developer),
     head: ({ slug, name }) => ({
       title: `Floor Plans of ${name}`,
       description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,

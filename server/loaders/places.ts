@@ -5,7 +5,6 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
 import type { ProjectPages } from '../../client/pages/shared/PlaceProjects.tsx'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { cityName, cityOfName } from '../../domain/place/cities.ts'
@@ -16,57 +15,71 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './views/cards.ts'
 import { nearbyPlaces } from './views/project-view.ts'
-import {
-  moved,
-  NO_SUCH_PAGE,
-  page,
-  unavailable,
-  type RequestContext,
-  type Parts,
-} from './views/loader-result.ts'
-import { entry } from './views/page-entry.ts'
+import { entry, type Parts } from './page-entry.ts'
 
-/** The files that may know a place. */
-const FILES_OF_PLACES = ['locationData', 'topLocalities', ...projectFiles] as const
-
-/** A place by the key of its location data or the slug of a locality that projects name. */
-function location(parts: Parts, { params, search }: RequestContext): LoaderResult<LocationView> {
-  const { catalogue, images } = parts
-  const key = params['key'] ?? ''
-  const project = projectWithId(catalogue, key)
-  if (project) return moved(`${project.path}#location`, search)
-
-  const record = dataOf(catalogue.location(key))
-  if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
-    return unavailable(parts, 'location', FILES_OF_PLACES) ?? NO_SUCH_PAGE
-  }
-  const name = placeName(catalogue, key)
-  return page({
-    key,
-    name,
-    images: (record?.images ?? []).map((path) => images.view(path)),
-    nearby: nearbyPlaces(record),
-    directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
-    projects: projectPages(parts, key, search),
-  })
-}
-
-/** A top locality; one that is a city has the city's page. */
-function locality(parts: Parts, { params, search }: RequestContext): LoaderResult<LocalityView> {
-  const { catalogue, images } = parts
-  const id = params['id'] ?? ''
-  const city = cityOfName(id)
-  if (city) return moved(paths.city(city), search)
-  const found = catalogue.locality(id)
-  if (!found) return unavailable(parts, 'locality', ['topLocalities']) ?? NO_SUCH_PAGE
-  return page({
-    id: found.id,
-    name: found.name,
-    city: found.city,
-    image: images.find(found.image),
-    description: found.description,
-    projects: projectPages(parts, id, search),
-  })
+export const placePages = {
+  // A place by the key of its location data or the slug of a locality that projects name.
+  location: entry<LocationView>({
+    load(parts, { params: { key = '' }, search }) {
+      const { catalogue, images } = parts
+      const project = projectWithId(catalogue, key)
+      if (project) return { movedTo: `${project.path}#location` }
+      const record = dataOf(catalogue.location(key))
+      if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
+        return undefined
+      }
+      const name = placeName(catalogue, key)
+      return {
+        key,
+        name,
+        images: (record?.images ?? []).map((path) => images.view(path)),
+        nearby: nearbyPlaces(record),
+        directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
+        projects: projectPages(parts, key, search),
+      }
+    },
+    about: { what: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
+    head: ({ key, name, images }, shell) => ({
+      title: `Projects in ${name}`,
+      description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
+      path: paths.location(key),
+      ...pictureOf(images[0], shell),
+    }),
+    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
+    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+    sitemap: ({ locationKeys, projects }) =>
+      [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
+        .filter((key) => !cityOfName(key))
+        .map(paths.location),
+  }),
+  // A top locality; one that is a city has the city's page.
+  locality: entry<LocalityView>({
+    load(parts, { params: { id = '' }, search }) {
+      const city = cityOfName(id)
+      if (city) return { movedTo: paths.city(city) }
+      const found = parts.catalogue.locality(id)
+      return (
+        found && {
+          ...found,
+          image: parts.images.find(found.image),
+          projects: projectPages(parts, id, search),
+        }
+      )
+    },
+    about: { what: 'locality', files: ['topLocalities'] },
+    head: ({ id, name, description, image }, shell) => ({
+      title: name,
+      description: description || `Projects in ${name} with prices, sizes and possession dates.`,
+      path: paths.locality(id),
+      ...pictureOf(image, shell),
+    }),
+    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
+    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+    sitemap: ({ topLocalities }) =>
+      listOf(topLocalities)
+        .filter(({ name }) => !cityOfName(name))
+        .map(({ id }) => paths.locality(id)),
+  }),
 }
 
 /** Addresses are in lower case, ids need not be. */
@@ -104,37 +117,4 @@ function placeName(catalogue: Catalogue, key: string): string {
     if (written) return written
   }
   return titleCase(key)
-}
-
-export const placePages = {
-  location: entry({
-    load: location,
-    head: ({ key, name, images }, shell) => ({
-      title: `Projects in ${name}`,
-      description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
-      path: paths.location(key),
-      ...pictureOf(images[0], shell),
-    }),
-    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
-    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ locationKeys, projects }) =>
-      [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
-        .filter((key) => !cityOfName(key))
-        .map(paths.location),
-  }),
-  locality: entry({
-    load: locality,
-    head: ({ id, name, description, image }, shell) => ({
-      title: name,
-      description: description || `Projects in ${name} with prices, sizes and possession dates.`,
-      path: paths.locality(id),
-      ...pictureOf(image, shell),
-    }),
-    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
-    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ topLocalities }) =>
-      listOf(topLocalities)
-        .filter(({ name }) => !cityOfName(name))
-        .map(({ id }) => paths.locality(id)),
-  }),
 }

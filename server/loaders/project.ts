@@ -2,59 +2,29 @@ import { projectFiles } from '../../catalogue/checks/records.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
+import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
 import { pictureOf } from '../seo/structured-data.ts'
-import { entry } from './views/page-entry.ts'
+import { entry } from './page-entry.ts'
 import { projectView } from './views/project-view.ts'
-import {
-  missing,
-  moved,
-  page,
-  unavailable,
-  type RequestContext,
-  type Parts,
-} from './views/loader-result.ts'
-
-/** A project by developer and id, custom id or slug; other spellings move to its own address. */
-function project(parts: Parts, { params, search }: RequestContext): LoaderResult<ProjectView> {
-  const developer = params['developer'] ?? ''
-  const id = params['id'] ?? ''
-  const { catalogue } = parts
-  // Links of old also name the project in the query (docs/product.md, 'Project lookup').
-  const customId = search.get('custom_id')
-  const found = catalogue.find(developer, id) ?? (customId && catalogue.find(developer, customId))
-  if (!found) return noSuchProject(parts, developer, id)
-  const exact = [found.id, found.customId, found.slug].includes(id)
-  if (developer !== found.developerSlug || !exact) return moved(found.path, search)
-  return page(projectView(parts, found))
-}
-
-function noSuchProject(parts: Parts, developer: string, id: string): LoaderResult<never> {
-  const message = `Project not found. Developer: ${developer}, ID: ${id}`
-  return (
-    unavailable(parts, 'project', projectFiles) ?? missing('Project not found', message, 'back')
-  )
-}
 
 /** A text with its prefix; nothing where the text is only a default. */
 const known = (text: string, fallback: string, before = ''): string =>
   text === fallback ? '' : `${before}${text}`
 
 /** What the data says a project has; what is only assumed of every project is not claimed. */
-function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {
+function statedAmenities({ highlights, amenities }: ProjectView): string[] {
   return distinctTexts([
-    ...(highlightsAssumed ? [] : highlights),
+    ...(highlights === PROJECT_DEFAULTS.amenities ? [] : highlights),
     ...listOf(amenities).map(({ label }) => label),
   ])
 }
 
-function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
+function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView) {
   return listOf(floorPlans).map(({ configuration, area, images: [image] }) => ({
     name: configuration,
     size: parseArea(area),
@@ -69,8 +39,24 @@ const titleOf = (name: string, place: string | undefined): string =>
     : `${name}, ${place}`
 
 export const projectPages = {
-  project: entry({
-    load: project,
+  // By developer and id, custom id or slug; other spellings move to its own address.
+  project: entry<ProjectView>({
+    load(parts, { params: { developer = '', id = '' }, search }) {
+      const { catalogue } = parts
+      // Links of old also name the project in the query (docs/product.md, 'Project lookup').
+      const customId = search.get('custom_id') ?? ''
+      const found = catalogue.find(developer, id) ?? catalogue.find(developer, customId)
+      if (!found) return undefined
+      const exact = [found.id, found.customId, found.slug].includes(id)
+      if (developer !== found.developerSlug || !exact) return { movedTo: found.path }
+      return projectView(parts, found)
+    },
+    about: { what: 'project', files: projectFiles },
+    missing: ({ developer, id }) => ({
+      title: 'Project not found',
+      message: `Project not found. Developer: ${developer}, ID: ${id}`,
+      offer: 'back',
+    }),
     head: (
       { name, path, developer, priceText, shortDescription, localities, gallery, card },
       shell,
@@ -98,6 +84,7 @@ export const projectPages = {
       projectJsonLd(shell.publicUrl, {
         ...page,
         description: page.shortDescription,
+        priceRange: page.price?.kind === 'range' ? page.price : undefined,
         registrations: page.registrations.map(({ number }) => number),
         images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),
         developer: page.developer.name,

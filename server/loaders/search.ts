@@ -1,5 +1,4 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { pageAsked, type ListingQuery } from '../../domain/listing/listing-query.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
@@ -7,29 +6,39 @@ import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/answer.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
 import { projectCard } from './views/cards.ts'
-import { page, type RequestContext, type Parts } from './views/loader-result.ts'
-import { entry } from './views/page-entry.ts'
+import { entry, type Parts } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
 /** Results on one page, as many as the search box lists. */
 const PAGE = 20
 
-function search(parts: Parts, { search: asked }: RequestContext): LoaderResult<SearchView> {
-  const { answer: find, read } = searchOf(parts)
-  const query = asked.get('q') ?? ''
-  const first = find(query, { from: 0, limit: PAGE })
-  const pages = Math.max(1, Math.ceil(first.total / PAGE))
-  const wanted = pageAsked(asked)
-  const current = wanted <= pages ? wanted : 1
-  const answer = current === 1 ? first : find(query, { from: (current - 1) * PAGE, limit: PAGE })
-  const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
-  return page({
-    ...byPicture(parts, answer),
-    page: current,
-    pages,
-    chips: words ? chipsOf(words) : [],
-    failed: !parts.catalogue.hasAllProjects,
-  })
+export const searchPages = {
+  search: entry<SearchView>({
+    load(parts, { search }) {
+      const { answer: find, read } = searchOf(parts)
+      const query = search.get('q') ?? ''
+      const first = find(query, { from: 0, limit: PAGE })
+      const pages = Math.max(1, Math.ceil(first.total / PAGE))
+      const wanted = pageAsked(search)
+      const page = wanted <= pages ? wanted : 1
+      const answer = page === 1 ? first : find(query, { from: (page - 1) * PAGE, limit: PAGE })
+      const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
+      return {
+        ...byPicture(parts, answer),
+        page,
+        pages,
+        chips: words ? chipsOf(words) : [],
+        failed: !parts.catalogue.hasAllProjects,
+      }
+    },
+    head: ({ answer: { query } }) => ({
+      title: query === '' ? 'Search' : `Search for ${query}`,
+      description: 'Search projects, developers, places and services.',
+      path: paths.search(),
+    }),
+    noindex: true,
+    breadcrumbs: () => [{ name: 'Search' }],
+  }),
 }
 
 /** Projects become cards with pictures; everything else stays a line in its group. */
@@ -67,17 +76,4 @@ function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
   if (rest !== '' && all !== '') chips.push({ label: `“${rest}”`, url: paths.search(all) })
   if (developer) chips.push({ label: developer.name, url: searchFor(textOf(filters)) })
   return chips
-}
-
-export const searchPages = {
-  search: entry({
-    load: search,
-    head: ({ answer: { query } }) => ({
-      title: query === '' ? 'Search' : `Search for ${query}`,
-      description: 'Search projects, developers, places and services.',
-      path: paths.search(),
-      noindex: true,
-    }),
-    breadcrumbs: () => [{ name: 'Search' }],
-  }),
 }

@@ -3,7 +3,6 @@ import { listAnd, projectCount } from '../../domain/text/text.ts'
 import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
 import { comparedRows, type Compared } from '../../domain/shortlist/compare.ts'
 import { canAfford, leastPurchase } from '../../domain/cost/purchase.ts'
@@ -21,14 +20,13 @@ import {
   readKeys,
 } from '../../domain/shortlist/shortlist.ts'
 import { projectCard } from './views/cards.ts'
-import { page, type RequestContext, type Parts } from './views/loader-result.ts'
-import { entry } from './views/page-entry.ts'
+import { entry, type Parts } from './page-entry.ts'
 import { nearbyPlaces } from './views/project-view.ts'
 
 const PLACES_SHOWN = 5
 
 /** The projects an address names, each once and in its order, and how many of them do not exist. */
-function named({ catalogue }: Parts, { search }: RequestContext) {
+function named({ catalogue }: Parts, search: URLSearchParams) {
   const keys = readKeys(search.getAll('projects').join(','))
   const found = keys.map((key) => {
     const [developer = '', id = ''] = key.split('/')
@@ -37,45 +35,6 @@ function named({ catalogue }: Parts, { search }: RequestContext) {
   const projects = [...new Set(found.filter((project) => project !== undefined))]
   const unknown = found.filter((project) => project === undefined).length
   return { asked: keys.length > 0, projects, unknown }
-}
-
-function shortlist(parts: Parts, context: RequestContext): LoaderResult<ShortlistView> {
-  const { projects, ...rest } = named(parts, context)
-  const shown = projects.slice(0, MAX_SAVED)
-  const [first] = shown
-  return page({
-    ...rest,
-    cards: shown.map((project) => projectCard(parts, project)),
-    ...(first && { firstId: first.id }),
-  })
-}
-
-function compare(parts: Parts, context: RequestContext): LoaderResult<CompareView> {
-  const { projects, unknown } = named(parts, context)
-  const shown = projects.slice(0, MAX_COMPARED)
-  const onlyDifferences = context.search.get('differences') === '1'
-  const asked = readAffordability(context.search)
-  const affordability = affordabilityOf(asked)
-  const rows =
-    shown.length < LEAST_COMPARED
-      ? []
-      : comparedRows(
-          shown.map((project) => compared(parts, project, affordability)),
-          affordability !== undefined,
-        )
-  return page({
-    projects: shown.map(({ path, name, developer, image, images }) => ({
-      path,
-      name,
-      developer,
-      image: parts.images.view(image ?? images[0]),
-    })),
-    rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
-    onlyDifferences,
-    affordability: asked,
-    unknown,
-    beyond: projects.length - shown.length,
-  })
 }
 
 function compared(
@@ -111,17 +70,47 @@ function compared(
 }
 
 export const shortlistPages = {
-  shortlist: entry({
-    load: shortlist,
+  shortlist: entry<ShortlistView>({
+    load(parts, { search }) {
+      const { projects, ...rest } = named(parts, search)
+      const shown = projects.slice(0, MAX_SAVED)
+      return { ...rest, cards: shown.map((project) => projectCard(parts, project)) }
+    },
     head: () => ({
       title: 'Shortlist',
       description: 'Saved projects on one page, to compare, to pass on and to ask about together.',
       path: paths.shortlist,
-      noindex: true,
     }),
+    noindex: true,
   }),
-  compare: entry({
-    load: compare,
+  compare: entry<CompareView>({
+    load(parts, { search }) {
+      const { projects, unknown } = named(parts, search)
+      const shown = projects.slice(0, MAX_COMPARED)
+      const onlyDifferences = search.get('differences') === '1'
+      const asked = readAffordability(search)
+      const affordability = affordabilityOf(asked)
+      const rows =
+        shown.length < LEAST_COMPARED
+          ? []
+          : comparedRows(
+              shown.map((project) => compared(parts, project, affordability)),
+              affordability !== undefined,
+            )
+      return {
+        projects: shown.map(({ path, name, developer, image, images }) => ({
+          path,
+          name,
+          developer,
+          image: parts.images.view(image ?? images[0]),
+        })),
+        rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
+        onlyDifferences,
+        affordability: asked,
+        unknown,
+        beyond: projects.length - shown.length,
+      }
+    },
     head: ({ projects }) => ({
       title:
         projects.length < 2 ? 'Compare' : `Compare ${listAnd(projects.map(({ name }) => name))}`,
@@ -129,8 +118,8 @@ export const shortlistPages = {
       description:
         'Two to four projects side by side: prices, sizes, amenities and what they cost.',
       path: paths.compare,
-      noindex: true,
     }),
+    noindex: true,
     breadcrumbs: () => [{ name: 'Compare' }],
   }),
 }

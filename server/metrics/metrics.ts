@@ -43,14 +43,13 @@ export function createMetrics() {
       requests.inc({ route, method, status })
       durations.observe({ route }, seconds)
     },
-    pageCache: (result: 'hit' | 'miss') => pages.inc({ result }),
-    pageRendered: (seconds: number) => renders.observe(seconds),
+    pages,
+    renders,
+    events,
+    zeroResultSearches,
     /** @param source the form's name, as posted */
     enquiry: (source: string, result: string) =>
       enquiries.inc({ source: SOURCES.has(source) ? source : 'other', result }),
-    event: (event: string) => events.inc({ event }),
-    /** @param source where the search was answered */
-    zeroResultSearch: (source: 'page' | 'panel') => zeroResultSearches.inc({ source }),
   }
 }
 
@@ -61,15 +60,11 @@ export function serveMetrics(
   log: Logger,
 ): void {
   if (metricsPort === undefined) return
+  const headers = { 'content-type': registry.contentType, 'x-content-type-options': 'nosniff' }
   const server = createServer((_req, res) => {
-    res.setHeader('x-content-type-options', 'nosniff')
     registry.metrics().then(
-      (text) => res.setHeader('content-type', registry.contentType).end(text),
-      (error: unknown) => {
-        log.error({ err: error }, 'the metrics could not be collected')
-        res.statusCode = 500
-        res.end()
-      },
+      (text) => res.writeHead(200, headers).end(text),
+      (error: unknown) => res.destroy(error as Error),
     )
   })
   server.on('error', (error) => log.error({ err: error }, 'METRICS_PORT cannot be served'))

@@ -2,27 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import { toLogFields } from '../enquiries/database/database-errors.ts'
+import { toLogFields } from '../enquiries/database/connection.ts'
 import type { Metrics } from './metrics.ts'
-
-const FLUSH_MS = 10_000
-/** Different words that wait for the store; beyond, they are counted in the metrics alone. */
-const MAX_WAITING = 500
-
-/** Where a search was answered: on the page of results, or in the list under the field. */
-type SearchSource = 'page' | 'panel'
 
 /** Do Not Track or Global Privacy Control: nothing of what the visitor typed is stored. */
 export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
   headers['dnt'] === '1' || headers['sec-gpc'] === '1'
-
-type Options = {
-  readonly log: Logger
-  readonly metrics: Pick<Metrics, 'zeroResultSearch'>
-  /** The current search; undefined while not all data is there to be found. */
-  readonly search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
-  readonly store: (counts: ReadonlyMap<string, number>) => Promise<void>
-}
 
 /** Addresses that show results: the page, and the same page asked for by a page in the browser. */
 const RESULTS = /^\/(?:search|api\/pages\/search)\?/
@@ -30,44 +15,35 @@ const RESULTS = /^\/(?:search|api\/pages\/search)\?/
 export type ZeroResultSearches = ReturnType<typeof createZeroResultSearches>
 
 /** What people searched for and did not find (docs/product.md, 'Search'). */
-export function createZeroResultSearches({ log, metrics, search, store }: Options) {
-  const waiting = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-
-  const keep = (words: string, times: number): void => {
-    if (!waiting.has(words) && waiting.size >= MAX_WAITING) return
-    waiting.set(words, (waiting.get(words) ?? 0) + times)
-    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
-  }
-
-  /** Stores what waits; never rejects. */
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting.size === 0) return
-    const counts = new Map(waiting)
-    waiting.clear()
-    try {
-      await store(counts)
-    } catch (error) {
-      log.warn(toLogFields(error), 'zero-result searches could not be stored; tried again')
-      for (const [words, times] of counts) keep(words, times)
-    }
-  }
-
+export function createZeroResultSearches({
+  log,
+  metrics,
+  search,
+  store,
+}: {
+  log: Logger
+  metrics: Pick<Metrics, 'zeroResultSearches'>
+  /** The current search; undefined while not all data is there to be found. */
+  search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
+  store: (words: string) => Promise<unknown>
+}) {
   /**
    * Counts a search that found nothing, once its answer was sent.
+   * @param source where it was answered: on the page of results, or in the list under the field
    * @param noWords the visitor's browser asks for privacy: no words are stored
    */
-  const settled = (query: string, source: SearchSource, noWords: boolean): void => {
+  const settled = (query: string, source: 'page' | 'panel', noWords: boolean): void => {
     setImmediate(() => {
       try {
         const answer = query.trim() === '' ? undefined : search()?.(query)
         if (answer?.total !== 0) return
-        metrics.zeroResultSearch(source)
+        metrics.zeroResultSearches.inc({ source })
         const words = noWords ? undefined : redactQuery(query)
         log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
-        if (words !== undefined) keep(words, 1)
+        if (words === undefined) return
+        store(words).catch((error: unknown) =>
+          log.warn(toLogFields(error), 'a zero-result search could not be stored'),
+        )
       } catch (error) {
         log.error({ err: error }, 'a zero-result search could not be counted')
       }
@@ -84,6 +60,5 @@ export function createZeroResultSearches({ log, metrics, search, store }: Option
       if (searchParams.has('page')) return
       settled(searchParams.get('q') ?? '', 'page', isPrivate(headers))
     },
-    flush,
   }
 }

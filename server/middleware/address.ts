@@ -1,32 +1,18 @@
 import type { RequestHandler } from 'express'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
-import type { Logger } from '../process/log.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * Must run before all routes: rewrites an address in absolute form (`GET http://host/about`)
- * into the usual one, and answers 400 where it cannot be decoded. Scanners send thousands of those,
- * so they are logged once a minute at most.
+ * into the usual one, and answers 400 where it cannot be decoded.
  */
-export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
-  let refused = 0
-  let loggedAt = -MINUTE_MS
-  return (req, _res, next) => {
-    const address = originForm(req.url)
-    if (address !== undefined && pathSegments(address.replace(/\?.*$/s, '')) !== undefined) {
-      req.url = req.originalUrl = address
-      next()
-      return
-    }
-    refused += 1
-    if (performance.now() - loggedAt >= MINUTE_MS) {
-      log.warn({ refused }, 'addresses that cannot be decoded were refused')
-      loggedAt = performance.now()
-      refused = 0
-    }
+export const readableAddress: RequestHandler = (req, _res, next) => {
+  const address = originForm(req.url)
+  if (address === undefined || pathSegments(address.replace(/\?.*$/s, '')) === undefined) {
     next(Object.assign(new Error('The address cannot be decoded.'), { status: 400 }))
+    return
   }
+  req.url = req.originalUrl = address
+  next()
 }
 
 /** One address a page: trailing slashes, upper case, needless escapes and dots are moved permanently. */

@@ -1,5 +1,4 @@
 import compression from 'compression'
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Transform } from 'node:stream'
@@ -25,21 +24,13 @@ const BROTLI_QUALITY = 5
 /** Compresses what is small and made anew for each request. */
 export const compress = compression()
 
-/** Browsers send a handful of different headers. */
-const negotiated = new LRUCache<string, Encoding>({ max: 200 })
-
 /** The best encoding that a client takes. */
 export function encodingOf(req: IncomingMessage): Encoding {
-  const accepted = String(req.headers['accept-encoding'] ?? '')
-  const known = negotiated.get(accepted)
-  if (known !== undefined) return known
   // Its types are those of the version before, which did not take an order of ours.
   const negotiator = new Negotiator(req) as unknown as {
-    encodings(available: string[], options: { preferred: string[] }): string[]
+    encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[]
   }
-  const [best = 'identity'] = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
-  negotiated.set(accepted, best as Encoding)
-  return best as Encoding
+  return negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })[0] ?? 'identity'
 }
 
 const brotliOptions = (size = 0): BrotliOptions => ({

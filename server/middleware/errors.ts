@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { STATUS_CODES } from 'node:http'
 import type { Logger } from '../process/log.ts'
 import { failurePage, unreadablePage } from '../render/failure-page.ts'
 
@@ -21,15 +22,8 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     res.status(status).set('cache-control', 'no-store')
     if (asksForPage(req)) res.type('html').send(status < 500 ? unreadablePage : failurePage([]))
-    else
-      res.json({ message: messages[status] ?? (status < 500 ? 'Bad request' : 'Internal error') })
+    else res.json({ message: STATUS_CODES[status] })
   }
-}
-
-const messages: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
-  404: 'Not found',
-  413: 'The request is too long.',
 }
 
 export const asksForPage = (req: Request): boolean =>

@@ -53,34 +53,18 @@ test('pictures may be shown by another site of the agency, pages may not', async
   expect(await policy('/about')).toBe('same-origin')
 })
 
-// The published scoring of MDN's HTTP Observatory; a bonus counts from 90 points without any.
-test("the Observatory's points for a page on https: 135 and more", async () => {
+// What MDN's Observatory gives points for besides what stands above: 135 in all.
+test('pages allow nothing unsafe, no frame around them and no script that was changed', async () => {
   const server = await testServer({ PUBLIC_URL: 'https://www.example.com' })
   const { headers, text } = await request(server.url).get('/')
-  const { 'content-security-policy': policy = '', ...others } = headers as Record<string, string>
-  const scripts = [...text.matchAll(/<script [^>]*src="[^"]*"[^>]*>/g)].map(([tag]) => tag)
-  const points = {
-    start: 100,
-    // default-src 'none' and nothing unsafe.
-    policy: policy.startsWith("default-src 'none'") && !policy.includes('unsafe') ? 10 : 0,
-    framing: policy.includes("frame-ancestors 'none'") ? 5 : 0,
-    referrer: /^(?:no-referrer|same-origin|strict-origin)/.test(others['referrer-policy'] ?? '')
-      ? 5
-      : 0,
-    resources: others['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
-    integrity:
-      scripts.length > 0 && scripts.every((tag) => / integrity="sha384-/.test(tag)) ? 5 : 0,
-    // Each of these would cost points.
-    transport:
-      Number(/max-age=(\d+)/.exec(others['strict-transport-security'] ?? '')?.[1]) >= 15_768_000
-        ? 0
-        : -20,
-    types: others['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    cookies: others['set-cookie'] === undefined ? 0 : -5,
-    sharing: others['access-control-allow-origin'] === undefined ? 0 : -5,
-  }
-  const sum = Object.values(points).reduce((all, one) => all + one)
-  expect(sum, JSON.stringify(points)).toBeGreaterThanOrEqual(135)
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';(?!.*unsafe).*frame-ancestors 'none'/,
+  )
+  for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
+    expect(headers).not.toHaveProperty(name)
+  const scripts = text.match(/<script [^>]*src="[^"]*"[^>]*>/g) ?? []
+  expect(scripts).not.toEqual([])
+  for (const script of scripts) expect(script).toContain(' integrity="sha384-')
 })
 
 test("text becomes HTML or a script only through the site's own rule", async () => {

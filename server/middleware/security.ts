@@ -2,15 +2,9 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
-type Settings = Pick<
-  Config,
-  'production' | 'publicUrl' | 'hstsPreload' | 'imageBaseUrl' | 'gaMeasurementId'
->
-
 const TWO_YEARS_S = 63_072_000
 
-/** What pages of ours use; others are refused, as far as browsers know them: they warn of the rest. */
-const FEATURES_USED = ['fullscreen', 'microphone']
+/** What our pages do not use, as far as browsers know it: they warn of the rest. */
 const FEATURES_REFUSED = [
   'accelerometer',
   'autoplay',
@@ -33,7 +27,8 @@ const FEATURES_REFUSED = [
   'xr-spatial-tracking',
 ]
 const PERMISSIONS = [
-  ...FEATURES_USED.map((feature) => `${feature}=(self)`),
+  'fullscreen=(self)',
+  'microphone=(self)',
   ...FEATURES_REFUSED.map((feature) => `${feature}=()`),
 ].join(', ')
 
@@ -44,7 +39,7 @@ const FILES = /^\/(?:images|assets)\//
  * Security headers, for every answer. The policy is a constant: no inline script or style anywhere,
  * so finished pages can be shared by all visitors.
  */
-export function securityHeaders(config: Settings): RequestHandler[] {
+export function securityHeaders(config: Config): RequestHandler[] {
   // Meaningless and warned about on plain http, harmful on a developer's localhost.
   const isSecure = config.publicUrl.startsWith('https:')
   return [
@@ -69,7 +64,7 @@ export function securityHeaders(config: Settings): RequestHandler[] {
 }
 
 function policy(
-  { production, imageBaseUrl, gaMeasurementId }: Settings,
+  { production, imageBaseUrl, gaMeasurementId }: Config,
   isSecure: boolean,
 ): Record<string, string[]> {
   const ga = gaMeasurementId !== undefined

@@ -10,11 +10,11 @@ export async function openCatalogue(
   log: Logger,
 ): Promise<CatalogueStore> {
   // Only a reload takes the time to compare every file with every other.
-  const live = await createCatalogueStore(createCheckedLoad(dataDir), await loadCatalogue(dataDir))
-  logProblems(log, live.problems)
-  const { projects, failed, version } = live.current
+  const { catalogue, problems } = await loadCatalogue(dataDir)
+  logProblems(log, problems)
+  const { projects, failed, version } = catalogue
   log.info({ projects: projects.length, failed: [...failed], version }, 'the data is loaded')
-  return live
+  return createCatalogueStore(catalogue, createCheckedLoad(dataDir))
 }
 
 /** Says of each problem where it is, so that a maintainer finds it from the log alone. */

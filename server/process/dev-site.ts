@@ -15,9 +15,6 @@ import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createServices } from './start.ts'
 
-/** More than this do not fit on a screen; `validate` lists them all. */
-const MAX_SHOWN = 10
-
 type RenderModule = typeof import('../render/render.tsx')
 
 /** Serves pages from the sources, and reloads them when the data changes. */
@@ -79,14 +76,12 @@ async function followData(services: Services, vite: ViteDevServer): Promise<void
 async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   const errors = (await checkFolder(dataDir)).findings.filter(isError)
   if (errors.length === 0) return undefined
-  const shown = errors.slice(0, MAX_SHOWN).map((finding) => {
+  const shown = errors.map((finding) => {
     const { line, column } = finding.found
     const { message, hint } = finding
     const place = `${join(dataDir, `${finding.file}.json`)}:${line}:${column}`
     return [place, message, hint].filter(Boolean).join('\n')
   })
-  const left = errors.length - shown.length
-  if (left > 0) shown.push(`… and ${left} more; “validate” lists them all.`)
   return {
     type: 'error',
     err: { plugin: 'data', message: 'The data has errors.', stack: shown.join('\n\n') },

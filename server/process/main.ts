@@ -1,8 +1,9 @@
+import { accessSync, constants } from 'node:fs'
+import { reasonOf } from '../../catalogue/system-errors.ts'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { CannotStart, readConfig } from '../config.ts'
 import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
-import { assertDataFolder, startFailure } from './startup-errors.ts'
 import { createHttpServer, serve } from './serve.ts'
 import { createLog } from './log.ts'
 import { productionServices } from './start.ts'
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   // What the server writes holds enquiries: for its own user only.
   process.umask(0o077)
   const config = readConfig(process.env, projectRoot())
-  assertDataFolder(config)
+  assertFolder(config.dataDir)
   const log = createLog(config)
   log.info({ version: VERSION, node: process.version }, `Peak Force ${VERSION} is starting`)
   process.on('unhandledRejection', (error) => {
@@ -24,7 +25,22 @@ async function main(): Promise<void> {
   await serve(createHttpServer(createApp(services), services), services)
 }
 
+/** @throws CannotStart unless the data folder can be read */
+function assertFolder(dataDir: string): void {
+  try {
+    // With the slash a file is refused too.
+    accessSync(`${dataDir}/`, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR ${dataDir} cannot be read: ${reasonOf(error)}`)
+  }
+}
+
 main().catch((error: unknown) => {
-  for (const line of startFailure(error)) process.stderr.write(`peak-force: ${line}\n`)
+  // Without a stack trace where it does not help the operator.
+  const text =
+    error instanceof CannotStart
+      ? error.message
+      : `the server could not start: ${error instanceof Error ? error.stack : String(error)}`
+  process.stderr.write(text.replace(/^/gm, 'peak-force: ').concat('\n'))
   process.exit(1)
 })

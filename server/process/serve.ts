@@ -1,10 +1,11 @@
 import type { Express } from 'express'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CannotStart } from '../config.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
-import { listenFailure } from './startup-errors.ts'
 import { reloadData } from './data.ts'
 
 /** A reader that does not read holds its answer in memory no longer. */
@@ -40,18 +41,17 @@ export function createHttpServer(app: Express, services?: Services): Server {
  */
 export async function serve(server: Server, services: Services): Promise<void> {
   const { config, log, enquiries } = services
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenFailure(error, config)))
-    server.listen(config.port, config.host, resolve)
+  const { host } = config
+  server.listen(config.port, host)
+  await once(server, 'listening').catch(({ message }: Error) => {
+    throw new CannotStart(`PORT ${config.port} of HOST ${host} cannot be used: ${message}`)
   })
   const { port } = server.address() as AddressInfo
-  log.info({ port, host: config.host }, `listening on http://localhost:${port}`)
+  log.info({ port, host }, `listening on http://localhost:${port}`)
 
-  let ending = false
   const end = (signal: NodeJS.Signals): void => {
     // npm and a service manager may each send one.
-    if (ending) return
-    ending = true
+    if (!services.state.accepting) return
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0
     log.info({ signal, drainMs }, 'shutting down')
     void shutDown(server, services, drainMs).then(() => process.exit(0))
@@ -69,7 +69,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
 
 /** What is in flight has so long to end. */
 const END_MS = 10_000
-/** Of it, what is left for mails under way when the requests have taken theirs. */
+/** Of it, what is left for mails under way when the requests have taken theirs; one that is cut off is sent again. */
 const DELIVERY_MS = 1500
 
 /**
@@ -78,20 +78,17 @@ const DELIVERY_MS = 1500
  * @param drainMs how long connections are still taken
  */
 async function shutDown(server: Server, services: Services, drainMs: number): Promise<void> {
-  const { state, log, enquiries, zeroResultSearches } = services
+  const { state, log, enquiries } = services
   state.accepting = false
-  if (drainMs > 0) await wait(drainMs)
-  const start = performance.now()
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  await wait(drainMs)
   const limit = setTimeout(() => {
     log.warn('some requests did not finish in time and were cut off')
     server.closeAllConnections()
   }, END_MS - DELIVERY_MS)
-  await closed
+  setTimeout(() => process.exit(0), END_MS)
+  server.close()
+  await once(server, 'close')
   clearTimeout(limit)
-  // Mails under way get what is left; one that is cut off is sent again.
-  const left = Math.max(1000, END_MS - 500 - (performance.now() - start))
-  await Promise.race([zeroResultSearches.flush().then(() => enquiries.close()), wait(left)])
+  await enquiries.close()
   log.info('ended')
 }

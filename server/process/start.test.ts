@@ -14,9 +14,7 @@ test('a data folder that is none ends the start with a line that names it', asyn
   const missing = join(folder, 'nowhere')
   const site = await spawnSite({ DATA_DIR: missing })
   expect(await site.ended).toBe(1)
-  expect(site.errors()).toBe(
-    `peak-force: DATA_DIR must be a folder that can be read, but ${missing} does not exist\n`,
-  )
+  expect(site.errors()).toBe(`peak-force: DATA_DIR ${missing} cannot be read: it does not exist\n`)
   await site.end()
 })
 
@@ -33,7 +31,7 @@ test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
       }
       expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
       const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
-      expect(entry?.['code']).toMatch(/^E(?:NOENT|NOTDIR|ACCES|PERM)$/)
+      expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
     } finally {
       await site.end()
     }
@@ -73,7 +71,7 @@ test('a taken port ends the start with one line', async () => {
   const site = await spawnSite({ PORT: port, LOG_LEVEL: 'fatal' })
   expect(await site.ended).toBe(1)
   expect(site.errors()).toBe(
-    `peak-force: PORT ${port} is taken: another program listens on 0.0.0.0:${port}\n`,
+    `peak-force: PORT ${port} of HOST 0.0.0.0 cannot be used: listen EADDRINUSE: address already in use 0.0.0.0:${port}\n`,
   )
   await site.end()
   other.close()

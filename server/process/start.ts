@@ -43,7 +43,7 @@ export async function createServices(
       metrics,
       search: () =>
         catalogue.current.hasAllProjects ? searchIndexOf({ catalogue, images, config }) : undefined,
-      store: (counts) => enquiries.addZeroResultSearches(counts),
+      store: enquiries.addZeroResultSearch,
     }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 
-/** Knows which built files a page needs. */
+/** Knows which built files a page needs, by the page's source file: `client/pages/home/HomePage.tsx`. */
 export type AssetFinder = {
   readonly styles: readonly string[]
-  /** @param module the page's source file, such as `client/pages/home/HomePage.tsx` */
   forPage(module: string | undefined): DocumentAssets
 }
 
@@ -38,7 +37,6 @@ export function builtAssets(distDir: string): AssetFinder {
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file])
   const styles = [...new Set(files.filter((file) => file.endsWith('.css')))].map(url)
   const [firstActs, entry] = [script(FIRST_ACTS), script(ENTRY)]
-  const known = new Map<string | undefined, DocumentAssets>()
 
   function withImports(name: string, seen: Set<string>): void {
     const item = manifest[name]
@@ -50,15 +48,11 @@ export function builtAssets(distDir: string): AssetFinder {
   return {
     styles,
     forPage(module) {
-      const made = known.get(module)
-      if (made) return made
       const files = new Set<string>()
       withImports(ENTRY, files)
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
-      const assets: DocumentAssets = { firstActs, entry, styles, modules: [...files].map(url) }
-      known.set(module, assets)
-      return assets
+      return { firstActs, entry, styles, modules: [...files].map(url) }
     },
   }
 }

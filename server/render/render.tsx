@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
-import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
+import type { FormState } from '../../client/enquiry/forms/form-state.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { pageAt } from '../../client/routes.tsx'
+import { knownSearch, pageAt } from '../../client/routes.tsx'
 import { loadPage, type Moved, type PageData } from '../../client/routing/load-page.ts'
 import { pageFile } from '../../client/routing/page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { Sources } from '../loaders/views/loader-result.ts'
-import { encodingOf } from '../middleware/compression.ts'
+import type { Sources } from '../loaders/page-entry.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { OverloadGuard } from '../middleware/overload.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -16,7 +16,6 @@ import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { cachedResponse, type CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
-import { cacheKey, createPageCache } from './page-cache.ts'
 import { streamDocument } from './stream-document.tsx'
 
 export type PageRequest = {
@@ -31,20 +30,23 @@ export type PageRequest = {
 
 type RendererParts = Sources & {
   readonly log: Logger
-  readonly metrics: Pick<Metrics, 'pageCache' | 'pageRendered'>
+  readonly metrics: Pick<Metrics, 'pages' | 'renders'>
   readonly overload: Pick<OverloadGuard, 'admit'>
 }
 
 /** Where browsers find the rules by which they fetch pages before they are asked for. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
-/** As many as browsers follow would be a loop. */
-const MAX_MOVES = 5
+/** The year in the footer is part of a page. */
+const CACHE_TTL_MS = 3_600_000
 
 const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
 const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
 export type Renderer = ReturnType<typeof createRenderer>
+
+/** Redirects can lead in a circle. */
+const MAX_MOVES = 5
 
 /**
  * Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known.
@@ -52,7 +54,21 @@ export type Renderer = ReturnType<typeof createRenderer>
  */
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
   const { config, log, metrics, overload } = parts
-  const cache = createPageCache(cacheBytes)
+  /**
+   * Finished pages, which are the same for all visitors, and those in flight: one that is missing is
+   * rendered by its context, once for all who ask meanwhile (decision 6).
+   */
+  const cache = new LRUCache<string, CachedResponse, () => Promise<CachedResponse | undefined>>({
+    // A page larger than that is not kept, and none with another status.
+    maxSize: Math.max(1, cacheBytes),
+    sizeCalculation: ({ status, size }) => (status === 200 ? size : Number.MAX_SAFE_INTEGER),
+    ttl: CACHE_TTL_MS,
+    // It reads the clock once in this time, and sets a timer each time.
+    ttlResolution: 1000,
+    // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+  })
 
   function fail(req: Request, res: Response, error: unknown): void {
     log.error({ err: error, path: req.path }, 'a page could not be rendered')
@@ -60,20 +76,15 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       res.destroy()
       return
     }
-    res.removeHeader('content-encoding')
     res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(assets.styles))
-  }
-
-  function hit(response: CachedResponse): CachedResponse {
-    metrics.pageCache('hit')
-    return response
   }
 
   /** The answer to a request for a page that is cached, which counts as a hit. */
   function cached({ method, url = '/' }: IncomingMessage): CachedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const response = cache.get(cacheKey(url))
-    return response && hit(response)
+    if (response) metrics.pages.inc({ result: 'hit' })
+    return response
   }
 
   /**
@@ -87,24 +98,20 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
-    // The cache middleware does not match an address in absolute form.
-    const known = cached(req)
-    if (known) {
-      await known.send(req, res)
-      return
+    let isMine = false
+    const render = async () => {
+      isMine = true
+      return (await overload.admit(req, res))
+        ? renderNew(req, res, { ...page, url: key })
+        : undefined
     }
-    const inFlight = cache.inFlight(key)
-    if (!inFlight) {
-      await cache.fill(key, async () =>
-        (await overload.admit(req, res)) ? renderNew(req, res, { ...page, url: key }) : undefined,
-      )
-      return
-    }
-    const shared = await inFlight
-    if (res.destroyed) return
-    if (shared) await hit(shared).send(req, res)
+    // It rejects where there is none and the data was replaced meanwhile.
+    const shared = await cache.fetch(key, { context: render }).catch(() => undefined)
+    if (isMine || res.destroyed) return
     // The rendering failed: the next request in the queue tries again.
-    else await renderPage(req, res, page)
+    if (!shared) return renderPage(req, res, page)
+    metrics.pages.inc({ result: 'hit' })
+    await shared.send(req, res)
   }
 
   /** @returns the page where all of it is as it should be, for those who ask for the same */
@@ -138,20 +145,16 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
         return undefined
       }
       const headers = res.getHeaders()
-      const html = await streamDocument(res, {
-        url,
-        encoding: encodingOf(req),
-        state: {
-          assets: assets.forPage(pageFile(url.pathname)),
-          data,
-          ...(page.form && { form: page.form, url: page.url }),
-        },
-        onShellError: (error) => fail(req, res, error),
-        onError: (error) =>
-          log.error({ err: error, path: req.path }, 'an error while rendering a page'),
-      })
-      metrics.pageCache('miss')
-      metrics.pageRendered((performance.now() - startedAt) / 1000)
+      const state = {
+        assets: assets.forPage(pageFile(url.pathname)),
+        data,
+        ...(page.form && { form: page.form, url: page.url }),
+      }
+      const html = await streamDocument(res, url, state, (error) =>
+        log.error({ err: error, path: req.path }, 'an error while rendering a page'),
+      )
+      metrics.pages.inc({ result: 'miss' })
+      metrics.renders.observe((performance.now() - startedAt) / 1000)
       if (!html) return undefined
       return cachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
     } catch (error) {
@@ -166,7 +169,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     renderPage,
     cached,
     /** Forgets the pages it has cached, as when data or pictures have changed. */
-    forget: cache.clear,
+    forget: () => cache.clear(),
   }
 }
 
@@ -195,6 +198,17 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+/**
+ * What a page is cached under: its path and the parameters that the page knows, in one order. An
+ * address that only differs in others (`utm_*`, `gclid`, …) shows the same page.
+ */
+function cacheKey(url: string): string {
+  const query = url.indexOf('?')
+  if (query < 0) return url
+  const path = url.slice(0, query)
+  return path + knownSearch(path, url.slice(query))
+}
 
 /** Whether all visitors see the same page at a path, so that it may be cached. */
 const isCacheable = (pathname: string): boolean => pageAt(pathname).page.cacheable ?? true

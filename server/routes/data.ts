@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { projectFiles } from '../../catalogue/checks/records.ts'
-import type { DataFileName } from '../../catalogue/catalogue.ts'
+import type { DataFileName } from '../../catalogue/data-files.ts'
 import { cachedResponse, JSON_HEADERS, type CachedResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../process/services.ts'
@@ -25,8 +25,7 @@ export const PUBLIC_FILES = [
 
 /** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
 export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
-  const responses = new Map<DataFileName, CachedResponse>()
-  catalogue.onReplace(() => responses.clear())
+  const responses = new WeakMap<object, CachedResponse>()
   const router = Router()
   for (const name of PUBLIC_FILES) {
     router.get(`/data/${name}.json`, (req, res) => {
@@ -37,8 +36,8 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         return
       }
       const response =
-        responses.get(name) ?? cachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
-      responses.set(name, response)
+        responses.get(file) ?? cachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
+      responses.set(file, response)
       response.send(req, res)
     })
   }

@@ -15,8 +15,6 @@ import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
 const ADDRESSES = [...WITHOUT_PAGE, '/contact']
 const RETRY_S = 5
-/** What another site's page makes a browser send must not use up what its visitor may. */
-const FOREIGN_STATUS = 403
 
 type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
   readonly config: Pick<Services['config'], 'publicUrl'>
@@ -53,7 +51,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     let answer: Answer
     try {
       if (sender === 'foreign')
-        throw new HttpError(FOREIGN_STATUS, 'This form is sent from our own site only.')
+        throw new HttpError(403, 'This form is sent from our own site only.')
       fields = await readFields(req)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
@@ -65,7 +63,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       log.info({ status }, 'an enquiry was refused')
       answer = { result: 'refused', status, message, errors }
     }
-    if (isMistaken(answer)) {
+    // What another site's page makes a browser send must not use up what its visitor may.
+    if (['invalid', 'refused'].includes(answer.result) && sender !== 'foreign') {
       const retryAfter = await enquiries.countRejected({ address: req.ip })
       if (retryAfter > 0) answer = { result: 'limited', ...REFUSALS.limited, retryAfter }
     }
@@ -96,30 +95,26 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const { reference, brochure, calendar } = answer.stored
       const project = fields.get('projectId') ?? ''
       const { visitOn: on, visitSlot: slot } = visitIn(fields)
-      const asked = {
-        ...(brochure !== undefined && { brochure: project }),
-        ...(calendar !== undefined && { visit: project, on, slot }),
-      }
-      res.redirect(303, paths.enquirySent(reference, asked))
+      const asked = brochure ? { brochure: project } : calendar && { visit: project, on, slot }
+      res.redirect(303, paths.enquirySent(reference, asked || {}))
       return
     }
     const { status, message, errors = {} } = answer
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
     const { url, source } = formPage(page, fields)
     const form = { source, values: typedValues(fields), errors, message }
-    const answerStatic = () => {
-      const { styles } = renderer
-      const agency = catalogue.current.site
-      res.type('html').send(staticForm({ form, page: url, agency, styles }))
+    const answerStatic = (as: number) => {
+      const [agency, { styles }] = [catalogue.current.site, renderer]
+      const html = staticForm({ form, page: url, agency, styles })
+      res.status(as).type('html').send(html)
     }
     const refuse = () => {
-      res.status(503).set('Retry-After', String(RETRY_S))
-      answerStatic()
+      res.set('Retry-After', String(RETRY_S))
+      answerStatic(503)
     }
     // Who is over the limit gets no more pages rendered than who is not.
-    if (status !== 429) return renderer.renderPage(req, res, { url, status, form, refuse })
-    res.status(status)
-    answerStatic()
+    if (status === 429) answerStatic(status)
+    else await renderer.renderPage(req, res, { url, status, form, refuse })
   }
   return router
 }
@@ -153,27 +148,27 @@ function answerTo(
     return { result: kind, ...REFUSALS[kind], ...more }
   }
   const { id, reference, fresh } = outcome
-  const result = fresh ? 'stored' : 'repeated'
-  const answer = { result, status: 201, message: TEXTS.sent, stored: { id, reference } } as const
   const project = catalogue.project(fields.get('projectId') ?? '')
   const visit = visitIn(fields)
-  if (project && visit.visitOn !== '') {
-    const message = `Your visit is planned: ${visitText(visit)}.`
-    const calendar = paths.visit(project.path, visit)
-    return { ...answer, message, stored: { id, reference, calendar } }
+  const isVisit = project !== undefined && visit.visitOn !== ''
+  const isBrochure = !isVisit && project !== undefined && fields.get('source') === 'brochure'
+  return {
+    result: fresh ? 'stored' : 'repeated',
+    status: 201,
+    message: isVisit ? `Your visit is planned: ${visitText(visit)}.` : TEXTS.sent,
+    stored: {
+      id,
+      reference,
+      ...(isVisit && { calendar: paths.visit(project.path, visit) }),
+      ...(isBrochure && { brochure: paths.brochure(project.path) }),
+    },
   }
-  if (!project || fields.get('source') !== 'brochure') return answer
-  return { ...answer, stored: { id, reference, brochure: paths.brochure(project.path) } }
 }
 
 const visitIn = (fields: ReadonlyMap<string, string>): Visit => ({
   visitOn: fields.get('visitOn')?.trim() ?? '',
   visitSlot: fields.get('visitSlot')?.trim() ?? '',
 })
-
-/** Whether it was refused for what was sent, and counts all the same. */
-const isMistaken = ({ result, status }: Answer): boolean =>
-  result === 'invalid' || (result === 'refused' && status !== FOREIGN_STATUS)
 
 function answerJson(
   res: Response,
@@ -183,10 +178,7 @@ function answerJson(
   const success = stored !== undefined
   const wrong = status === 422 ? { errors, nearest } : {}
   const instead = status === 429 || status === 503 ? { phone, whatsapp } : {}
-  // Not `res.json`, whose entity tag nobody asks for again: a rush is answered a tenth faster.
-  res.statusCode = status
-  res.setHeader('Content-Type', 'application/json; charset=utf-8')
-  res.end(JSON.stringify({ success, message, ...wrong, ...instead, ...stored }))
+  res.status(status).json({ success, message, ...wrong, ...instead, ...stored })
 }
 
 /** A browser without JavaScript asks for a page; a script asks for JSON or anything. */

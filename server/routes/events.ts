@@ -1,7 +1,6 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import type { Config } from '../config.ts'
-import { networkOf } from '../enquiries/ingest/client-address.ts'
+import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { isPrivate } from '../metrics/zero-result-searches.ts'
 import type { Services } from '../process/services.ts'
@@ -15,7 +14,6 @@ const EVENTS = [
   'whatsapp_click',
   ZERO_RESULT_SEARCH,
 ]
-const MINUTE_MS = 60_000
 
 /**
  * `POST /api/events`: the cookie-less analytics beacon, from our own pages only. Counted and logged
@@ -35,14 +33,22 @@ export function eventRoutes({
   // sendBeacon posts text/plain by default, so the type is not checked.
   const body = express.json({ limit: '2kb', type: () => true })
 
+  const limit = rateLimit({
+    windowMs: 60_000,
+    limit: config.eventRateLimit,
+    keyGenerator: (req) => networkOf(req.ip, 64),
+    validate: false,
+    message: { message: 'Too many events came from your network.' },
+  })
+
   const router = Router()
-  router.post('/api/events', ownPagesOnly, eventLimit(config), body, (req, res) => {
+  router.post('/api/events', ownPagesOnly, limit, body, (req, res) => {
     const { event, page, detail } = ((req.body as unknown) ?? {}) as Record<string, unknown>
     if (typeof event !== 'string' || !EVENTS.includes(event)) {
       res.status(400).json({ message: `event must be one of ${EVENTS.join(', ')}` })
       return
     }
-    metrics.event(event)
+    metrics.events.inc({ event })
     res.status(204).end()
     const text = typeof detail === 'string' ? detail : undefined
     if (event !== ZERO_RESULT_SEARCH)
@@ -54,25 +60,6 @@ export function eventRoutes({
     res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })
   })
   return router
-}
-
-function eventLimit({ eventRateLimit }: Config): RequestHandler {
-  return rateLimit({
-    windowMs: MINUTE_MS,
-    limit: eventRateLimit,
-    keyGenerator: (req) => networkOf(req.ip, 64),
-    standardHeaders: false,
-    legacyHeaders: false,
-    validate: false,
-    handler: (req, res) => {
-      const { resetTime } = (req as { rateLimit?: { resetTime?: Date } }).rateLimit ?? {}
-      const seconds = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
-      res
-        .status(429)
-        .set('retry-after', String(Math.max(1, seconds)))
-        .json({ message: 'Too many events came from your network.' })
-    },
-  })
 }
 
 function plainPath(page: unknown): string {

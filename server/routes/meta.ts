@@ -31,26 +31,23 @@ const speculationRules = {
 /** Files for browsers and crawlers: robots.txt, sitemap, security.txt, web manifest, icon, speculation rules. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
+  const { publicUrl } = config
 
   router.get('/robots.txt', (_req, res) => {
-    res
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
-      )
+    const map = `Sitemap: ${publicUrl}/sitemap.xml`
+    const rules = `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\n${map}\n`
+    res.type('text/plain').send(rules)
   })
 
   router.get('/sitemap.xml', (_req, res) => {
     const changed = newestFile(config.dataDir, /\.json$/)?.toISOString()
     const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     const entries = sitemapPaths(catalogue.current).map(
-      (path) => `  <url><loc>${escapeMarkup(config.publicUrl + path)}</loc>${modified}</url>`,
+      (path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${modified}</url>`,
     )
-    res
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-      )
+    const opening =
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    res.type('application/xml').send([opening, ...entries, '</urlset>\n'].join('\n'))
   })
 
   router.get('/.well-known/security.txt', (_req, res) => {
@@ -59,13 +56,9 @@ export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | '
       res.status(404).type('text/plain').send('Not found\n')
       return
     }
-    const { contact, expires } = security
-    const own = `${config.publicUrl}/.well-known/security.txt`
-    res
-      .type('text/plain')
-      .send(
-        `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${own}\n`,
-      )
+    const agency = `Contact: ${security.contact}\nExpires: ${security.expires}`
+    const own = `Canonical: ${publicUrl}/.well-known/security.txt`
+    res.type('text/plain').send(`${agency}\nPreferred-Languages: en\n${own}\n`)
   })
 
   router.get('/manifest.webmanifest', (_req, res) => {

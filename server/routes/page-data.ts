@@ -16,16 +16,13 @@ export function pageDataRoutes(services: Services): Router {
       res.status(404).json({ message: 'There is no such question.' })
       return
     }
-    const params = new Map<string, string>()
-    const search = new URLSearchParams()
-    for (const [name, value] of new URL(req.url, 'http://localhost').searchParams) {
-      if (name.startsWith(':')) params.set(name.slice(1), value)
-      else search.append(name, value)
-    }
+    const asked = [...new URL(req.url, 'http://localhost').searchParams]
+    const isParam = ([name]: [string, string]) => name.startsWith(':')
+    const params = asked.filter(isParam).map(([name, value]) => [name.slice(1), value] as const)
     const result = await catalogueSource(services).load(
       question as LoaderName,
       Object.fromEntries(params),
-      search,
+      new URLSearchParams(asked.filter((one) => !isParam(one))),
     )
     // A redirect is an answer like any other here: the browser's router follows it.
     const status = result.kind === 'redirect' ? 200 : statusOf(result)

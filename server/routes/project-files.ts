@@ -1,7 +1,8 @@
+import { create as contentDisposition } from 'content-disposition'
 import { Router, type Request, type Response } from 'express'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
-import { isOffered, offeredVisits, type Visit } from '../../domain/enquiry/visit.ts'
+import { isOffered, offeredVisits } from '../../domain/enquiry/visit.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { refuse } from '../middleware/overload.ts'
@@ -10,6 +11,8 @@ import type { Services } from '../process/services.ts'
 /** A viewer inside the browser shows the file by its own styles. */
 const POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+const INLINE = { type: 'inline' }
 
 /** The files below a project's address, `/project-details/{developer}/{id}`. */
 export function projectFileRoutes(services: Services): Router {
@@ -33,7 +36,7 @@ export function projectFileRoutes(services: Services): Router {
       .type('application/pdf')
       .set({
         'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-        'content-disposition': inlineAs(`${name}.pdf`),
+        'content-disposition': contentDisposition(`${name}.pdf`, INLINE),
         'content-security-policy': POLICY,
         // The page says the same, and is what a search should find.
         'x-robots-tag': 'noindex',
@@ -44,10 +47,8 @@ export function projectFileRoutes(services: Services): Router {
   // The calendar entry of a visit that is offered: `?on=&slot=`.
   router.get('/project-details/:developer/:id/visit.ics', async (req, res) => {
     const { searchParams } = new URL(req.url, 'http://localhost')
-    const visit: Visit = {
-      visitOn: searchParams.get('on') ?? '',
-      visitSlot: searchParams.get('slot') ?? '',
-    }
+    const { on: visitOn = '', slot: visitSlot = '' } = Object.fromEntries(searchParams)
+    const visit = { visitOn, visitSlot }
     const page = await pageOfFile(services, req, res, paths.visitFile)
     if (!page) return
     const catalogue = services.catalogue.current
@@ -61,7 +62,7 @@ export function projectFileRoutes(services: Services): Router {
       .type('text/calendar')
       .set({
         'cache-control': 'no-cache',
-        'content-disposition': inlineAs('visit.ics'),
+        'content-disposition': contentDisposition('visit.ics', INLINE),
         'x-robots-tag': 'noindex',
       })
       .send(visitCalendar(catalogue, services.config.publicUrl, project, visit))
@@ -83,7 +84,7 @@ async function pageOfFile(
   const { developer, id } = req.params
   const { searchParams } = new URL(req.url, 'http://localhost')
   const reply = await catalogueSource(services).load('project', { developer, id }, searchParams)
-  if (reply.kind === 'page') return reply.page
+  if (reply.kind === 'page') return reply.page as ProjectView
   if (reply.kind === 'redirect') {
     const { pathname, search } = new URL(reply.to, 'http://localhost')
     const segments = pathSegments(pathname) ?? []
@@ -94,14 +95,4 @@ async function pageOfFile(
     await services.renderer.renderPage(req, res, { url })
   }
   return undefined
-}
-
-/** A name for what is saved: its own (RFC 8187), and one of plain letters for old programs. */
-function inlineAs(name: string): string {
-  const plain = name.replace(/[^\w.-]+/g, '-')
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `inline; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`
 }

@@ -96,11 +96,6 @@ test.each(['0', '-1', '1.5', 'x', '999', '1e9', ''])(
   },
 )
 
-test('of a very long text the first two hundred letters are read', async () => {
-  const answer = await ask('x'.repeat(500))
-  expect(answer.query).toBe('x'.repeat(200))
-})
-
 test('the answer is compressed, and sent once', async () => {
   const address = `${server.url}/api/search?q=gurgaon`
   const headers = { 'accept-encoding': 'br' }

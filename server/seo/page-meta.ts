@@ -5,26 +5,26 @@ import type { PageMeta } from '../../client/routing/page-source.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { pageHead, type PageDetails } from '../../domain/seo/seo.ts'
-import { ENTRIES, entryOf } from '../loaders/page-entries.ts'
+import { pageHead } from '../../domain/seo/seo.ts'
+import { entryOf } from '../loaders/page-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
 /** Title, meta tags and breadcrumbs of a page with its view. */
 export function pageMeta(name: PageName, view: unknown, shell: ShellView): PageMeta {
-  const { head, breadcrumbs } = entryOf(name)
+  const { head, breadcrumbs, noindex = false } = entryOf(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   return {
-    ...pageHead(siteOf(shell), facts),
+    ...pageHead(siteOf(shell), { noindex, ...facts }),
     breadcrumbs: steps.length === 0 ? [{ name: HOME.name }] : [HOME, ...steps],
   }
 }
 
 /** The same of an address with nothing behind it. */
 export function missingMeta(title: string, shell: ShellView): PageMeta {
-  const facts: PageDetails = { ...ENTRIES['not-found'].head({}, shell), title }
-  const { title: whole, tags } = pageHead(siteOf(shell), facts)
+  const facts = entryOf('not-found').head({}, shell)
+  const { title: whole, tags } = pageHead(siteOf(shell), { ...facts, title, noindex: true })
   return { title: whole, tags, breadcrumbs: [] }
 }
 
@@ -45,9 +45,9 @@ export function structuredData(
 /** The path of every page that search engines may list. */
 export function sitemapPaths(catalogue: Catalogue): string[] {
   const listed = (Object.keys(PAGES) as PageName[]).flatMap((name) => {
-    const { sitemap } = ENTRIES[name]
-    if (sitemap === 'addresses') return PAGES[name].addresses.map(({ path }) => path)
-    return sitemap?.(catalogue) ?? []
+    const { sitemap, noindex } = entryOf(name)
+    if (noindex) return []
+    return sitemap?.(catalogue) ?? PAGES[name].addresses.map(({ path }) => path)
   })
   return [...new Set(listed)]
 }

@@ -9,20 +9,14 @@ import type { ShellView } from '../../client/layout/shell.ts'
 export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
 
 /** The agency as structured data of the pages about it. */
-export function agencyNode({
-  agency: facts,
-  publicUrl,
-  sharedPicture: shared,
-  cities,
-}: ShellView): JsonLd {
-  return agencyJsonLd({
-    ...facts,
+export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }: ShellView) =>
+  agencyJsonLd({
+    ...agency,
     publicUrl,
-    description: facts.tagline,
+    description: agency.tagline,
     cities: cities.map(({ name }) => name),
-    ...(shared && { image: shared.address }),
+    image: shared?.address,
   })
-}
 
 /** The projects of a listing's page, numbered on from those of the pages before. */
 export function listingNode(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
+import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
 
@@ -34,7 +35,7 @@ const UNLISTED = {
   compare: '/compare?projects=aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens',
   'coming soon': '/coming-soon',
 }
-/** So long after a page is hydrated it fetches no more by itself. */
+/** After that a page fetches no more by itself. */
 const SETTLED_MS = 3000
 
 type Audited = {
@@ -79,38 +80,15 @@ async function audit(name: string, url: string, isListed: boolean): Promise<void
   report(`${name}: shift`, figure('cumulative-layout-shift'), { atMost: 0 })
 }
 
-/** Runs in the page, before anything of its own: notes when it is hydrated. */
-function watch(): void {
-  const observer = new MutationObserver(() => {
-    if (!document.documentElement.hasAttribute('data-hydrated')) return
-    observer.disconnect()
-    performance.mark('hydrated')
-  })
-  observer.observe(document, { attributes: true, subtree: true })
-}
-
 async function scripts(name: string, url: string, browser: Browser): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(watch)
-    await page.goto(url)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    await page.waitForTimeout(SETTLED_MS)
-    const { hydrated, fetched } = await page.evaluate(() => ({
-      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
-      fetched: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter((entry) => entry.name.endsWith('.js'))
-        .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
-    }))
-    const kilobytes = (entries: typeof fetched) =>
-      entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)
-    const before = kilobytes(fetched.filter(({ startTime }) => startTime < hydrated))
-    report(`${name}: JavaScript, KB`, kilobytes(fetched), { atMost: 130 })
-    report(`${name}: of it before the page is hydrated, KB`, before, { atMost: 110 })
-  } finally {
-    await context.close()
-  }
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await watchHydration(page)
+  await page.goto(url)
+  await page.waitForTimeout(SETTLED_MS)
+  const { script, scriptBefore } = await fetchedBytes(page)
+  report(`${name}: JavaScript, KB`, script / 1000, { atMost: 130 })
+  report(`${name}: of it before the page is hydrated, KB`, scriptBefore / 1000, { atMost: 110 })
+  await page.close()
 }
 
 const site = await startSite({ ENQUIRY_POPUP: 'off' })

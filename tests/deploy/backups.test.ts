@@ -61,7 +61,7 @@ test('the timer copies the embedded store and keeps two weeks', async () => {
 })
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
-  const { newStore } = useStores({ kind: 'postgres', installed: postgresBin !== undefined })
+  const { newStore } = useStores('postgres')
   const env = (more: object) => ({
     ...process.env,
     PATH: `${postgresBin}:${process.env['PATH']}`,

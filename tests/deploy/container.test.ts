@@ -33,14 +33,8 @@ function copyTo(target: string, path: string): void {
   })
 }
 
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: container,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-const cli = (...args: string[]) => run(join(container, 'dist/cli/main.js'), ...args)
+const cli = (...args: string[]) =>
+  spawnSync(process.execPath, ['dist/cli/main.js', ...args], { cwd: container, encoding: 'utf8' })
 
 beforeAll(() => {
   for (const path of ['package.json', ...PROGRAMS, ...productionPackages()]) {
@@ -58,18 +52,16 @@ test('packages and programs leave the pictures their room: 110 MB of the 220 abo
 test('the CLI checks data, makes pictures, cleans drawings and reads its own price list', async () => {
   const pictures = createPictureFolder()
   const sheet = join(pictures.root, 'prices.xlsx')
-  try {
-    expect(cli('validate', '--data', resolve('data'))).toMatchObject({ status: 0 })
-    pictures.put('photo.jpg', await photo(300, 200))
-    pictures.put('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
-    pictures.projects('photo.jpg', 'plan.svg')
-    const made = cli('build-images', '--data', pictures.data, '--out', pictures.out)
-    expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('script') })
-    expect(Object.keys(pictures.manifest().images)).toHaveLength(2)
-    expect(cli('prices', 'export', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
-    expect(cli('prices', 'import', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
-  } finally {
-  }
+  const data = ['--data', resolve('data')]
+  expect(cli('validate', ...data)).toMatchObject({ status: 0 })
+  pictures.put('photo.jpg', await photo(300, 200))
+  pictures.put('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+  pictures.projects('photo.jpg', 'plan.svg')
+  const made = cli('build-images', '--data', pictures.data, '--out', pictures.out)
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('script') })
+  expect(Object.keys(pictures.manifest().images)).toHaveLength(2)
+  expect(cli('prices', 'export', sheet, ...data)).toMatchObject({ status: 0 })
+  expect(cli('prices', 'import', sheet, ...data)).toMatchObject({ status: 0 })
 })
 
 test('the server shows pages, takes and mails an enquiry, and sets a brochure', async () => {

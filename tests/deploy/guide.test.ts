@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { SETTINGS } from '../../server/config.ts'
+import { VARIABLES } from '../../server/config.ts'
 import { nextAttempt } from '../../server/enquiries/delivery/outbox.ts'
 import { signature } from '../../server/enquiries/delivery/webhook.ts'
-import { toStoredEnquiry } from '../../server/enquiries/stored-enquiry.ts'
-import type { EnquiryRow } from '../../server/enquiries/database/tables.ts'
+import { storedIn } from '../support/enquiries/enquiry-service.ts'
+import { fill } from '../support/enquiries/fill.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 const guide = readFileSync('docs/deploy.md', 'utf8')
 
@@ -20,10 +21,13 @@ test('the guide says what to do at each alarm', () => {
   expect(documented.toSorted()).toEqual(alarms.toSorted())
 })
 
-test("the guide's webhook is the one that is sent", () => {
+test("the guide's webhook is the one that is sent", async () => {
   const [, example = ''] = /```json\n([^]*?)```/.exec(guide) ?? []
-  const sent = toStoredEnquiry({ suspect: null } as EnquiryRow)
-  expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(sent))
+  const url = `sqlite:${temporaryFolder()}/enquiries.db`
+  await fill(url, [['2026-02-28', {}]])
+  const [{ delivery: _state, deliveredAt: _at, deliveryError: _error, ...sent } = {}] =
+    await storedIn(url)
+  expect(Object.keys(JSON.parse(example) as object).sort()).toEqual(Object.keys(sent).sort())
 })
 
 test("the guide's receiver takes what is signed with either secret, and nothing old or forged", async () => {
@@ -62,7 +66,7 @@ test('every script, setting and service that the guide names is there', () => {
   expect(settings.length).toBeGreaterThan(15)
   for (const name of settings) {
     expect(
-      name in SETTINGS ||
+      VARIABLES.includes(name) ||
         compose.includes(`\${${name}`) ||
         image.includes(`ARG ${name}=`) ||
         caddy.includes(`{$${name}:`),
@@ -73,7 +77,7 @@ test('every script, setting and service that the guide names is there', () => {
 
 test('the guide explains every setting', () => {
   // NODE_ENV is set by the scripts.
-  const settings = Object.keys(SETTINGS).filter((name) => name !== 'NODE_ENV')
+  const settings = VARIABLES.filter((name) => name !== 'NODE_ENV')
   expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { SETTINGS } from '../../server/config.ts'
+import { VARIABLES } from '../../server/config.ts'
 import { installed } from '../support/programs/installed.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'
 
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 
 /** The names that nobody would read, and that would be set for nothing. */
 const unread = (names: readonly string[]): string[] =>
-  names.filter((name) => !(name.replace(/_FILE$/, '') in SETTINGS))
+  names.filter((name) => !VARIABLES.includes(name.replace(/_FILE$/, '')))
 
 /** What may bring mail and webhook, and the way to the database. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET']
@@ -118,16 +118,6 @@ describe('Kubernetes', () => {
   )
 
   test('every manifest has the shape its kind has', { timeout: 60_000 }, () => {
-    for (const manifest of manifests) {
-      const models = require(`kubernetes-models/${manifest.apiVersion}`) as Record<
-        string,
-        new (data: unknown) => { validate(): void }
-      >
-      const Model = models[manifest.kind]
-      if (Model === undefined) throw new Error(`no such kind: ${manifest.kind}`)
-      expect(() => new Model(manifest).validate(), manifest.kind).not.toThrow()
-    }
-    // The models let unknown fields pass; the compiler does not.
     const folder = temporaryFolder()
     const lines = manifests.map(
       ({ apiVersion, kind, ...rest }, index) =>
@@ -149,7 +139,8 @@ describe('Kubernetes', () => {
       JSON.stringify({ compilerOptions, files: ['manifests.ts'] }),
     )
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
-    execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'inherit' })
+    const { status } = spawnSync(process.execPath, [tsc, '--project', folder], { stdio: 'inherit' })
+    expect(status).toBe(0)
   })
 
   test('what refers to another finds it', () => {

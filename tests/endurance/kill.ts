@@ -4,11 +4,11 @@
 // acknowledged enquiry is lost or stored twice, or an answer is neither 201 nor 503 with Retry-After.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEnquiryProcess } from '../support/enquiries/enquiry-process.ts'
 import { storedIn } from '../support/enquiries/enquiry-service.ts'
 import { startPostgres } from '../support/enquiries/postgres.ts'
 import { lostAndTwice, sendEnquiry } from '../support/enquiries/sending.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'
+import { startSite } from '../support/programs/site-process.ts'
 
 const [kind = 'sqlite', rounds = '500', sideBySide = '2'] = process.argv.slice(2)
 const ROUNDS_EACH = Math.ceil(Number(rounds) / Number(sideBySide))
@@ -27,44 +27,42 @@ async function killAndCheck(name: string): Promise<void> {
   const answered = new Map<string, string>()
   const unanswered = new Set<string>()
 
-  async function send(url: string, submissionId: string): Promise<'taken' | 'refused' | 'dead'> {
-    const answer = await sendEnquiry(url, submissionId)
-    if (!answer) return 'dead'
-    if (answer.status === 201) {
-      answered.set(submissionId, answer.id)
-      unanswered.delete(submissionId)
-      return 'taken'
-    }
-    if (answer.status === 503 && answer.retryAfter > 0) refused += 1
-    else faults.push(`${answer.status}: ${answer.text}`)
-    return 'refused'
-  }
-
-  async function sendAgain(url: string, submissionId: string): Promise<void> {
-    let outcome = await send(url, submissionId)
-    while (outcome === 'refused' && faults.length === 0) {
+  /** Again and again while the store cannot take it; false where no answer came. */
+  async function sendUntilTaken(url: string, submissionId: string): Promise<boolean> {
+    while (faults.length === 0) {
+      const answer = await sendEnquiry(url, submissionId)
+      if (!answer) return false
+      if (answer.status === 201) {
+        answered.set(submissionId, answer.id)
+        unanswered.delete(submissionId)
+        return true
+      }
+      if (answer.status === 503 && answer.retryAfter > 0) refused += 1
+      else faults.push(`${answer.status}: ${answer.text}`)
       await pause(RETRY_MS)
-      outcome = await send(url, submissionId)
     }
-    if (outcome === 'dead') faults.push('a living service gave no answer')
+    return true
   }
 
-  async function sendWhileTaken(url: string): Promise<void> {
-    for (;;) {
+  async function sendOn(url: string): Promise<void> {
+    let isTaken = true
+    while (isTaken && faults.length === 0) {
       const submissionId = randomUUID()
       unanswered.add(submissionId)
-      if ((await send(url, submissionId)) !== 'taken') return
+      isTaken = await sendUntilTaken(url, submissionId)
     }
   }
 
   for (let round = 1; round <= ROUNDS_EACH && faults.length === 0; round++) {
-    const service = await startEnquiryProcess({ DATABASE_URL: store })
-    await Promise.all([...unanswered].map((id) => sendAgain(service.url, id)))
-    const sending = Array.from({ length: SENDERS }, () => sendWhileTaken(service.url))
+    const site = await startSite({ DATABASE_URL: store, ENQUIRY_RATE_LIMIT: '1000000000' })
+    const again = await Promise.all([...unanswered].map((id) => sendUntilTaken(site.url, id)))
+    if (again.includes(false)) faults.push('a living service gave no answer')
+    const sending = Array.from({ length: SENDERS }, () => sendOn(site.url))
     await pause(50 + Math.random() * 700)
     const crashes = round % 2 === 0
     if (crashes) await postgres?.stop()
-    await service.end('SIGKILL')
+    site.signal('SIGKILL')
+    await site.ended
     await Promise.all(sending)
     if (crashes) await postgres?.start()
     done += 1

@@ -1,6 +1,4 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
-import { floorAreaPaths } from '../price-and-area-texts.ts'
-import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** The same in ordinary digits, where those of an Asian keyboard were typed. */
@@ -16,11 +14,7 @@ export const areaText: Rule = {
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft.',
   check: (data, report) => {
-    for (const { record, below, text } of data.texts(
-      [...projectFiles, 'floorPlan'],
-      'area',
-      ...floorAreaPaths,
-    )) {
+    for (const { record, below, value: text } of data.amounts('areas')) {
       if (text.trim() === '' || parseArea(text) !== undefined) continue
       report(record, below, {
         message: `the area "${text}" cannot be understood, so filters cannot use it; write a size and a unit, such as 1,850 sq. ft.`,

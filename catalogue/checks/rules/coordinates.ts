@@ -11,12 +11,12 @@ export const coordinates: Rule = {
   level: 'error',
   guide: 'The place is not in India; most often the two numbers are exchanged.',
   check: (data, report) => {
-    for (const record of data.records('locationData', 'site')) {
-      const point = property(record.value, 'coordinates')
+    const places = data.values(['locationData', 'site'], 'coordinates')
+    for (const { record, below, value: point } of places) {
       const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
       if (typeof lat !== 'number' || typeof lng !== 'number' || isInIndia(lat, lng)) continue
       if (isInIndia(lng, lat)) {
-        report(record, ['coordinates'], {
+        report(record, below, {
           message: `latitude and longitude are exchanged: ${lat}, ${lng} is not in India`,
           suggestion: `${lng}, ${lat}`,
           hint: `Write "lat": ${lng} and "lng": ${lat}.`,
@@ -24,7 +24,7 @@ export const coordinates: Rule = {
         })
         // What is nowhere on earth breaks the schema.
       } else if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
-        report(record, ['coordinates'], {
+        report(record, below, {
           message: `${lat}, ${lng} is not in India; copy latitude and longitude from a map once more`,
         })
     }

@@ -16,7 +16,7 @@ const namedIn = (records: readonly RecordAt[]): Named[] =>
 
 /** The names that projects give, by their slugs. */
 const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
-  const names = data.texts(projectFiles, 'developer').map(({ text }) => text.trim())
+  const names = data.texts(projectFiles, 'developer').map(({ value }) => value.trim())
   return new Map(
     names.filter((name) => developerSlug(name) !== '').map((name) => [developerSlug(name), name]),
   )
@@ -72,7 +72,7 @@ export const developerName: Rule = {
     for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const { record, below, text: name } of developersNamedIn(data)) {
+    for (const { record, below, value: name } of developersNamedIn(data)) {
       const known = data.developers.get(developerSlug(name))
       // Two names of one slug; another slug is another developer.
       if (known === undefined || known === name.trim()) continue

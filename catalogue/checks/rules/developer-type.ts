@@ -11,7 +11,7 @@ export const developerType: Rule = {
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
   check: ({ texts, suggest }, report) => {
-    for (const { record, below, text } of texts(['leadingRealEstateDevelopers'], 'type')) {
+    for (const { record, below, value: text } of texts(['leadingRealEstateDevelopers'], 'type')) {
       const [word] = unknownDeveloperTypes(text)
       if (word === undefined) continue
       report(record, below, {

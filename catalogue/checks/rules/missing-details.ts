@@ -1,14 +1,9 @@
 import type { DataFileName } from '../../data-files.ts'
-import type { Finding, Rule, RuleContext } from '../rule.ts'
-import type { ProjectSummary } from '../project-table.ts'
+import type { Finding, Rule } from '../rule.ts'
 import { property } from '../records.ts'
 
-/** What is missing of a project, in another file or in its own record. */
-type Gap = {
-  readonly name: string
-  readonly guide: string
-  readonly message: string
-} & ({ file: DataFileName } | { fields: readonly string[] })
+/** What is missing of a project: in another file, or its own price. */
+type Gap = { name: string; guide: string; message: string; file?: DataFileName }
 
 const table: readonly Gap[] = [
   {
@@ -42,7 +37,6 @@ const table: readonly Gap[] = [
     guide:
       'The project has no price, so its page calculates no cost. Write Price on Request where that is what buyers hear.',
     message: 'has no price',
-    fields: ['price', 'starting_price'],
   },
 ]
 
@@ -51,29 +45,23 @@ export const missingDetails = table.map((gap): Rule => ({
   name: gap.name,
   level: 'warning',
   guide: gap.guide,
-  form: 'predicate',
+  isGap: true,
   check: (data, report) => {
-    if ('file' in gap && !data.isWhole(gap.file)) return
+    if (gap.file && !data.isWhole(gap.file)) return
     for (const project of data.projects.all) {
-      if (data.isBroken(project.record.file) || !isMissing(project, gap, data)) continue
-      report(project.record, [], { message: gap.message })
+      const { record, ids, isShadowed } = project
+      const isMissing = gap.file
+        ? ids.length > 0 && !isShadowed && !data.coverage.get(gap.file)?.said.has(project)
+        : !['price', 'starting_price'].some((field) => isPresent(property(record.value, field)))
+      if (isMissing && !data.isBroken(record.file)) report(record, [], { message: gap.message })
     }
   },
 }))
-
-const isMissing = (project: ProjectSummary, gap: Gap, { coverage }: RuleContext): boolean =>
-  'file' in gap
-    ? project.ids.length > 0 &&
-      !project.isShadowed &&
-      coverage.get(gap.file)?.said.has(project) !== true
-    : !gap.fields.some((field) => isPresent(property(project.record.value, field)))
 
 // A value of the wrong type is the schema's to report, not a gap.
 const isPresent = (value: unknown): boolean =>
   value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 
 /** The file in which a finding says something is missing. */
-export const gapOf = ({ rule }: Finding): DataFileName | undefined => {
-  const gap = table.find(({ name }) => name === rule.name)
-  return gap !== undefined && 'file' in gap ? gap.file : undefined
-}
+export const gapOf = ({ rule }: Finding): DataFileName | undefined =>
+  table.find(({ name }) => name === rule.name)?.file

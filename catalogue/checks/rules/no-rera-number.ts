@@ -11,7 +11,7 @@ export const noReraNumber: Rule = {
   level: 'warning',
   guide:
     'The project has no RERA number. Write `reraNumber` or `rera`, or `reraExempt` with the reason where the law asks for none. What is under construction or newly launched cannot be published without one of them.',
-  form: 'predicate',
+  isGap: true,
   check: (data, report) => {
     for (const { record } of data.projects.all) {
       const field = (name: string) => property(record.value, name)

@@ -9,7 +9,6 @@ export const noVisitDays: Rule = {
   level: 'warning',
   guide:
     'No visit can be planned: every day within `from` and `until` is closed, or they are reversed.',
-  form: 'sentence',
   check: ({ records, now }, report) => {
     for (const record of records('site')) {
       const hours = property(record.value, 'visitHours') as VisitHours | undefined

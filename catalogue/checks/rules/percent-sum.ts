@@ -17,8 +17,8 @@ export const percentSum: Rule = {
   level: 'error',
   guide: 'The instalments of a plan do not add up to 100.',
   check: (data, report) => {
-    for (const record of data.records('paymentPlan')) {
-      const entries = property(record.value, 'schedule_entries')
+    const schedules = data.values(['paymentPlan'], 'schedule_entries')
+    for (const { record, below, value: entries } of schedules) {
       if (!Array.isArray(entries)) continue
       const shares = listOf(entries).map((entry) => property(entry, 'installment_percentage'))
       if (!shares.every(isShare)) continue
@@ -26,7 +26,7 @@ export const percentSum: Rule = {
       if (Math.abs(sum - 100) <= tolerance + 1e-9) continue
       const last = round((shares.at(-1) ?? 0) + 100 - sum)
       const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
-      report(record, ['schedule_entries'], {
+      report(record, below, {
         message: `the instalments add up to ${round(sum)}, not 100`,
         ...(isRounding && {
           suggestion: String(last),

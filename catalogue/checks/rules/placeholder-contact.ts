@@ -13,7 +13,6 @@ export const placeholderContact: Rule = {
   name: 'placeholder-contact',
   level: 'warning',
   guide: "The agency's own telephone number is still to be put into `site.json`.",
-  form: 'sentence',
   check: (data, report) => {
     for (const record of data.records('site')) {
       const numberIn = (field: string) => presentText(property(record.value, field)) ?? ''

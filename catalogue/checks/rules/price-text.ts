@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
-import { pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'
 
 // What prices are made of; longer words tolerate more slips.
@@ -38,7 +37,7 @@ export const priceText: Rule = {
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write ₹ 2.5 Cr, ₹ 95 L or Price on Request.',
   check: (data, report) => {
-    for (const { record, below, text } of pricesIn(data)) {
+    for (const { record, below, value: text } of data.amounts('prices')) {
       if (text.trim() === '' || parsePrice(text) !== undefined) continue
       const canonical = fixPrice(text)
       const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`

@@ -1,6 +1,5 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { areasIn, pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'
 
 const MAX_TIMES_APART = 20
@@ -30,8 +29,10 @@ const faultOf = (text: string, read: (end: string) => number | undefined): strin
   return undefined
 }
 
-const readPrice = (end: string) => priceLow(parsePrice(end))
-const readArea = (end: string) => parseArea(end)?.low
+const readers = [
+  ['prices', (end: string) => priceLow(parsePrice(end))],
+  ['areas', (end: string) => parseArea(end)?.low],
+] as const
 
 /** A range whose first end is above its second, or whose ends lie too far apart to be meant. */
 export const reversedRange: Rule = {
@@ -39,11 +40,10 @@ export const reversedRange: Rule = {
   level: 'warning',
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
   check: (data, report) => {
-    const prices = pricesIn(data).map((found) => ({ ...found, read: readPrice }))
-    const areas = areasIn(data).map((found) => ({ ...found, read: readArea }))
-    for (const { record, below, text, read } of [...prices, ...areas]) {
-      const message = faultOf(text, read)
-      if (message !== undefined) report(record, below, { message })
-    }
+    for (const [kind, read] of readers)
+      for (const { record, below, value } of data.amounts(kind)) {
+        const message = faultOf(value, read)
+        if (message !== undefined) report(record, below, { message })
+      }
   },
 }

@@ -17,29 +17,25 @@ export const slabOrder: Rule = {
   name: 'slab-order',
   level: 'error',
   guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
-  form: 'sentence',
   check: (data, report) => {
-    for (const record of data.records('charges')) {
-      for (const [state, entry] of listOf(property(record.value, 'states')).entries()) {
-        const slabs = listOf(property(property(entry, 'registration'), 'slabs'))
-        const below = ['states', String(state), 'registration', 'slabs']
-        const limits = slabs.map((slab) => property(slab, 'upTo'))
-        const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
-        if (open >= 0)
-          report(record, [...below, String(open)], {
-            message:
-              'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
-          })
-        const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
-        const odd = open >= 0 ? undefined : oddPlace(numbers)
-        const upTo = odd === undefined ? undefined : numbers[odd]
-        if (odd === undefined || upTo === undefined) continue
-        const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-        const others = listAnd(beside.filter(Number.isFinite).map(String))
-        report(record, [...below, String(odd), 'upTo'], {
-          message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
+    const path = 'states/*/registration/slabs'
+    for (const { record, below, value } of data.values(['charges'], path)) {
+      const limits = listOf(value).map((slab) => property(slab, 'upTo'))
+      const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
+      if (open >= 0)
+        report(record, [...below, String(open)], {
+          message:
+            'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
         })
-      }
+      const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
+      const odd = open >= 0 ? undefined : oddPlace(numbers)
+      const upTo = odd === undefined ? undefined : numbers[odd]
+      if (odd === undefined || upTo === undefined) continue
+      const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
+      const others = listAnd(beside.filter(Number.isFinite).map(String))
+      report(record, [...below, String(odd), 'upTo'], {
+        message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
+      })
     }
   },
 }

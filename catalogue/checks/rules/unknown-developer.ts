@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerKey, developersNamedIn } from '../rule-context.ts'
+import { developerKey, developersIn, developersNamedIn } from '../rule-context.ts'
 import type { Fault, Report, Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
@@ -28,10 +28,8 @@ const checkKeys = (data: RuleContext, report: Report): void => {
 }
 
 /** Companies whose id is no developer's though their name is. */
-const checkCompanies = (
-  { records, leading, developers, suggest }: RuleContext,
-  report: Report,
-): void => {
+const checkCompanies = ({ records, developers, suggest }: RuleContext, report: Report): void => {
+  const leading = developersIn(records('leadingRealEstateDevelopers')).developers
   for (const record of records('companyData')) {
     const id = presentText(property(record.value, 'id'))
     const name = presentText(property(record.value, 'name'))
@@ -72,7 +70,7 @@ export const unknownDeveloper: Rule = {
     if (data.isWhole('leadingRealEstateDevelopers')) checkCompanies(data, report)
     checkCards(data, report)
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const { record, below, text } of developersNamedIn(data)) {
+    for (const { record, below, value: text } of developersNamedIn(data)) {
       const [key = ''] = record.segments
       const name = text.trim()
       if (name === '' || isKnown(name, data)) continue

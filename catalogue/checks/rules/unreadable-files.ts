@@ -5,7 +5,6 @@ export const jsonSyntax: Rule = {
   name: 'json-syntax',
   level: 'error',
   guide: 'A comma, quote or bracket is missing or too many, at that place or just before it.',
-  form: 'sentence',
 }
 
 /** A key that its object has had before, at the later one. */
@@ -20,7 +19,6 @@ export const missingFile: Rule = {
   name: 'missing-file',
   level: 'error',
   guide: 'One of the files is gone or renamed.',
-  form: 'sentence',
 }
 
 /** A break of the file's schema; `schema-check.ts` says which. */
@@ -28,7 +26,6 @@ export const schema: Rule = {
   name: 'schema',
   level: 'error',
   guide: 'The field is misspelt, missing or of another kind: a number in quotes, say.',
-  form: 'sentence',
 }
 
 /** The rules that reading a file applies; it has the words too. */

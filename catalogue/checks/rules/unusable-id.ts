@@ -27,7 +27,7 @@ export const unusableId: Rule = {
     // Where other files name the right one, that is reported.
     const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
-    for (const { record, below, text: id } of ids)
+    for (const { record, below, value: id } of ids)
       if (id.trim() !== '' && !known.has(id) && unusable.test(id))
         report(record, below, faultOf(id))
   },

@@ -23,8 +23,8 @@ export const unusualValue: Rule = {
   guide: 'Visitors filter by exact words, and nobody else writes this one so.',
   check: (data, report) => {
     for (const [field, offeredValues] of Object.entries(fields)) {
-      const texts = data.texts(projectFiles, field).filter(({ text }) => text.trim() !== '')
-      const seen = groupBy(texts, ({ text }) => [text])
+      const texts = data.texts(projectFiles, field).filter(({ value }) => value.trim() !== '')
+      const seen = groupBy(texts, ({ value }) => [value])
       const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
       const common = new Set([...offeredValues, ...repeated])
       for (const [text, [first]] of seen) {

@@ -2,15 +2,8 @@ import { listOf, property } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { percentOf, shownPrice } from '../price-change.ts'
 import { textIn } from '../projects.ts'
-import { movesBetween, type Difference, type PriceChange, type ValueChange } from './difference.ts'
-import {
-  entriesOf,
-  fieldChanges,
-  keysOfBoth,
-  orderChange,
-  textOf,
-  type FieldChange,
-} from './field-changes.ts'
+import { movesBetween, type Difference, type ValueChange } from './difference.ts'
+import { entriesOf, fieldChanges, keysOfBoth, orderChange, textOf } from './field-changes.ts'
 
 /** Lists that visitors see from the first entry to the last. */
 const shownInOrder: ReadonlySet<DataFileName> = new Set([
@@ -22,10 +15,10 @@ const shownInOrder: ReadonlySet<DataFileName> = new Set([
   'testimonials',
   'careers',
 ])
-const priceFields: ReadonlySet<string> = new Set(['price', 'starting_price', 'baseSellingPrice'])
+const priceFields = ['price', 'starting_price', 'baseSellingPrice']
 const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)$/
-/** Names and places in the data: changes to them are reported for the project or developer. */
-const identity: ReadonlySet<string> = new Set(['id', 'custom_id', 'name', 'slug', 'developer'])
+/** Names and places in the data: changes to them are reported for the project, developer or floor. */
+const identity = new Set(['id', 'custom_id', 'name', 'slug', 'developer', 'configuration'])
 
 /** What has been found so far, and what is known of projects and developers. */
 export type Found = Difference & {
@@ -37,17 +30,15 @@ export type Found = Difference & {
   leadsTo: (path: string) => string | undefined
 }
 
-/** A record's own price text. */
-const priceOf = (record: unknown) => textIn(record, 'price') ?? textIn(record, 'starting_price')
-
-/** Notes the price of a record, or of two texts, where visitors see it otherwise. */
+/** Notes the price of a record where visitors see it otherwise. */
 export function comparePrices(
   { prices }: Found,
-  about: Pick<PriceChange, 'project' | 'name' | 'configuration'>,
-  [old, now]: readonly [unknown, unknown],
-  textOfPrice: (record: unknown) => string | undefined = priceOf,
+  about: { project: string; name: string; configuration?: string },
+  ...records: readonly [from: unknown, to: unknown]
 ): void {
-  const [from, to] = [textOfPrice(old), textOfPrice(now)]
+  const [from, to] = records.map((record) =>
+    priceFields.map((field) => textIn(record, field)).find((text) => text !== undefined),
+  )
   const [before, after] = [from && shownPrice(from), to && shownPrice(to)]
   if (before === after) return
   const percent = from && to ? percentOf(from, to) : undefined
@@ -55,18 +46,21 @@ export function comparePrices(
 }
 
 /** Puts changed values under texts or pictures; names and prices are reported elsewhere. */
-export function addChanges(
+export function compareFields(
   { texts, pictures, leadsTo }: Found,
   label: Pick<ValueChange, 'file' | 'record'>,
-  changes: readonly FieldChange[],
+  old: unknown,
+  now: unknown,
+  place: readonly string[] = [],
 ): void {
-  for (const { path, from, to } of changes) {
+  for (const { path, from, to } of fieldChanges(old, now)) {
     const [first = ''] = path
-    if (priceFields.has(path.at(-1) ?? '') || (path.length === 1 && identity.has(first))) continue
+    if (priceFields.includes(path.at(-1) ?? '')) continue
+    if (path.length === 1 && identity.has(first)) continue
     if (from?.startsWith('/') && leadsTo(from) === to) continue
-    const isPicture = path.some((step) => pictureFields.test(step))
-    const change = { ...label, field: path.join('/'), from: from ?? null, to: to ?? null }
-    ;(isPicture ? pictures : texts).push(change)
+    const field = [...place, ...path].join('/')
+    const changes = path.some((step) => pictureFields.test(step)) ? pictures : texts
+    changes.push({ ...label, field, from: from ?? null, to: to ?? null })
   }
 }
 
@@ -100,8 +94,8 @@ export function compareFiles(
     else {
       const title = `${textIn(now, 'name') ?? record} (trending)`
       if (name === 'trendingProjects')
-        comparePrices(found, { project: record, name: title }, [old, now])
-      addChanges(found, { file, record }, fieldChanges(old, now))
+        comparePrices(found, { project: record, name: title }, old, now)
+      compareFields(found, { file, record }, old, now)
     }
   }
 }
@@ -120,27 +114,19 @@ const floorsOf = (plan: unknown) =>
 
 /** A project's floor plan on both sides: configurations, their prices, and everything else. */
 function compareFloors(project: string, from: unknown, to: unknown, found: Found): void {
-  const [before, after] = [floorsOf(from), floorsOf(to)]
-  const { moves, newKeys } = movesBetween(
-    before,
-    after,
+  const { moves, pairs } = movesBetween(
+    floorsOf(from),
+    floorsOf(to),
     ({ name }) => ({ project, configuration: name }),
     (one, two) => isSameFloor(one.floor, two.floor),
   )
-  found.configurations.added.push(...moves.added)
-  found.configurations.removed.push(...moves.removed)
+  for (const kind of ['added', 'removed'] as const) found.configurations[kind].push(...moves[kind])
   found.configurations.renamed.push(...moves.renamed)
   const name = textIn(to, 'name') ?? project
-  for (const [key, { floor: old }] of before) {
-    const now = after.get(newKeys.get(key) ?? key)
-    if (now === undefined) continue
-    const { name: configuration, floor } = now
-    comparePrices(found, { project, name, configuration }, [old, floor], (one) =>
-      textIn(one, 'baseSellingPrice'),
-    )
-    const changes = fieldChanges(old, floor, ['floors', configuration])
-    const own = changes.filter(({ path }) => path[2] !== 'configuration')
-    addChanges(found, { file: 'floorPlan.json', record: project }, own)
+  const label = { file: 'floorPlan.json', record: project }
+  for (const [{ floor: old }, { floor, name: configuration }] of pairs) {
+    comparePrices(found, { project, name, configuration }, old, floor)
+    compareFields(found, label, old, floor, ['floors', configuration])
   }
 }
 

@@ -3,22 +3,22 @@ import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../developers.ts'
+import type { DataSet } from '../files/data-set.ts'
 import { isObject, objectsIn, projectsIn, textIn, type ProjectAt } from '../projects.ts'
-import { addChanges, compareFiles, comparePrices, type Found } from './compare-records.ts'
-import { fieldChanges } from './field-changes.ts'
+import { compareFields, compareFiles, comparePrices, type Found } from './compare-records.ts'
 import { movesBetween, type Difference } from './difference.ts'
-import { replacedPictures, type Side } from './side.ts'
+import { replacedPictures } from './side.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 
 /** What a visitor will see differently. @throws CannotRun where a file cannot be read */
-export function compare(fromSide: Side, toSide: Side): Difference {
-  const [from, to] = [stateOf(fromSide), stateOf(toSide)]
-  const redirects = redirectsIn(toSide.value('redirects')).map(([, redirect]) => redirect)
-  const leadsTo = buildRedirects(redirects)
+export function compare(...sides: readonly [from: DataSet, to: DataSet]): Difference {
+  const [from, to] = [stateOf(sides[0]), stateOf(sides[1])]
+  const leadsTo = buildRedirects(redirectsIn(to.value('redirects')).map(([, one]) => one))
   const projects = movesBetween(
     from.projects,
     to.projects,
@@ -35,7 +35,6 @@ export function compare(fromSide: Side, toSide: Side): Difference {
     ({ id, name }) => ({ id, name }),
     (old, now) => old.projects.length > 0 && old.projects.every((id) => now.projects.includes(id)),
   )
-  const alive = new Set(to.addresses)
   const difference: Difference = {
     projects: projects.moves,
     developers: developers.moves,
@@ -43,8 +42,8 @@ export function compare(fromSide: Side, toSide: Side): Difference {
     prices: [],
     texts: [],
     pictures: [],
-    addresses: [...new Set(from.addresses)]
-      .filter((address) => !alive.has(address))
+    addresses: [...from.addresses]
+      .filter((address) => !to.addresses.has(address))
       .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
   }
   const { added, removed } = projects.moves
@@ -54,28 +53,26 @@ export function compare(fromSide: Side, toSide: Side): Difference {
     newKeys: new Map([...developers.newKeys, ...projects.newKeys]),
     addedOrRemoved: new Set([...added, ...removed].map(({ id }) => id)),
   }
-  for (const [id, old] of from.projects) {
-    const now = to.projects.get(projects.newKeys.get(id) ?? id)
-    if (now === undefined) continue
+  for (const [old, now] of projects.pairs) {
     const label = { file: `${now.file}.json`, record: now.id }
-    comparePrices(found, { project: now.id, name: now.name }, [old.record, now.record])
-    addChanges(found, label, fieldChanges(old.record, now.record))
+    comparePrices(found, { project: now.id, name: now.name }, old.record, now.record)
+    compareFields(found, label, old.record, now.record)
     if (old.file !== now.file)
       found.texts.push({ ...label, field: 'kind', from: old.file, to: now.file })
   }
   for (const name of dataFileNames.filter((one) => !comparedApart.has(one)))
-    compareFiles(name, [fromSide.value(name), toSide.value(name)], found)
-  for (const path of replacedPictures(fromSide, toSide))
+    compareFiles(name, [from.value(name), to.value(name)], found)
+  for (const path of replacedPictures(...sides))
     found.pictures.push({ file: `images/${path}`, record: path, field: '', from: path, to: path })
   return difference
 }
 
-/** The projects, developers and addresses of one side. */
-function stateOf(side: Side) {
-  const { value } = side
-  const projects = new Map(projectsIn(side).map((project) => [project.id, project]))
+/** The projects, developers and addresses of one side; each file is read once. */
+function stateOf(side: DataSet) {
+  const value = memoize(side.value)
+  const projects = new Map(projectsIn({ value }).map((project) => [project.id, project]))
   const developers = new Map(
-    [...knownDevelopers(side)].map(([id, name]) => {
+    [...knownDevelopers({ value })].map(([id, name]) => {
       const own = [...projects.values()].filter(({ developer }) => developer === id)
       return [id, { id, name, projects: own.map((project) => project.id) }]
     }),
@@ -83,7 +80,7 @@ function stateOf(side: Side) {
   const services = value('services')
   const idsIn = (name: DataFileName) =>
     objectsIn(value(name)).map(([, record]) => textIn(record, 'id') ?? '')
-  const addresses = [
+  const addresses = new Set([
     ...[...projects.values()].map(({ address }) => address),
     ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
     ...idsIn('topLocalities')
@@ -92,8 +89,8 @@ function stateOf(side: Side) {
     ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
       paths.service,
     ),
-  ]
-  return { projects, developers, addresses }
+  ])
+  return { value, projects, developers, addresses }
 }
 
 /** Records of one project under two ids: what only one project can have is the same. */

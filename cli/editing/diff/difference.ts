@@ -1,22 +1,5 @@
-/** A project or developer as a difference names it. */
-type Named = { id: string; name: string; developer?: string }
-
-/** A configuration of a project's floor plan. */
-type Configuration = { project: string; configuration: string }
-
 /** What was added, removed, and is called otherwise. */
 export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
-
-export type PriceChange = {
-  project: string
-  name: string
-  configuration?: string
-  /** As visitors see it; null for none. */
-  from: string | null
-  to: string | null
-  /** Of the low end; null where that says nothing. */
-  percent: number | null
-}
 
 export type ValueChange = {
   file: string
@@ -30,10 +13,19 @@ export type ValueChange = {
 
 /** What a visitor will see differently. */
 export type Difference = {
-  projects: Moves<Named>
-  developers: Moves<Named>
-  configurations: Moves<Configuration>
-  prices: PriceChange[]
+  projects: Moves<{ id: string; name: string; developer: string }>
+  developers: Moves<{ id: string; name: string }>
+  configurations: Moves<{ project: string; configuration: string }>
+  prices: {
+    project: string
+    name: string
+    configuration?: string
+    /** As visitors see it; null for none. */
+    from: string | null
+    to: string | null
+    /** Of the low end; null where that says nothing. */
+    percent: number | null
+  }[]
   texts: ValueChange[]
   pictures: ValueChange[]
   addresses: { from: string; redirectedTo: string | null }[]
@@ -46,8 +38,8 @@ export const sizeOf = (difference: Difference): number =>
   ).length
 
 /**
- * What was added, removed and renamed among things by key; what has another name under the key it
- * had is renamed as well.
+ * What was added, removed and renamed among things by key, and both states of what is left; what has
+ * another name under the key it had is renamed as well.
  * @param isSame whether things of two keys are one that was renamed
  */
 export function movesBetween<T extends { name: string }, Label>(
@@ -55,14 +47,16 @@ export function movesBetween<T extends { name: string }, Label>(
   to: ReadonlyMap<string, T>,
   labelOf: (one: T) => Label,
   isSame: (one: T, two: T) => boolean,
-): { moves: Moves<Label>; newKeys: ReadonlyMap<string, string> } {
+) {
   const added = new Map([...to].filter(([key]) => !from.has(key)))
   const moves: Moves<Label> = { added: [], removed: [], renamed: [] }
   const newKeys = new Map<string, string>()
+  const pairs: (readonly [old: T, now: T])[] = []
   for (const [key, old] of from) {
-    const [newKey] = to.has(key) ? [key] : ([...added].find(([, one]) => isSame(old, one)) ?? [])
-    const now = newKey === undefined ? undefined : to.get(newKey)
-    if (newKey === undefined || now === undefined) moves.removed.push(labelOf(old))
+    const [newKey = key] = to.has(key) ? [] : ([...added].find(([, one]) => isSame(old, one)) ?? [])
+    const now = to.get(newKey)
+    if (now) pairs.push([old, now])
+    if (!now) moves.removed.push(labelOf(old))
     else if (newKey !== key || now.name !== old.name) {
       moves.renamed.push({ from: labelOf(old), to: labelOf(now) })
       newKeys.set(key, newKey)
@@ -70,5 +64,5 @@ export function movesBetween<T extends { name: string }, Label>(
     }
   }
   moves.added.push(...[...added.values()].map(labelOf))
-  return { moves, newKeys }
+  return { moves, newKeys, pairs }
 }

@@ -27,10 +27,7 @@ export const textOf = (value: unknown): string | undefined => {
   return labelOf(value) ?? JSON.stringify(value)
 }
 
-/**
- * Everything that differs between two values. Entries of lists are compared by their labels, so that
- * one put in front does not change all others; a list of plain texts is one value.
- */
+/** Everything that differs between two values; entries of lists are compared by their labels. */
 export function fieldChanges(
   from: unknown,
   to: unknown,

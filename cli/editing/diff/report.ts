@@ -32,9 +32,11 @@ const movesLines = <T>(
   ...renamed.map(({ from, to }) => `renamed: ${textOf(from)} → ${textOf(to)}`),
 ]
 
-/** The lines of each part that differs, by its title. */
-const sectionsOf = (difference: Difference): [title: string, lines: string[]][] => {
-  const { projects, developers, configurations, prices, texts, pictures, addresses } = difference
+/** The lines of each part that differs, under its title. */
+const sectionsOf = (
+  { projects, developers, configurations, prices, texts, pictures, addresses }: Difference,
+  section: (title: string, lines: readonly string[]) => string,
+): string => {
   const sections = {
     Projects: movesLines(projects, ({ id, name, developer }) => `${name} (${id}) by ${developer}`),
     Developers: movesLines(developers, ({ id, name }) => `${name} (${id})`),
@@ -54,16 +56,10 @@ const sectionsOf = (difference: Difference): [title: string, lines: string[]][] 
         : `${from} leads to ${redirectedTo}`,
     ),
   }
-  return Object.entries(sections).filter(([, lines]) => lines.length > 0)
+  const shown = Object.entries(sections).filter(([, lines]) => lines.length > 0)
+  const text = shown.map(([title, lines]) => section(title, lines)).join('\n\n')
+  return text || 'Visitors will see no difference.'
 }
-
-const reportOf = (
-  difference: Difference,
-  section: (title: string, lines: readonly string[]) => string,
-): string =>
-  sectionsOf(difference)
-    .map(([title, lines]) => section(title, lines))
-    .join('\n\n') || 'Visitors will see no difference.'
 
 /** Signs that Markdown would take for something else. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String.raw`\$&`)
@@ -71,10 +67,10 @@ const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String
 /** A difference for people, for a pull request and for programs. */
 export const differenceReports = {
   pretty: (difference: Difference) =>
-    reportOf(difference, (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n')),
+    sectionsOf(difference, (title, lines) => [title, ...lines].join('\n  ')),
   markdown: (difference: Difference) =>
-    reportOf(difference, (title, lines) =>
-      [`## ${title}`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n'),
+    sectionsOf(difference, (title, lines) =>
+      [`## ${title}\n`, ...lines.map((line) => `- ${escaped(line)}`)].join('\n'),
     ),
   json: (difference: Difference) => JSON.stringify(difference),
 } as const

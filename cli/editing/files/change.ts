@@ -4,7 +4,7 @@ import { textOf } from '../../../catalogue/json/encoding.ts'
 import { textEditsFor, type JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { lineCounter } from '../../../catalogue/json/positions.ts'
-import type { SourceFile } from './data-set.ts'
+import type { DataSet, SourceFile } from './data-set.ts'
 
 /** What a command wants to change in one file, worked out but not written. */
 export type FileChange = {
@@ -37,25 +37,37 @@ export const insertIn = (
   where: { key?: string; before?: string } = {},
 ): JsonEdit => ({ type: 'insert', pointer: toPointer(at), value, ...where })
 
-/** Undefined where the edits change nothing. */
+/** A file with edits; nothing where they change nothing. */
 export function changeOf(
   { name, bytes }: Pick<SourceFile, 'name' | 'bytes'>,
   edits: readonly JsonEdit[],
-): FileChange | undefined {
-  if (edits.length === 0) return undefined
+): FileChange[] {
+  if (edits.length === 0) return []
   const text = textOf(bytes)
   const mark = bytes.toString('utf8').slice(0, -text.length)
   const textEdits = textEditsFor(text, edits)
   const after = Buffer.from(mark + applyEdits(text, textEdits))
-  return { file: `${name}.json`, before: bytes, after, textEdits }
+  return [{ file: `${name}.json`, before: bytes, after, textEdits }]
+}
+
+/** Likewise a file that may be missing, and then is made of `first`, where that is given. */
+export function editFile(
+  data: DataSet,
+  name: DataFileName,
+  editsOf: (source: SourceFile) => readonly JsonEdit[],
+  first?: unknown,
+): FileChange[] {
+  const source = data.read(name)
+  if (source) return changeOf(source, editsOf(source))
+  return first === undefined ? [] : newFile(name, first)
 }
 
 /** A file that is replaced as a whole, in the usual layout. */
-export function newFile(name: DataFileName, value: unknown, before?: Buffer): FileChange {
+export function newFile(name: DataFileName, value: unknown, before?: Buffer): FileChange[] {
   const content = `${JSON.stringify(value, undefined, 2)}\n`
   const length = before ? textOf(before).length : 0
   const textEdits = [{ offset: 0, length, content }]
-  return { file: `${name}.json`, before, after: Buffer.from(content), textEdits }
+  return [{ file: `${name}.json`, before, after: Buffer.from(content), textEdits }]
 }
 
 /**

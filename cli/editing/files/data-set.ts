@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isProjectFile } from '../../../catalogue/checks/records.ts'
+import { projectFiles } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
@@ -10,35 +10,41 @@ import { requireFolder } from '../../files.ts'
 /** A data file as it was read: its bytes, and what they say. */
 export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }
 
-/** What the data files hold; undefined for a missing one. @throws CannotRun for what is no JSON */
-export type Values = { value: (name: DataFileName) => unknown }
-
-/** The data files of one folder, read on demand and not cached. */
-export type DataSet = Values & {
+/** The data files of one folder, or of what a commit has of it, read on demand and not cached. */
+export type DataSet = {
   folder: string
+  commit?: string
+  /** Undefined for a missing file. @throws CannotRun for what is no JSON */
   read: (name: DataFileName) => SourceFile | undefined
+  /** What the file holds, likewise. */
+  value: (name: DataFileName) => unknown
 }
 
-/** @throws CannotRun where the folder cannot be read, or later where it has no project file */
+/** @throws CannotRun where the folder cannot be read, or has not both project files */
 export function openDataSet(folder: string): DataSet {
   requireFolder(folder, 'data folder')
-  const read: DataSet['read'] = (name) => {
-    const bytes = contentsOf(join(folder, `${name}.json`))
-    if (bytes) return { name, bytes, value: parseFile(bytes, name) }
-    if (isProjectFile(name)) throw new CannotRun(`${name}.json is missing from "${folder}".`)
-    return undefined
-  }
-  return { folder, read, value: (name) => read(name)?.value }
+  for (const name of projectFiles)
+    if (!existsSync(join(folder, `${name}.json`)))
+      throw new CannotRun(`${name}.json is missing from "${folder}".`)
+  return dataSetFrom((file) => contentsOf(join(folder, file)), { folder })
 }
 
-/** What a file's bytes say. @throws CannotRun with the place where it is no JSON */
-export function parseFile(bytes: Buffer, name: DataFileName): unknown {
-  const source = readJson(bytes)
-  if (source.ok) return source.value
-  const faults = source.errors.map(
-    ({ line, column, message }) => `${name}.json:${line}:${column} ${message}`,
-  )
-  throw new CannotRun(`${faults.join('\n')}\nFix this first; "validate" shows the place.`)
+/** @param contents reads a file; undefined for a missing one */
+export function dataSetFrom(
+  contents: (file: string) => Buffer | undefined,
+  place: Pick<DataSet, 'folder' | 'commit'>,
+): DataSet {
+  const read: DataSet['read'] = (name) => {
+    const bytes = contents(`${name}.json`)
+    if (bytes === undefined) return undefined
+    const source = readJson(bytes)
+    if (source.ok) return { name, bytes, value: source.value }
+    const faults = source.errors.map(
+      ({ line, column, message }) => `${name}.json:${line}:${column} ${message}\n`,
+    )
+    throw new CannotRun(`${faults.join('')}Fix this first; "validate" shows the place.`)
+  }
+  return { ...place, read, value: (name) => read(name)?.value }
 }
 
 /** Undefined for a missing file. @throws CannotRun where it cannot be read */

@@ -26,14 +26,12 @@ export type NewContents = {
 /**
  * Replaces several files as one: whatever ends the program, the folder holds all old ones or all
  * new ones, once the next command has run `recoverFolder`.
- * @param onStep is called after each step that a crash could follow
- * @throws CannotRun where a file has changed since it was read, or cannot be written; the old files
- * are then as they were
+ * @throws CannotRun where a file has changed since it was read or cannot be written; the old ones stay
  */
 export async function writeFiles(
   folder: string,
   contents: readonly NewContents[],
-  onStep: () => void = () => undefined,
+  onStep?: () => void,
 ): Promise<void> {
   if (contents.length === 0) return
   const pending = contents.map(({ file, before, after }) => ({
@@ -42,7 +40,7 @@ export async function writeFiles(
     after: Buffer.from(after).toString('base64'),
   }))
   await decide(folder, pending)
-  onStep()
+  onStep?.()
   try {
     for (const one of contents) assertUnchanged(folder, one)
     await complete(folder, pending, onStep)
@@ -53,10 +51,8 @@ export async function writeFiles(
 }
 
 /**
- * Ends what a command that was cut off was writing to a data folder: a change that had been decided
- * is completed, one that was only half noted is forgotten. A file that somebody has edited since
- * stays as it is. To complete what another command is just completing does no harm.
- * @throws CannotRun where that cannot be done
+ * Ends what a command that was cut off was writing: a change that had been decided is completed around
+ * files that were edited since, one that was only half noted is forgotten. Twice does no harm.
  */
 export async function recoverFolder(folder: string): Promise<'nothing' | 'completed' | 'undone'> {
   try {
@@ -120,13 +116,13 @@ function assertUnchanged(folder: string, { file, before, after }: NewContents): 
 async function complete(
   folder: string,
   pending: readonly PendingFile[],
-  onStep: () => void = () => undefined,
+  onStep?: () => void,
 ): Promise<void> {
   for (const { file, before, after } of pending) {
     // Whoever can put a note into the folder shall not write anywhere else with it.
     const path = join(folder, basename(file))
     if (hashOf(contentsOf(path)) === before) await replaceFile(path, Buffer.from(after, 'base64'))
-    onStep()
+    onStep?.()
   }
   syncFolder(folder)
   await rm(join(folder, pendingName), { force: true })

@@ -1,16 +1,17 @@
 import process from 'node:process'
-import { CannotRun, Interrupted } from '../../terminal/exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'
 import type { DataSet } from '../files/data-set.ts'
 import type { Answers, Field } from './fields.ts'
+import type { Extras } from './new-project.ts'
 
 /** A kind of record that can be added. */
 export type NewRecord = {
   /** What can be given on the command line. */
   fields: readonly Field[]
   questions: (data: DataSet, given: Answers) => readonly Question[]
-  /** @param options all options of the command */
-  plan: (data: DataSet, answers: Answers, options: Readonly<Record<string, unknown>>) => Plan
+  /** @param extras what is given for other files: all options of the command */
+  plan: (data: DataSet, answers: Answers, extras: Extras) => Plan
 }
 
 /** True where there is somebody at the keyboard. */
@@ -18,17 +19,6 @@ export const canAsk = (): boolean => process.stdin.isTTY && process.stderr.isTTY
 
 /** Questions go to standard error: standard output is for results. */
 const context = { output: process.stderr }
-
-/** Ctrl-C at a question. @throws Interrupted in the place of the library's own error */
-const orLeave = async <T>(question: Promise<T>): Promise<T> => {
-  try {
-    return await question
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError')
-      throw new Interrupted('Nothing was changed.')
-    throw error
-  }
-}
 
 /** A field that is asked for. */
 export type Question = Field & {
@@ -57,10 +47,12 @@ export async function askFor(questions: readonly Question[], given: Answers): Pr
     const { name, description, example, choices } = question
     const message = `${name}: ${description}`
     const validate = (text: string) => complaint(text, question)
-    const asked = choices
-      ? select({ message, choices: choices.map((value) => ({ value })), pageSize: 12 }, context)
-      : input({ message: example ? `${message} (${example})` : message, validate }, context)
-    answers[name] = await orLeave(asked)
+    answers[name] = choices
+      ? await select(
+          { message, choices: choices.map((value) => ({ value })), pageSize: 12 },
+          context,
+        )
+      : await input({ message: example ? `${message} (${example})` : message, validate }, context)
   }
   return answers
 }
@@ -68,5 +60,5 @@ export async function askFor(questions: readonly Question[], given: Answers): Pr
 /** Asks whether to go on; 'no' where the answer is just Enter. */
 export async function confirmWriting(): Promise<boolean> {
   const { confirm } = await import('@inquirer/prompts')
-  return orLeave(confirm({ message: 'Write this?', default: false }, context))
+  return confirm({ message: 'Write this?', default: false }, context)
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import common from '../../../schemas/common.schema.json' with { type: 'json' }
 import companies from '../../../schemas/companyData.schema.json' with { type: 'json' }
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
@@ -18,7 +17,8 @@ export type Field = {
   name: string
   description: string
   example?: string | undefined
-  isList?: boolean
+  /** What its option takes: a 'text', a 'list' with commas, …; nothing where it is only set. */
+  value?: string
   /** The only values that it can have. */
   choices?: readonly string[]
 }
@@ -36,7 +36,7 @@ const fieldsOf = (properties: Readonly<Record<string, Schema>>): Field[] =>
       name,
       description: schema.description ?? '',
       example: Array.isArray(example) ? example.join(', ') : (example as string | undefined),
-      isList: schema.type === 'array',
+      value: schema.type === 'array' ? 'list' : 'text',
     }
   })
 
@@ -51,23 +51,15 @@ export const companyFields = fieldsOf(companies.$defs.company.properties)
 export const without = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
   fields.filter(({ name }) => !names.includes(name))
 
-/** Adds each field as an option of the same name. */
-export const addFields = (command: Command, fields: readonly Field[]): Command =>
-  fields.reduce((all, { name, description, isList, choices }) => {
-    const value = choices ? name : isList ? 'list' : 'text'
-    const firstSentence = description.split(/(?<=\.) /)[0]?.replace(/\.$/, '')
-    return all.option(`--${name} <${value}>`, firstSentence)
-  }, command)
-
 /** A record of the fields that were given, in the schema's order. @throws CannotRun */
 export function recordOf(fields: readonly Field[], answers: Answers): Record<string, unknown> {
   const record: Record<string, unknown> = {}
-  for (const { name, isList } of fields) {
-    const text = answers[name]?.trim() ?? ''
-    if (text === '') continue
+  for (const { name, value } of fields) {
+    const text = answers[name]?.trim()
+    if (!text) continue
     if (name === 'price' || name === 'starting_price') record[name] = priceOf(name, text)
     else if (name === 'budget') record[name] = numbersOf(name, text)
-    else record[name] = isList ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
+    else record[name] = value === 'list' ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
   }
   return record
 }
@@ -89,11 +81,10 @@ export function priceOf(name: string, text: string): string {
 }
 
 /** @throws CannotRun for anything but two numbers */
-export function numbersOf(name: string, text: string): readonly [number, number] {
-  const [one = Number.NaN, two = Number.NaN, ...more] = textsOf(text).map(Number)
-  if (more.length > 0 || !Number.isFinite(one) || !Number.isFinite(two))
-    throw new CannotRun(`--${name} "${text}" has to be two numbers with a comma between them.`)
-  return [one, two]
+export function numbersOf(name: string, text: string): number[] {
+  const numbers = textsOf(text).map(Number)
+  if (numbers.length === 2 && numbers.every(Number.isFinite)) return numbers
+  throw new CannotRun(`--${name} "${text}" has to be two numbers with a comma between them.`)
 }
 
 /** @throws CannotRun where it was neither given nor answered */

@@ -1,16 +1,23 @@
-import { listOf } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import { insertAbout, recordsAbout, type NewAbout } from '../project-records.ts'
 import type { Plan } from '../command.ts'
 import { redirectsChange } from '../cross-file-changes.ts'
 import { findDeveloper, knownDevelopers } from '../developers.ts'
-import { changeOf, insertIn, newFile, type FileChange } from '../files/change.ts'
-import type { DataSet, SourceFile } from '../files/data-set.ts'
-import { findProject, listKey, projectsIn, type JsonObject, type ProjectAt } from '../projects.ts'
+import { editFile, insertIn } from '../files/change.ts'
+import type { DataSet } from '../files/data-set.ts'
+import {
+  findProject,
+  insertAbout,
+  listKey,
+  projectsIn,
+  recordsAbout,
+  type JsonObject,
+  type ProjectAt,
+} from '../projects.ts'
 import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
 import type { NewRecord } from './ask.ts'
 import {
@@ -25,10 +32,7 @@ import {
   type Field,
 } from './fields.ts'
 
-/**
- * The records of a new project: its own, and one in every other file that something was given for.
- * @throws CannotRun where an answer is missing or wrong, or the id is taken
- */
+/** The project's own record, and one in every other file that something was given for. */
 export function planNewProject(data: DataSet, answers: Answers, extras: Extras): Plan {
   const name = needed(answers, 'name')
   const kind = needed(answers, 'kind').toLowerCase()
@@ -41,26 +45,42 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
   assertUsable(id)
   assertFree([id, slug], projects)
   const like = extras.like === undefined ? undefined : findProject(projects, extras.like)
-  const own = data.read(`${kind}Projects`)
+  const file = `${kind}Projects` as const
+  const own = data.read(file)
   if (own) record[member] = idValue(id, own)
   const records = { ...(like && copiedFrom(data, like)), ...recordsFor(extras, record, member) }
-  const siblings = projects.filter((project) => project.developer === developer.slug)
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
-  const changes = [
-    own && projectChange(own, developer.slug, record),
-    ...Object.entries(records).map(([file, value]) =>
-      changeAbout(data, file as DataFileName, { id, value, siblings, projects }),
-    ),
-    redirectsChange(data, { alive }),
-  ]
-  return { changes: changes.filter((change) => change !== undefined) }
+  const place = { id, developer: developer.slug }
+  const changes = Object.entries(records).flatMap(([name, value]) => {
+    const about = name as DataFileName
+    const first = dataFiles[about].shape === 'list' ? [value] : { [id]: value }
+    return editFile(data, about, (source) => [insertAbout(source, place, value, projects)], first)
+  })
+  return {
+    changes: [
+      ...editFile(data, file, ({ value }) => [insertionOf(record, value, developer.slug)]),
+      ...changes,
+      ...redirectsChange(data, { alive }),
+    ],
+  }
 }
 
 const kindField: Field = {
   name: 'kind',
   description: 'Homes and plots, or offices and shops',
+  value: 'kind',
   choices: ['residential', 'commercial'],
 }
+
+const extraFields: readonly Field[] = [
+  ['floors', 'texts...', "'configuration; area; price; picture', one a configuration"],
+  ['projectAmenities', 'list', 'keys of the amenity catalogue'],
+  ['projectSpecifications', 'list', 'keys of the amenity catalogue'],
+  ['coordinates', 'lat,lng', 'where it is on the map'],
+  ['sitePlanImages', 'list', 'the site plan, then views'],
+  ['like', 'project', 'copy payment plans, amenities and specifications of this one'],
+  ['trending', '', 'add a card to the trending projects as well'],
+].map(([name = '', value = '', description = '']) => ({ name, value, description }))
 
 /** What is asked; everything else has a flag. */
 const asked =
@@ -68,7 +88,7 @@ const asked =
 
 /** `new project`. A name is only the id where no other is given. */
 export const newProject: NewRecord = {
-  fields: [kindField, ...without(projectFields, 'propertyType')],
+  fields: [kindField, ...without(projectFields, 'propertyType'), ...extraFields],
   questions(data, given) {
     const projects = projectsIn(data)
     const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
@@ -94,43 +114,29 @@ function idFromName(name: string): string {
 }
 
 function recordWithId(answers: Answers, name: string, kind: string, developer: string) {
-  const propertyType = kind === 'residential' ? 'Residential' : 'Commercial'
-  const slug = developerSlug(name)
-  const id = (answers['id'] ?? answers['custom_id'] ?? idFromName(name)).trim()
-  const given = recordOf(projectFields, {
-    propertyType,
-    ...(slug !== '' && { slug }),
+  const { id: ownId, custom_id: customId, images = '' } = answers
+  const id = (ownId ?? customId ?? idFromName(name)).trim()
+  const record = recordOf(projectFields, {
+    propertyType: kind === 'residential' ? 'Residential' : 'Commercial',
+    slug: developerSlug(name),
+    image: textsOf(images)[0],
     ...answers,
-    ...(answers['custom_id'] === undefined && { id }),
+    ...(customId === undefined && { id }),
     name,
     developer,
   })
-  const all: Record<string, unknown> = { image: listOf(given['images'])[0], ...given }
-  // The schema's order, also for the first picture.
-  const names = projectFields.map((field) => field.name)
-  const record = Object.fromEntries(
-    names.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]),
-  )
-  const isOnlyCustom = answers['id'] === undefined && answers['custom_id'] !== undefined
+  const isOnlyCustom = ownId === undefined && customId !== undefined
   return { record, id, member: isOnlyCustom ? 'custom_id' : 'id' } as const
 }
 
 /** Puts a project at the end of its developer's list, which is made where there is none. */
-function projectChange(source: SourceFile, slug: string, record: unknown): FileChange | undefined {
-  const key = listKey(source.value, slug)
-  const edit = key === undefined ? insertIn([], [record], { key: slug }) : insertIn([key], record)
-  return changeOf(source, [edit])
-}
-
-function changeAbout(data: DataSet, file: DataFileName, about: NewAbout): FileChange | undefined {
-  const source = data.read(file)
-  if (source) return changeOf(source, [insertAbout(source, about)])
-  const isList = dataFiles[file].shape === 'list'
-  return newFile(file, isList ? [about.value] : { [about.id]: about.value })
+function insertionOf(record: unknown, file: unknown, slug: string): JsonEdit {
+  const key = listKey(file, slug)
+  return key === undefined ? insertIn([], [record], { key: slug }) : insertIn([key], record)
 }
 
 /** What other files are to say about a new project, as given on the command line. */
-type Extras = {
+export type Extras = {
   /** One a configuration: 'configuration; area; price; picture', the last three optional. */
   floors?: readonly string[]
   projectAmenities?: string
@@ -146,16 +152,13 @@ type Extras = {
 type Records = Partial<Record<DataFileName, unknown>>
 
 /** What the files say about another project, as the start of a new one. */
-function copiedFrom(data: DataSet, project: ProjectAt): Records {
-  const files = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
-  return Object.fromEntries(
-    files.flatMap((file) =>
-      recordsAbout(file, data.read(file)?.value, project)
-        .slice(0, 1)
-        .map((about) => [file, about.record]),
-    ),
+const copiedFrom = (data: DataSet, project: ProjectAt): Records =>
+  Object.fromEntries(
+    (['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const).flatMap((file) => {
+      const [about] = recordsAbout(file, data.value(file), project)
+      return about ? [[file, about.record]] : []
+    }),
   )
-}
 
 /** The records of the other files. @throws CannotRun for what cannot be read */
 function recordsFor(extras: Extras, record: JsonObject, member: 'id' | 'custom_id'): Records {

@@ -5,27 +5,18 @@ import { CannotRun } from '../../terminal/exit.ts'
 import type { NewPrice, PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
-/** What is wrong with a row of the sheet: row from 1, column as the spreadsheet calls it. */
-export type RowProblem = { row: number; column: string; message: string }
-
 type Problem = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
 
-/**
- * Finds the price that each row of a sheet is about, by the project's id and the configuration.
- * Prices that only are spelt otherwise are not changed.
- * @throws CannotRun where the sheet has no such columns
- */
-export function matchRows(
-  rows: readonly (readonly string[])[],
-  prices: readonly PriceAt[],
-): { changes: NewPrice[]; problems: RowProblem[] } {
+/** Finds the price that each row is about; one that is only spelt otherwise is not changed. */
+export function matchRows(rows: readonly (readonly string[])[], prices: readonly PriceAt[]) {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
   const columnAt = columnsIn(rows[head] ?? [])
   const find = createFinder(prices)
   const changes = new Map<PriceAt, string>()
   const earlier = new Map<PriceAt, { row: number; price: string }>()
-  const problems: RowProblem[] = []
+  /** Row from 1, column as the spreadsheet calls it. */
+  const problems: { row: number; column: string; message: string }[] = []
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
     const row = index + 1
@@ -49,7 +40,7 @@ export function matchRows(
     if (typeof to === 'string') changes.set(at, to)
     else if (to) report(to)
   }
-  return { changes: [...changes].map(([at, to]) => ({ at, to })), problems }
+  return { changes: [...changes].map(([at, to]): NewPrice => ({ at, to })), problems }
 }
 
 /** The index of each column, by its title. */

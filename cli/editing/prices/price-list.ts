@@ -3,7 +3,7 @@ import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
 import type { Plan } from '../command.ts'
-import { changeOf, insertIn, setAt } from '../files/change.ts'
+import { editFile, insertIn, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import { projectFields } from '../new/fields.ts'
 import { idsOf, isObject, objectsIn, projectsIn, textIn } from '../projects.ts'
@@ -27,14 +27,11 @@ export type PriceAt = {
 /** A price that is to be another one. */
 export type NewPrice = { at: PriceAt; to: string }
 
-/**
- * Every price of the data: projects in file order, each followed by its configurations.
- * @throws CannotRun where the files cannot be read
- */
+/** Every price of the data: projects in file order, each followed by its configurations. */
 export function readPrices(data: DataSet): PriceAt[] {
   const projects = projectsIn(data)
-  const plans = objectsIn(data.read('floorPlan')?.value).filter(([, { floors }]) =>
-    Array.isArray(floors),
+  const plans = objectsIn(data.value('floorPlan')).filter(([, plan]) =>
+    Array.isArray(plan['floors']),
   )
   // Of several plans of one project the first counts.
   const planOf = new Map(plans.toReversed().map((plan) => [textIn(plan[1], 'id'), plan]))
@@ -54,34 +51,25 @@ export function readPrices(data: DataSet): PriceAt[] {
     const own = priceIn(record, '', { file, record: [developerKey, String(index)], member })
     const floors = [...new Set(ids)].flatMap((id) => {
       const [plan, { floors = undefined } = {}] = planOf.get(id) ?? []
-      return listOf(floors).map((floor, at) =>
-        priceIn(floor, textIn(floor, 'configuration') ?? '', {
-          file: 'floorPlan',
-          record: [String(plan), 'floors', String(at)],
-          member: 'baseSellingPrice',
-        }),
-      )
+      return listOf(floors).map((floor, at) => {
+        const record = [String(plan), 'floors', String(at)]
+        const place = { file: 'floorPlan', record, member: 'baseSellingPrice' } as const
+        return priceIn(floor, textIn(floor, 'configuration') ?? '', place)
+      })
     })
     return [own, ...floors]
   })
 }
 
-/**
- * The files with new prices. The trending card of a project that showed its old price shows the new
- * one as well.
- */
+/** The files with new prices, also on trending cards that showed the old ones. */
 export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
-  const changes = [...new Set(prices.map(({ at }) => at.file))].map((file) => {
-    const source = data.read(file)
+  const changes = [...new Set(prices.map(({ at }) => at.file))].flatMap((file) => {
     const own = prices.filter(({ at }) => at.file === file)
-    if (source === undefined) return undefined
-    const edits = own.flatMap((price) => priceEdits(source, price))
-    return changeOf(source, edits)
+    return editFile(data, file, (source) => own.flatMap((price) => priceEdits(source, price)))
   })
   const own = prices.filter(({ at }) => isProjectFile(at.file))
-  const trending = own.length === 0 ? undefined : data.read('trendingProjects')
-  if (trending) changes.push(changeOf(trending, cardEdits(trending, own)))
-  return { changes: changes.filter((change) => change !== undefined) }
+  const cards = editFile(data, 'trendingProjects', (source) => cardEdits(source, own))
+  return { changes: [...changes, ...cards] }
 }
 
 /** The price, and the two numbers of a project's budget where they were those of its old price. */

@@ -17,12 +17,11 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number][0]
 
-type Kind = 'csv' | 'xlsx'
-
-/** @throws CannotRun for any other ending */
-export function kindOf(path: string): Kind {
+/** How a sheet is written and read, by the ending of its file. @throws CannotRun for any other */
+export function formatOf(path: string) {
   const ending = extname(path).toLowerCase()
-  if (ending === '.csv' || ending === '.xlsx') return ending.slice(1) as Kind
+  if (ending === '.csv') return { name: 'CSV', write: csvOf, read: fromCsv }
+  if (ending === '.xlsx') return { name: 'Excel', write: xlsxOf, read: fromXlsx }
   throw new CannotRun(`"${path}" has to end in .csv or .xlsx.`)
 }
 
@@ -30,8 +29,7 @@ export function kindOf(path: string): Kind {
 export async function writeSheet(path: string, prices: readonly PriceAt[]): Promise<void> {
   const rows = prices.map((price) => columns.map(([name]) => price[name]))
   const titles = columns.map(([, title]) => title)
-  const contents = await (kindOf(path) === 'csv' ? csvOf : xlsxOf)(titles, rows)
-  await replaceFile(path, contents, `"${path}"`)
+  await replaceFile(path, await formatOf(path).write(titles, rows), `"${path}"`)
 }
 
 async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {
@@ -56,14 +54,13 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
 
 /** A sheet's cells as texts, row by row from the first; empty cells are ''. */
 export async function readSheet(path: string): Promise<readonly (readonly string[])[]> {
-  const kind = kindOf(path)
+  const { name, read } = formatOf(path)
   const contents = contentsOf(path)
   if (contents === undefined) throw new CannotRun(`"${path}" cannot be read: it does not exist.`)
   try {
-    return await (kind === 'csv' ? fromCsv : fromXlsx)(contents)
+    return await read(contents)
   } catch (error) {
-    const named = kind === 'csv' ? 'CSV' : 'Excel'
-    throw new CannotRun(`"${path}" is no ${named} file: ${reasonOf(error)}`)
+    throw new CannotRun(`"${path}" is no ${name} file: ${reasonOf(error)}`)
   }
 }
 

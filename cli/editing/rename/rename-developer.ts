@@ -10,23 +10,11 @@ import { crossFileChanges } from '../cross-file-changes.ts'
 import { findDeveloper, freeSlug, knownDevelopers, nameFromSlug } from '../developers.ts'
 import { renameAt, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
-import {
-  isObject,
-  objectsIn,
-  projectsIn,
-  projectsOf,
-  textIn,
-  type JsonObject,
-  type ProjectAt,
-} from '../projects.ts'
+import { isObject, placedRecords, projectsIn, textIn, type ProjectAt } from '../projects.ts'
 
 type Renamed = { from: string; to: string }
 
-/**
- * What changes where a developer is called otherwise: both lists of developers, the key and the
- * developer of its projects, what other files say of them, links, and a redirect from every address.
- * @throws CannotRun where the developer is not known or the new name is taken
- */
+/** Renames a developer in every file that names it, with a redirect from every address. */
 export function planDeveloperRename(data: DataSet, asked: string, wanted: string): Plan {
   const known = knownDevelopers(data)
   const developer = findDeveloper(known, asked)
@@ -41,8 +29,10 @@ export function planDeveloperRename(data: DataSet, asked: string, wanted: string
   }
 }
 
-/** The members that name a developer, where its projects are not listed under its key. */
+/** The members that name a developer. */
 const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
+  residentialProjects: ['developer'],
+  commercialProjects: ['developer'],
   leadingRealEstateDevelopers: ['id', 'name'],
   companyData: ['id', 'name'],
   floorPlan: ['developer'],
@@ -50,24 +40,16 @@ const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
 }
 
 function editsTo({ name: file, value }: SourceFile, slug: Renamed, name: Renamed): JsonEdit[] {
-  const rename = (record: JsonObject, at: readonly (string | number)[], member: string) => {
+  const isMeant = (text: string | undefined) => developerSlug(text ?? '') === slug.from
+  const edits = (members[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
-    const isMeant = developerSlug(textIn(record, member) ?? '') === slug.from
-    return isMeant && record[member] !== to ? [setAt([...at, member], to)] : []
-  }
-  if (!isProjectFile(file)) {
-    const own = members[file] ?? []
-    return objectsIn(own.length > 0 ? value : []).flatMap(([index, record]) =>
-      own.flatMap((member) => rename(record, [index], member)),
-    )
-  }
-  const keys = isObject(value) && slug.from !== slug.to ? Object.keys(value) : []
-  return [
-    ...projectsOf(file, value).flatMap(({ at, record }) => rename(record, at, 'developer')),
-    ...keys
-      .filter((key) => developerSlug(key) === slug.from)
-      .map((key) => renameAt([key], slug.to)),
-  ]
+    return placedRecords(file, value)
+      .filter(({ record }) => isMeant(textIn(record, member)) && record[member] !== to)
+      .map(({ at }) => setAt([...at, member], to))
+  })
+  if (!isProjectFile(file) || !isObject(value) || slug.from === slug.to) return edits
+  const keys = Object.keys(value).filter(isMeant)
+  return [...edits, ...keys.map((key) => renameAt([key], slug.to))]
 }
 
 const movesOf = ({ from, to }: Renamed, projects: readonly ProjectAt[]): Redirect[] => [

@@ -1,11 +1,8 @@
-import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
-import { recordsAbout } from '../project-records.ts'
 import type { Plan } from '../command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
 import { slugFrom } from '../developers.ts'
@@ -14,57 +11,62 @@ import type { DataSet, SourceFile } from '../files/data-set.ts'
 import {
   findProject,
   isObject,
-  objectsIn,
+  placedRecords,
   projectsIn,
-  projectsOf,
+  recordsAbout,
   textIn,
   type ProjectAt,
 } from '../projects.ts'
 
-/**
- * What changes where a project is called otherwise: its own record, what other files say about it,
- * links to it, and a redirect from its old address.
- * @throws CannotRun where the project is not known or the new name is taken
- */
+/** Renames a project in its own record and all others about it, with links and redirects. */
 export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
   const projects = projectsIn(data)
   const project = findProject(projects, asked)
-  const rename = renameOf(project, asked, wanted)
-  const names = [rename.id?.to, rename.slug?.to].filter((text) => text !== undefined)
+  const renames = renamesOf(project, asked, wanted)
+  const inAddresses = renames.filter(({ member }) => member !== 'name')
+  const names = inAddresses.map(({ to }) => to)
   assertFree(names, projects, project)
-  const addresses = {
-    moves: movesOf(project, rename),
-    alive: names.map((text) => paths.project(project.developer, text)),
-  }
+  const addressOf = (text: string) => paths.project(project.developer, text)
+  const ownId = inAddresses.find(({ member, from }) => member !== 'slug' && from === project.id)
+  const to = addressOf(ownId?.to ?? project.id)
+  // The address with its slug is one that other pages may have linked to.
+  const old = new Set(inAddresses.map(({ from }) => addressOf(from)))
+  const addresses = { moves: [...old].map((from) => ({ from, to })), alive: names.map(addressOf) }
+  const formerName = renames.find(({ member }) => member === 'name')?.from
   return {
-    changes: crossFileChanges(data, (source) => editsOf(source, project, rename), addresses),
-    ...(rename.name && { formerName: rename.name.from }),
+    changes: crossFileChanges(data, (source) => editsOf(source, project, renames), addresses),
+    ...(formerName !== undefined && { formerName }),
   }
 }
 
+/** What of a project is called otherwise. */
+type Rename = { member: 'id' | 'custom_id' | 'name' | 'slug'; from: string; to: string }
+
+const isId = (member: Rename['member']): boolean => member === 'id' || member === 'custom_id'
+
+/** True where a member of a record about the project says what is renamed. */
+const isMeant = (member: Rename['member'], text: string, rename: Rename): boolean => {
+  if (member === 'name' || rename.member === 'name')
+    return member === rename.member && normalizeText(text) === normalizeText(rename.from)
+  // A card may link to the project by its id as well.
+  return rename.from === text && (member === 'slug' || isId(rename.member))
+}
+
 /** What changes in one file: the project's own record, and what is said about it. */
-function editsOf(source: SourceFile, project: ProjectAt, rename: ProjectRename): JsonEdit[] {
+function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Rename[]): JsonEdit[] {
   const { name: file, value } = source
-  const { id, name, slug } = rename
-  const edits: JsonEdit[] = []
-  const set = (at: readonly (string | number)[], to: unknown) => edits.push(setAt(at, to))
-  if (project.file === file) {
-    const { at } = project
-    if (id) set([...at, id.member], idValue(id.to, source))
-    if (name) set([...at, 'name'], name.to)
-    if (slug) set([...at, 'slug'], slug.to)
-  }
+  const set = (at: readonly (string | number)[], member: Rename['member'], to: string) =>
+    setAt([...at, member], isId(member) ? idValue(to, source) : to)
+  const own = project.file === file ? renames : []
+  const edits = own.map(({ member, to }) => set(project.at, member, to))
   for (const { at, isKey, record } of recordsAbout(file, value, project)) {
-    if (isKey && at === id?.from) edits.push(renameKey(source, at, id.to))
-    for (const member of isKey || !id ? [] : ['id', 'custom_id'])
-      if (textIn(record, member) === id?.from) set([at, member], idValue(id?.to ?? '', source))
-    if (!isObject(record)) continue
-    if (name && normalizeText(textIn(record, 'name') ?? '') === normalizeText(name.from))
-      set([at, 'name'], name.to)
-    // A card may link to the project by its id as well.
-    const link = record['slug']
-    const moved = [slug, id].find((one) => one !== undefined && one.from === link)
-    if (moved) set([at, 'slug'], moved.to)
+    const key = renames.find(({ member, from }) => isKey && isId(member) && from === at)
+    if (key) edits.push(renameKey(source, at, key.to))
+    for (const member of ['id', 'custom_id', 'name', 'slug'] as const) {
+      const text = isKey && isId(member) ? undefined : textIn(record, member)
+      const rename = renames.find((one) => text !== undefined && isMeant(member, text, one))
+      if (rename) edits.push(set([at], member, rename.to))
+    }
   }
   return edits
 }
@@ -77,58 +79,36 @@ function renameKey({ name, value }: SourceFile, from: string, to: string): JsonE
   return renameAt([from], to)
 }
 
-/** The project's own address, and the one with its slug that other pages may have linked to. */
-function movesOf(project: ProjectAt, { id, slug }: ProjectRename): Redirect[] {
-  const addressOf = (text: string) => paths.project(project.developer, text)
-  const to = addressOf(id?.from === project.id ? id.to : project.id)
-  const old = new Set([id?.from, slug?.from].filter((text) => text !== undefined))
-  return [...old].map((text) => ({ from: addressOf(text), to }))
-}
-
-type Renamed = { from: string; to: string }
-
-/** What of a project is called otherwise after a rename; what is absent stays. */
-type ProjectRename = {
-  id?: Renamed & { member: 'id' | 'custom_id' }
-  name?: Renamed
-  slug?: Renamed
-}
-
 /** True for a name as people write it, false for an id or a slug: 'crest-greens', 'PF-GGN-0188'. */
 const isName = (text: string): boolean =>
   /\s|&/.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
 
 /**
- * What a new name or id means for a project. With a name, id and slug follow where they were the
- * old name's; with an id, the slug follows where it was the old id. A project that was asked for by
- * a slug of its own gets another slug.
- * @param asked what the editor called the project by
- * @throws CannotRun where the new name cannot be an id
+ * What a new name or id means: id and slug follow where they were the old name's, the slug where it was
+ * the old id. A project that was asked for by a slug of its own gets another slug.
  */
-function renameOf(project: ProjectAt, asked: string, wanted: string): ProjectRename {
-  const { id, ids, slug, name, record } = project
+function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] {
+  const { id, ids, slug = '', name, record } = project
   const to = collapseSpaces(wanted)
-  const member = (text: string) => (textIn(record, 'id') === text ? 'id' : 'custom_id')
+  const idMember = (text: string) => (textIn(record, 'id') === text ? 'id' : 'custom_id')
   if (isName(to)) {
     const [before, after] = [developerSlug(name), developerSlug(to)]
-    const follows = (text: string | undefined) => text === before && before !== after
-    if (follows(id) || follows(slug)) slugFrom(wanted)
-    return {
-      ...(name !== to && { name: { from: name, to } }),
-      ...(follows(id) && { id: { from: id, to: after, member: member(id) } }),
-      ...(slug !== undefined && follows(slug) && { slug: { from: slug, to: after } }),
-    }
+    const texts: Rename[] = [
+      { member: idMember(id), from: id, to: after },
+      { member: 'slug', from: slug, to: after },
+    ]
+    const following = texts.filter(({ from }) => from === before && from !== '' && from !== after)
+    if (following.length > 0) slugFrom(wanted)
+    return name === to ? following : [...following, { member: 'name', from: name, to }]
   }
   assertUsable(to)
   const text = asked.trim()
-  const isId = ids.includes(text)
-  if (!isId && text === slug) return slug === to ? {} : { slug: { from: slug, to } }
-  const from = isId ? text : id
-  if (from === to) return {}
-  return {
-    id: { from, to, member: member(from) },
-    ...(slug === from && to === developerSlug(to) && { slug: { from: slug, to } }),
-  }
+  const isSlug = !ids.includes(text) && text === slug
+  const from = isSlug || ids.includes(text) ? text : id
+  if (from === to) return []
+  const rename = { member: isSlug ? 'slug' : idMember(from), from, to } as const
+  const slugFollows = !isSlug && slug === from && to === developerSlug(to)
+  return slugFollows ? [rename, { member: 'slug', from, to }] : [rename]
 }
 
 /** @throws CannotRun for what cannot end an address */
@@ -158,11 +138,8 @@ export function assertFree(
  */
 export function idValue(id: string, { name, value }: SourceFile): string | number {
   if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) return id
-  const records = isProjectFile(name)
-    ? projectsOf(name, value).map(({ record }) => record)
-    : objectsIn(value).map(([, record]) => record)
-  const other = records
-    .flatMap((record) => [record['id'], record['custom_id']])
+  const other = placedRecords(name, value)
+    .flatMap(({ record }) => [record['id'], record['custom_id']])
     .find((one) => typeof one === 'number' || (typeof one === 'string' && /^\d+$/.test(one)))
   return typeof other === 'string' ? id : Number(id)
 }

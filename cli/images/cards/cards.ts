@@ -1,11 +1,11 @@
+import type { RecordAt } from '../../../catalogue/checks/records.ts'
 import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
-import { makeEach, type Pace } from '../make-pictures.ts'
 import { contentHash, derivativeHash } from '../encode/settings.ts'
+import { makeEach, type Pace } from '../make-pictures.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import type { Picture } from '../sources/identify.ts'
-import type { ImageSources } from '../sources/sources.ts'
+import { pictureKey, type Picture } from '../sources.ts'
 import { drawCard } from './draw.ts'
-import type { CardText } from './subjects.ts'
+import { cardSubjects, type CardText } from './subjects.ts'
 import { openTypefaces } from './text.ts'
 
 /** Bumped when the drawing changes: the names of all cards then change too. */
@@ -21,24 +21,21 @@ export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardS
 const altOf = ({ title, place, price }: CardText): string =>
   [title, place, price].filter((part) => part !== undefined).join('. ')
 
-/**
- * Makes the social cards that are missing.
- * @param pictures that could be built
- * @throws CannotRun where the folder cannot be written
- */
+/** Makes the missing social cards; returns all by their pages' paths, and how many were made. */
 export const makeCards = async (
-  { cards: subjects, agency }: ImageSources,
+  records: readonly RecordAt[],
   pictures: readonly Picture[],
   folder: OutputFolder,
   pace: Pace,
-): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number; interrupted: boolean }> => {
+): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
+  const { cards: subjects, agency } = cardSubjects(records)
   const byPath = new Map(
     pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
   )
   const logo = byPath.get(logoForDark)
   const planned = subjects.map(({ path, text, pictures }) => {
     const photo = [...pictures, defaultPicture]
-      .map((one) => byPath.get(one.replace(/^\/+/u, '')))
+      .map((one) => byPath.get(pictureKey(one)))
       .find((picture) => picture !== undefined)
     const parts = [drawing, text, agency, logo?.hash, photo?.hash]
     const hash = derivativeHash(contentHash(Buffer.from(JSON.stringify(parts))))
@@ -47,12 +44,9 @@ export const makeCards = async (
   const byFile = new Map(planned.map((one) => [cardFile(one.card), one]))
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
   const cards = new Map(planned.map(({ path, card }) => [path, card]))
-  if (pending.length === 0) return { cards, made: 0, interrupted: false }
-  await openTypefaces()
-  let made = 0
-  const isFinished = await makeEach(pending, pace, async ([name, { text, photo }]) => {
+  if (pending.length > 0) await openTypefaces()
+  const made = await makeEach(pending, pace, async ([name, { text, photo }]) => {
     await folder.write(name, await drawCard(text, agency, photo?.file, logo?.file))
-    made += 1
   })
-  return { cards, made, interrupted: !isFinished }
+  return { cards, made }
 }

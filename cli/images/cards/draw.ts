@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { limits } from '../../../catalogue/pictures/problems.ts'
+import { limits } from '../../../catalogue/pictures/probe.ts'
 import * as colours from '../../../domain/colours.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import type { CardText } from './subjects.ts'
-import { drawText, type TextImage, type TextStyle } from './text.ts'
+import { drawText, type TextStyle } from './text.ts'
 
 const { width, height } = socialCardSize
 
@@ -13,43 +13,29 @@ const { width, height } = socialCardSize
 const panel = { width: 584, edge: 64 }
 const logoBox = { width: 236, height: 64 }
 
+const figtree = { face: TYPEFACES.text, lineHeight: 1.2 }
+const fraunces = { face: TYPEFACES.display, lineHeight: 1.2 }
+const { BACKGROUND, GOLD_BRIGHT, ON_DARK_MUTED } = colours
+
 /** How each part of a card is set, and the space below it, in pixels. */
-const STYLES: Record<keyof CardText, TextStyle & { below: number }> = {
-  eyebrow: {
-    face: TYPEFACES.text,
-    colour: colours.GOLD_BRIGHT,
-    lineHeight: 1.2,
-    lines: { 20: 1, 24: 1 },
-    below: 26,
-  },
+const STYLES: Record<keyof CardText | 'agency', TextStyle & { below?: number }> = {
+  agency: { ...fraunces, colour: BACKGROUND, lines: { 36: 1 } },
+  eyebrow: { ...figtree, colour: GOLD_BRIGHT, lines: { 20: 1, 24: 1 }, below: 26 },
   title: {
-    face: TYPEFACES.display,
-    colour: colours.BACKGROUND,
+    ...fraunces,
     lineHeight: 1.1,
+    colour: BACKGROUND,
     lines: { 28: 5, 32: 5, 38: 4, 44: 4, 52: 3, 60: 3, 68: 2 },
     below: 34,
   },
   place: {
-    face: TYPEFACES.text,
-    colour: colours.ON_DARK_MUTED,
+    ...figtree,
     lineHeight: 1.35,
+    colour: ON_DARK_MUTED,
     lines: { 24: 3, 28: 2 },
     below: 36,
   },
-  price: {
-    face: TYPEFACES.display,
-    colour: colours.GOLD_BRIGHT,
-    lineHeight: 1.2,
-    lines: { 30: 2, 33: 1, 38: 1, 44: 1 },
-    below: 0,
-  },
-}
-
-const AGENCY: TextStyle = {
-  face: TYPEFACES.display,
-  colour: colours.BACKGROUND,
-  lineHeight: 1.2,
-  lines: { 36: 1 },
+  price: { ...fraunces, colour: GOLD_BRIGHT, lines: { 30: 2, 33: 1, 38: 1, 44: 1 } },
 }
 
 /** The words of a card, from the bottom up, so that what is short leaves room above it. */
@@ -57,9 +43,9 @@ async function wordLayers(text: CardText): Promise<OverlayOptions[]> {
   const layers: OverlayOptions[] = []
   let bottom = height - panel.edge
   for (const part of ['price', 'place', 'title', 'eyebrow'] as const) {
-    const image = await drawPart(text[part] ?? '', STYLES[part])
+    const image = await drawPart(text[part] ?? '', part)
     if (image === undefined) continue
-    if (layers.length > 0) bottom -= STYLES[part].below
+    if (layers.length > 0) bottom -= STYLES[part].below ?? 0
     bottom -= image.height
     layers.push({ input: image.png, left: panel.edge, top: bottom })
   }
@@ -67,8 +53,8 @@ async function wordLayers(text: CardText): Promise<OverlayOptions[]> {
   return [...layers, { input: await rule.png().toBuffer(), left: panel.edge, top: bottom - 28 }]
 }
 
-const drawPart = (text: string, style: TextStyle): Promise<TextImage | undefined> =>
-  drawText(noBreakAmounts(text), style, panel.width - 2 * panel.edge)
+const drawPart = (text: string, part: keyof typeof STYLES) =>
+  drawText(noBreakAmounts(text), STYLES[part], panel.width - 2 * panel.edge)
 
 const photoLayers = async (photo: string): Promise<OverlayOptions[]> => {
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
@@ -90,7 +76,7 @@ const logoLayers = async (logo: string): Promise<OverlayOptions[]> => {
 }
 
 const agencyLayers = async (agency: string): Promise<OverlayOptions[]> => {
-  const image = await drawPart(agency, AGENCY)
+  const image = await drawPart(agency, 'agency')
   return image ? [{ input: image.png, left: panel.edge, top: 72 }] : []
 }
 
@@ -100,10 +86,7 @@ const orNone = async (
   layersOf: (file: string) => Promise<OverlayOptions[]>,
 ): Promise<OverlayOptions[]> => (file ? layersOf(file).catch(() => []) : [])
 
-/**
- * Draws one card as a JPEG.
- * @param logo the agency's mark for a dark ground; without it the agency's name is drawn
- */
+/** Draws one card as a JPEG. Without a logo for a dark ground the agency's name is drawn. */
 export const drawCard = async (
   text: CardText,
   agency: string,

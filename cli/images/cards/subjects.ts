@@ -24,18 +24,12 @@ export type CardText = {
 }
 
 /** A page that gets a social card. */
-export type CardSubject = {
+type CardSubject = {
   /** The page's canonical path. */
   path: string
   text: CardText
   /** Paths of pictures, of which the first that could be built is shown. */
   pictures: readonly string[]
-}
-
-export type CardSubjects = {
-  cards: readonly CardSubject[]
-  /** What `site.json` calls the agency. */
-  agency: string
 }
 
 /** The data files with the texts of cards. */
@@ -71,7 +65,6 @@ const developerSubject = (slug: string, { records, projects }: Developer): CardS
   const first = (name: string): string | undefined =>
     records.map((fields) => presentText(fields[name])).find((text) => text !== undefined)
   const cities = projects.flatMap(({ localities }) => cityOfLocalities(localities) ?? [])
-  const background = first('bgImage')
   return {
     path: paths.developer(slug),
     text: withoutUndefined<CardText>({
@@ -80,7 +73,7 @@ const developerSubject = (slug: string, { records, projects }: Developer): CardS
       place: distinctTexts(cities.map(cityName)).join(', ') || first('location'),
       price: developerPrice(projects),
     }),
-    pictures: [background ?? [], projects.flatMap(({ images }) => images)].flat(),
+    pictures: [first('bgImage') ?? [], projects.flatMap(({ images }) => images)].flat(),
   }
 }
 
@@ -99,28 +92,31 @@ const siteSubject = (site: Fields): CardSubject => {
 /** What is known of a developer: its records, those of the list before those of companies. */
 type Developer = { records: Fields[]; projects: Project[] }
 
-/** The cards that records ask for: of the site, of every developer and project. */
-export function cardSubjects(records: readonly RecordAt[]): CardSubjects {
+/** The cards of the site, of every developer and project in the records; and the agency's name. */
+export function cardSubjects(records: readonly RecordAt[]) {
   const developers = new Map<string, Developer>()
   const developerOf = (slug: string): Developer => {
     const developer = developers.get(slug) ?? { records: [], projects: [] }
     developers.set(slug, developer)
     return developer
   }
-  let site: CardSubject | undefined
+  const cards: CardSubject[] = []
   let agency = ''
   const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
     const fields = value as Fields
     if (isProjectFile(file)) {
+      // Its area is on no card and takes longest to read.
+      const { area: _, ...record } = fields as Partial<ProjectRecord>
       const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
-      const project = toProject(value as Partial<ProjectRecord>, kind, key)
+      const project = toProject(record, kind, key)
       developerOf(project.developerSlug).projects.push(project)
+      if (project.id !== '') cards.push(projectSubject(project))
     } else if (file === 'leadingRealEstateDevelopers' || file === 'companyData') {
       const [name = '', id = ''] = [presentText(fields['name']), presentText(fields['id'])]
       developerOf(developerSlug(name) || developerSlug(id)).records.push(fields)
     } else if (file === 'site') {
       agency = presentText(fields['name']) ?? ''
-      site = siteSubject(fields)
+      cards.push(siteSubject(fields))
     }
   }
   for (const record of records) {
@@ -130,13 +126,7 @@ export function cardSubjects(records: readonly RecordAt[]): CardSubjects {
       // A record that breaks its schema is not on the site either; saying so is for `validate`.
     }
   }
-  const projects = [...developers.values()].flatMap((developer) => developer.projects)
-  const cards = [
-    ...(site ? [site] : []),
-    ...[...developers]
-      .filter(([slug]) => slug !== '')
-      .map(([slug, developer]) => developerSubject(slug, developer)),
-    ...projects.filter(({ id }) => id !== '').map(projectSubject),
-  ]
+  developers.delete('')
+  cards.push(...[...developers].map(([slug, developer]) => developerSubject(slug, developer)))
   return { cards, agency }
 }

@@ -19,9 +19,6 @@ const fitsOf = ({ lines }: TextStyle): Fit[] =>
     .map(([size, most]): Fit => [Number(size), most])
     .reverse()
 
-/** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
-export type TextImage = { png: Buffer; width: number; height: number }
-
 /** Names in Hindi go to the typeface that has their letters. */
 const FALLBACK = TYPEFACES.devanagariStrong
 
@@ -40,13 +37,8 @@ export async function openTypefaces(): Promise<void> {
 /**
  * Draws a text at the largest size at which it fits into a column with its words whole; at the
  * smallest, cut off with an ellipsis, where none does. Undefined where there is nothing to draw.
- * @param column width in pixels
  */
-export async function drawText(
-  text: string,
-  style: TextStyle,
-  column: number,
-): Promise<TextImage | undefined> {
+export async function drawText(text: string, style: TextStyle, column: number) {
   const plain = text.replaceAll(PICTOGRAMS, '').trim()
   if (plain === '' || OTHER_SCRIPTS.test(plain)) return undefined
   const fits = fitsOf(style)
@@ -63,12 +55,7 @@ export async function drawText(
 }
 
 /** The same number of lines in the narrowest column, so that none is left with one short word. */
-async function balanced(
-  text: string,
-  style: TextStyle,
-  [size]: Fit,
-  column: number,
-): Promise<TextImage> {
+async function balanced(text: string, style: TextStyle, [size]: Fit, column: number) {
   let image = await draw(text, style, size, column, 'word')
   if (image.width > column || image.height < size * style.lineHeight * 1.5) return image
   for (let width = column * 0.94; width > column / 2; width *= 0.94) {
@@ -80,19 +67,25 @@ async function balanced(
 }
 
 /** Half a line more than its lines is a line more. */
-const isWithin = (image: TextImage, style: TextStyle, [size, lines]: Fit, column: number) =>
-  image.width <= column && image.height < size * style.lineHeight * (lines + 0.25)
+const isWithin = (
+  image: { width: number; height: number },
+  style: TextStyle,
+  [size, lines]: Fit,
+  column: number,
+) => image.width <= column && image.height < size * style.lineHeight * (lines + 0.25)
 
+/** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
 async function draw(
   text: string,
   { face, colour, lineHeight }: TextStyle,
   size: number,
   width: number,
   wrap: 'word' | 'word-char',
-): Promise<TextImage> {
+) {
+  const height = lineHeight / face.lineHeight
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" line_height="${lineHeight / face.lineHeight}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}" line_height="${height}">${escapeMarkup(text)}</span>`,
       font: `${face.family}, ${FALLBACK.family} ${size}`,
       fontfile: face.file,
       width,

@@ -1,61 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { ImageRefused, readHeader } from '../../../catalogue/pictures/header.ts'
-import { limits } from '../../../catalogue/pictures/problems.ts'
-import { reasonOf } from '../../../catalogue/system-errors.ts'
+import { readHeader } from '../../../catalogue/pictures/header.ts'
+import { limits } from '../../../catalogue/pictures/probe.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import type { Picture } from '../sources/identify.ts'
-import {
-  portraitHeight,
-  rasterEntry,
-  rasterFiles,
-  type ManifestEntry,
-  type RasterFile,
-} from './entries.ts'
+import type { Picture } from '../sources.ts'
+import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
 import { avifOptions, settings } from './settings.ts'
-import type { CleanSvg } from './svg.ts'
-
-/** What was made of one picture. */
-type Made = {
-  entry: ManifestEntry
-  files: number
-  /** Size of the file that replaces the source at full width: the widest AVIF, or the SVG. */
-  bytes: number
-  /** What the sanitiser took out of a drawing. */
-  removed: readonly string[]
-}
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */
 type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /**
- * Makes a picture's derivatives that are missing.
- * @throws where the source cannot be decoded, CannotRun where the folder cannot be written
+ * Makes a picture's derivatives that are missing: its entry, how many files, the size of the one that
+ * replaces it at full width, and what was taken out of a drawing. @throws where it cannot be decoded
  */
-export const makePicture = (picture: Picture, folder: OutputFolder): Promise<Made> =>
+export const makePicture = (picture: Picture, folder: OutputFolder) =>
   extname(picture.file).toLowerCase() === '.svg'
     ? makeVector(picture, folder)
     : makeRaster(picture, folder)
 
-const makeVector = async (picture: Picture, folder: OutputFolder): Promise<Made> => {
+const makeVector = async (picture: Picture, folder: OutputFolder) => {
   // jsdom takes half a second to load: only where there is a drawing to clean.
   const { sanitiseSvg } = await import('./svg.ts')
-  const bytes = await readFile(picture.file)
-  let drawing: CleanSvg
-  try {
-    drawing = sanitiseSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (error) {
-    // What is wrong with a drawing's text is said in words already.
-    throw new ImageRefused(`cannot be decoded: ${reasonOf(error)}`)
-  }
-  const { svg, width, height, removed } = drawing
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(picture.file))
+  const drawing = sanitiseSvg(text)
+  const svg = Buffer.from(drawing.svg)
+  const { width, height } = await sharp(svg).metadata()
   await folder.write(`${picture.hash}.svg`, svg)
   const entry = { hash: picture.hash, svg: true, width, height } as const
-  return { entry, files: 1, bytes: Buffer.byteLength(svg), removed }
+  return { entry, files: 1, bytes: svg.length, removed: drawing.removed }
 }
 
-const makeRaster = async (picture: Picture, folder: OutputFolder): Promise<Made> => {
+const makeRaster = async (picture: Picture, folder: OutputFolder) => {
   const source = await readFile(picture.file)
   const header = await readHeader(source)
   const draft = rasterEntry(picture.hash, header, picture.uses, '')
@@ -71,18 +48,17 @@ const makeRaster = async (picture: Picture, folder: OutputFolder): Promise<Made>
       upright ??= await cropUpright(widest, entry.portrait?.widths.at(-1) ?? width)
       scaled = await scaleTo(upright, width)
     } else if (scaled.width !== width) scaled = await scaleTo(widest, width)
-    const bytes = await encode(scaled, format)
+    const options = format === 'avif' ? avifOptions(width) : settings[format]
+    // sharp writes no metadata unless asked.
+    const encoder = fromPixels(scaled).toFormat(format === 'jpg' ? 'jpeg' : format, options)
+    const bytes = await encoder.toBuffer()
     if (format === 'avif' && scaled === widest) fullBytes = bytes.length
     await folder.write(name, bytes)
   }
   return { entry, files: wanted.length, bytes: fullBytes, removed: [] }
 }
 
-/**
- * Decodes once for all derivatives: EXIF rotation applied, converted to sRGB by the embedded
- * profile, scaled down to `width`. `failOn` stays at its strictest: a truncated or damaged source is
- * an error, never a grey half.
- */
+/** Upright and in sRGB. `failOn` stays at its strictest: damage is an error, never a grey half. */
 const decode = (source: Buffer, width: number): Promise<DecodedImage> =>
   pixelsOf(
     sharp(source, { limitInputPixels: limits.pixels })
@@ -95,31 +71,17 @@ const scaleTo = async (image: DecodedImage, width: number): Promise<DecodedImage
   width === image.width ? image : pixelsOf(fromPixels(image).resize({ width }))
 
 /** The part of a picture that says most about it, upright and nine by sixteen, at a width. */
-const cropUpright = (image: DecodedImage, width: number): Promise<DecodedImage> =>
-  pixelsOf(
-    fromPixels(image).resize({
-      width,
-      height: portraitHeight(width),
-      fit: 'cover',
-      position: 'entropy',
-    }),
-  )
+const cropUpright = (image: DecodedImage, width: number): Promise<DecodedImage> => {
+  const height = portraitHeight(width)
+  return pixelsOf(fromPixels(image).resize({ width, height, fit: 'cover', position: 'entropy' }))
+}
 
 const pixelsOf = async (picture: Sharp): Promise<DecodedImage> => {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-const fromPixels = ({ pixels, width, height, channels }: DecodedImage): Sharp =>
-  sharp(pixels, { raw: { width, height, channels } })
-
-/** Encodes a picture at the size it has; sharp writes no metadata unless asked. */
-const encode = (image: DecodedImage, format: RasterFile['format']): Promise<Buffer> => {
-  const options = format === 'avif' ? avifOptions(image.width) : settings[format]
-  return fromPixels(image)
-    .toFormat(format === 'jpg' ? 'jpeg' : format, options)
-    .toBuffer()
-}
+const fromPixels = ({ pixels, ...raw }: DecodedImage): Sharp => sharp(pixels, { raw })
 
 /** A picture a few pixels wide, as a `data:` URI of some 150 bytes. */
 const makePlaceholder = async (image: DecodedImage): Promise<string> => {

@@ -5,13 +5,9 @@ import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
  * Every setting that changes the bytes of a derivative. A change here gives every file a new name
  * (see `settingsHash`), so that caches of a year stay right.
  *
- * AVIF is measured on the agency's own pictures at 680 px, bytes at equal quality (SSIM) against
- * effort 2: effort 1 costs photographs 5 % and plans 13 % more, effort 3
- * saves 7 % and 10 % for twice the time, effort 4 12 % and 15 % for six to seven times. Full colour
- * costs 4 %, ten bits 1 % and 7 %, tuning for SSIM 11 % of photographs. Wide files take most of the
- * time and are seldom sent. The whole set has to build in under 90 s on two cores. WebP at effort 4
- * takes twice effort 2 for 3 %; at quality 72 it is as like its source as AVIF (SSIM at 840 and
- * 1600 px, plans and photographs), and 76 took 7 % more.
+ * Measured on the agency's own pictures at equal quality (SSIM): AVIF of effort 1 takes 5 to 13 % more
+ * bytes than effort 2, effort 3 saves 7 to 10 % for twice the time, effort 4 15 % for six times; all
+ * has to build in under 90 s on two cores. WebP at effort 4 takes twice effort 2 for 3 %.
  */
 export const settings = {
   pipeline: 2,

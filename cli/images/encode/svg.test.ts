@@ -58,19 +58,6 @@ describe('what a drawing loses', () => {
   })
 })
 
-describe('the size of a drawing', () => {
-  it.each([
-    [' width="64" height="32px"', [64, 32]],
-    [' viewBox="0 0 320 120"', [320, 120]],
-    [' viewBox="0,0,320,120" width="160"', [160, 60]],
-    [' width="100%" height="100%" viewBox="0 0 30 20"', [30, 20]],
-    ['', [300, 150]],
-  ])('%s', (attributes, size) => {
-    const { width, height } = sanitiseSvg(svg('', attributes))
-    expect([width, height]).toEqual(size)
-  })
-})
-
 it.each(['', 'hello', '<svg>', '<svg/>', '<html/>', svg('<path>')])('refuses %s', (text) => {
   expect(() => sanitiseSvg(text)).toThrow(/XML is broken|outermost element/u)
 })

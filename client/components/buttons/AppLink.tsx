@@ -16,17 +16,15 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
  * is announced.
  */
 export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {
-  if (newTab) {
-    return (
-      <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    )
-  }
   return (
-    <a href={to} data-in-place={inPlace ? '' : undefined} {...rest}>
+    <a
+      href={to}
+      data-in-place={inPlace ? '' : undefined}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...rest}
+    >
       {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   )
 }

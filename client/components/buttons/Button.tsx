@@ -1,12 +1,27 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
 
 /** `primary`: the one action of a view. `onDark`: the quiet action on navy and on pictures. */
-export type ButtonVariant = 'primary' | 'secondary' | 'onDark'
-/** 40, 48 and 56 px high. */
-export type ButtonSize = 'sm' | 'md' | 'lg'
+const VARIANTS = {
+  primary:
+    'border-transparent bg-gold text-on-gold not-disabled:hover:bg-gold-bright not-disabled:active:bg-gold',
+  secondary:
+    'border-ink/30 bg-surface text-ink not-disabled:hover:border-ink not-disabled:active:bg-surface-muted',
+  onDark:
+    'border-on-dark/45 text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-on-dark/10',
+}
+
+const SIZES = {
+  sm: 'min-h-10 px-4 py-1.5 text-sm',
+  md: 'min-h-12 px-6 py-2 text-base',
+  lg: 'min-h-14 px-8 py-3 text-lg',
+}
+
+export type ButtonVariant = keyof typeof VARIANTS
+export type ButtonSize = keyof typeof SIZES
 
 type ButtonStyle = {
   variant?: ButtonVariant | undefined
@@ -15,51 +30,33 @@ type ButtonStyle = {
   wide?: boolean | undefined
   /** A decorative icon before the words. */
   icon?: ReactNode
+  className?: string | undefined
 }
 
-const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'button-primary',
-  secondary: 'button-secondary',
-  onDark: 'button-on-dark',
+/** Gives what is styled as a button its classes. */
+function styled<P extends ButtonStyle>({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+  className,
+  ...rest
+}: P) {
+  return {
+    className: cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className),
+    ...rest,
+  }
 }
-
-const SIZES: Readonly<Record<ButtonSize, string>> = {
-  sm: 'button-small',
-  md: 'button-medium',
-  lg: 'button-large',
-}
-
-const classesOf = (
-  { variant = 'primary', size = 'md', wide = false }: ButtonStyle,
-  className: string | undefined,
-) => cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className)
 
 export type ButtonProps = ButtonStyle &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
+  Omit<ComponentProps<'button'>, 'style'> & {
     /** At work: disabled, with a turning mark; the words say what is happening. */
     loading?: boolean
   }
 
-export function Button({
-  variant,
-  size,
-  wide,
-  icon,
-  loading = false,
-  disabled = false,
-  type = 'button',
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ loading = false, disabled = false, ...props }: ButtonProps) {
+  const { icon, children, ...rest } = styled(props)
   return (
-    <button
-      type={type}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
-      className={classesOf({ variant, size, wide }, className)}
-      {...rest}
-    >
+    <button type="button" disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
       {loading ? <Spinner size={18} /> : icon}
       {children}
     </button>
@@ -67,19 +64,53 @@ export function Button({
 }
 
 /** A link with a button's styles: for going somewhere, where a button does something. */
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonStyle & AppLinkProps) {
+export function ButtonLink(props: ButtonStyle & AppLinkProps) {
+  const { icon, children, ...rest } = styled(props)
   return (
-    <AppLink className={classesOf({ variant, size, wide }, className)} {...rest}>
+    <AppLink {...rest}>
       {icon}
       {children}
     </AppLink>
+  )
+}
+
+/** `outline` on light surfaces, `solid` over pictures, `dark` on navy, `plain` inside bars. */
+const ICON_VARIANTS = {
+  outline:
+    'border-border bg-surface text-ink not-disabled:hover:border-ink not-disabled:active:bg-surface-muted',
+  solid:
+    'border-transparent bg-surface/95 text-ink shadow-soft not-disabled:hover:bg-surface not-disabled:active:bg-surface-muted',
+  dark: 'border-dark-border text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-on-dark/10',
+  plain: 'border-transparent text-current not-disabled:hover:bg-current/10',
+}
+
+export type IconButtonVariant = keyof typeof ICON_VARIANTS
+
+/** A round button of 44 px with an icon only. */
+export function IconButton({
+  label,
+  icon,
+  size = 20,
+  variant = 'outline',
+  className,
+  ...rest
+}: {
+  /** What it does, for those who cannot see the icon; also its tooltip. */
+  label: string
+  icon: IconName
+  /** The icon's, in px. */
+  size?: number
+  variant?: IconButtonVariant | undefined
+} & Omit<ComponentProps<'button'>, 'children' | 'style' | 'title'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cx('icon-button', ICON_VARIANTS[variant], className)}
+      {...rest}
+    >
+      <Icon name={icon} size={size} />
+    </button>
   )
 }

@@ -21,22 +21,20 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
   }, [said])
 
   const url = () => window.location.origin + path()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url())
-      setSaid('copied')
-    } catch {
-      setSaid('refused')
-    }
-  }
-  const icon = said === 'copied' ? 'Check' : 'Link2'
+  // Where the page is not secure there is no clipboard.
+  const copy = async () => navigator.clipboard.writeText(url())
   return (
     <div className="noscript:hidden print:hidden">
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => void copy()}
-        icon={<Icon name={icon} size={18} />}
+        onClick={() =>
+          void copy().then(
+            () => setSaid('copied'),
+            () => setSaid('refused'),
+          )
+        }
+        icon={<Icon name={said === 'copied' ? 'Check' : 'Link2'} size={18} />}
       >
         Copy link
       </Button>

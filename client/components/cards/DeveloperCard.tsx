@@ -3,7 +3,7 @@ import { EnquireButton } from '../../enquiry/dialogs/EnquireButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
-import { Card } from './Card.tsx'
+
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon } from '../icons/Icon.tsx'
 
@@ -16,37 +16,39 @@ export type DeveloperCardView = {
   url: string
 }
 
+// The card's focus ring depends on the stretched link.
+const ACTION = 'stretched-link inline-flex items-center gap-2'
+
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
 export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
   const { name, logo, hasProjects, url } = developer
   return (
-    <Card>
-      <div className="developer-logo">
-        <Picture view={logo} alt="" sizes="logo" fit="contain" />
+    <article className="card">
+      <div className="grid h-36 place-items-center bg-white px-8">
+        <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-22 w-full" />
       </div>
       <div className="developer-body">
-        <div>
-          <h3 lang={languageOf(name)}>{name}</h3>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h3 lang={languageOf(name)} className="line-clamp-2 text-lg font-semibold">
+            {name}
+          </h3>
           {!hasProjects && <Badge tone="soon">Coming Soon</Badge>}
         </div>
-        <div>
+        <div className="mt-auto pt-3 font-semibold text-gold-deep">
           {hasProjects ? (
-            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action stretched-link">
+            <AppLink to={url} newTab={/^https?:/i.test(url)} className={ACTION}>
               View Projects
               <Icon name="ArrowRight" size={18} />
               <span className="sr-only">{` of ${name}`}</span>
             </AppLink>
           ) : (
-            <EnquireButton
-              request={{ source: 'modal', developer: name }}
-              className="card-action stretched-link"
-            >
+            <EnquireButton request={{ source: 'modal', developer: name }} className={ACTION}>
               Contact for Projects
               <span className="sr-only">{` of ${name}`}</span>
             </EnquireButton>
           )}
         </div>
       </div>
-    </Card>
+    </article>
   )
 }

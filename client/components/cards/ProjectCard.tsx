@@ -3,7 +3,7 @@ import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
-import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
+import { PriceText } from './PriceText.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -37,15 +37,16 @@ type ProjectCardProps = {
 export function ProjectCard({ project, newTab = false, loading = 'lazy' }: ProjectCardProps) {
   const facts = [project.bedroomsText ?? project.propertyType, project.areaText, project.rateText]
   return (
-    <Card>
-      <CardMedia
-        badge={<Badge tone="onPicture">{project.status}</Badge>}
-        action={<CardSaveButton path={project.path} name={project.name} />}
-      >
+    <article className="card">
+      <div className="card-media">
         <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
-      </CardMedia>
+        <div>
+          <Badge tone="onPicture">{project.status}</Badge>
+        </div>
+        <CardSaveButton path={project.path} name={project.name} />
+      </div>
       <div className="card-body">
-        <CardTitle>
+        <h3 className="card-title">
           <AppLink
             to={project.path}
             newTab={newTab}
@@ -54,20 +55,23 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           >
             {project.name}
           </AppLink>
-        </CardTitle>
+        </h3>
         <p className="mt-1 text-sm text-muted">by {project.developer}</p>
         <p className="card-place mt-3">
           <Icon name="MapPin" size={16} />
           <span>{project.localitiesText}</span>
         </p>
-        <ul className="card-facts">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
-        <div className="card-foot">
+        {/* The dot before the first item of a line is outside, where nothing is drawn. */}
+        <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-3 *:before:text-border-strong *:before:content-['·']">
+          {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </ul>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-4">
           <PriceText>{project.priceText}</PriceText>
           <span aria-hidden="true" className="font-semibold text-gold-deep underline-grow">
             View details
           </span>
         </div>
       </div>
-    </Card>
+    </article>
   )
 }

@@ -6,7 +6,7 @@ import { useCarousel } from './use-carousel.ts'
 /** A step by hand goes 200 px on phones, else 300 (docs/product.md, 'Home'). */
 const stepPx = () => (window.innerWidth < 768 ? 200 : 300)
 
-/** A titled list of cards that scrolls sideways by hand, by arrows and, where asked, by itself. */
+/** A titled list of cards that scrolls sideways by hand, by arrows and by itself. */
 export function CardCarousel({
   id,
   title,
@@ -20,9 +20,9 @@ export function CardCarousel({
   title: string
   intro?: string | undefined
   items: readonly { key: string; card: ReactNode }[]
-  autoplay?: { intervalMs: number; stepPx: number }
+  autoplay: { intervalMs: number; stepPx: number }
   /** Shown under the list: the link to all of them. */
-  more?: ReactNode
+  more: ReactNode
 }) {
   const { auto, inView, step, listProps } = useCarousel({ count: items.length, stepPx, autoplay })
   return (
@@ -31,11 +31,10 @@ export function CardCarousel({
       data-side-by-side
       aria-labelledby={`${id}-title`}
       className="grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[1fr_auto]"
-      {...auto.pauseHandlers}
     >
       <SectionHeading id={`${id}-title`} title={title} intro={intro} />
       <div className="flex gap-2 max-sm:-mt-3 max-sm:mb-4 sm:mb-8 md:mb-12 noscript:hidden">
-        {autoplay && <PauseButton auto={auto} label={title} />}
+        <PauseButton auto={auto} label={title} />
         <StepButtons onStep={step} controls={`${id}-list`} />
         <output className="sr-only">
           {inView &&
@@ -43,12 +42,18 @@ export function CardCarousel({
             `${title}: ${inView.first + 1} to ${inView.last + 1} of ${items.length}`}
         </output>
       </div>
-      <ul {...listProps} id={`${id}-list`} className="rail rail-scroll">
+      {/* To the screen's edges, but on wide screens the gutters hold what floats there; the little that
+          stays leaves room for the mark of the focus. */}
+      <ul
+        {...listProps}
+        id={`${id}-list`}
+        className="-mx-(--gutter) -mb-6 rail-scroll flex min-w-0 gap-6 scroll-px-(--gutter) px-(--gutter) pt-2 pb-8 *:flex *:w-69 *:shrink-0 motion-safe:scroll-smooth sm:col-span-2 lg:mr-0 lg:-ml-2 lg:mask-r-from-[calc(100%-1.5rem)] lg:pr-0 lg:pl-2"
+      >
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}
       </ul>
-      {more && <div className="mt-6 sm:col-span-2 sm:mt-7">{more}</div>}
+      <div className="mt-6 sm:col-span-2 sm:mt-7">{more}</div>
     </section>
   )
 }

@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
-import { useCarousel, type CarouselState } from './use-carousel.ts'
+import { useCarousel } from './use-carousel.ts'
 
 const LISTS = {
-  one: 'slides-one',
+  one: '*:w-full',
   // Wider by the space at both its ends, so that slides align with the column.
-  upToThree: 'slides-three -mx-1.5 md:-mx-2.5 lg:-mx-3.5',
+  upToThree:
+    '-mx-1.5 *:w-full *:px-1.5 md:-mx-2.5 md:*:w-1/2 md:*:px-2.5 lg:-mx-3.5 lg:*:w-1/3 lg:*:px-3.5',
 }
 
 /**
@@ -42,11 +43,11 @@ export function Gallery({
   const count = slides.length
   const { auto, inView, step, goTo, listProps } = useCarousel({
     count,
-    autoplay: autoplayMs ? { intervalMs: autoplayMs } : undefined,
+    autoplay: { intervalMs: autoplayMs },
   })
   const position = (inView?.first ?? 0) + 1
   const several = count > 1
-  const pauseButton = auto.available && (
+  const pauseButton = autoplayMs && (
     <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
   )
   return (
@@ -56,7 +57,6 @@ export function Gallery({
       data-print-large={printLarge || undefined}
       aria-label={label}
       className={className}
-      {...auto.pauseHandlers}
     >
       <div className="slides-frame">
         <ul
@@ -64,7 +64,11 @@ export function Gallery({
           id={id}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
           tabIndex={several ? 0 : undefined}
-          className={cx('slides rail-scroll rounded-[inherit] outline-none', LISTS[perView])}
+          // Relative, or hidden texts of slides out of view would widen the page.
+          className={cx(
+            'relative rail-scroll flex snap-x snap-mandatory rounded-[inherit] outline-none *:min-w-0 *:shrink-0 *:snap-start motion-safe:scroll-smooth',
+            LISTS[perView],
+          )}
         >
           {slides.map((slide, index) => (
             <li key={slide.key} inert={inView && (index < inView.first || index > inView.last)}>
@@ -73,9 +77,20 @@ export function Gallery({
           ))}
         </ul>
         {several && controls === 'over' && (
-          <OverPicture id={id} step={step} counter={`${position} / ${count}`}>
-            {pauseButton}
-          </OverPicture>
+          <>
+            <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
+              <StepButtons onStep={step} controls={id} variant="solid" />
+            </div>
+            <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
+              <span
+                aria-hidden="true"
+                className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"
+              >
+                {position} / {count}
+              </span>
+              {pauseButton}
+            </div>
+          </>
         )}
       </div>
       {/* Spoken after a step by hand; silent while the slides move by themselves. */}
@@ -95,35 +110,6 @@ export function Gallery({
   )
 }
 
-function OverPicture({
-  id,
-  step,
-  counter,
-  children,
-}: {
-  id: string
-  step: CarouselState['step']
-  counter: string
-  children: ReactNode
-}) {
-  return (
-    <>
-      <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
-        <StepButtons onStep={step} controls={id} variant="solid" />
-      </div>
-      <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
-        <span
-          aria-hidden="true"
-          className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"
-        >
-          {counter}
-        </span>
-        {children}
-      </div>
-    </>
-  )
-}
-
 /** One press target of 24 px per slide; the chosen one is drawn out. */
 function Dots({
   count,
@@ -133,7 +119,7 @@ function Dots({
   count: number
   /** From 1. */
   position: number
-  onSelect: CarouselState['goTo']
+  onSelect: (index: number) => void
 }) {
   return (
     <div className="dots">

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type WheelEvent } from 'react'
-import { useAutoplay } from '../hooks/use-autoplay.ts'
+import { useCallback, useEffect, useRef, useState, type RefObject, type WheelEvent } from 'react'
+import { useAutoplay } from './use-autoplay.ts'
 
 type Direction = 1 | -1
 
@@ -16,7 +16,7 @@ export function useCarousel({
 }: {
   count: number
   stepPx?: () => number
-  autoplay?: { intervalMs: number; stepPx?: number } | undefined
+  autoplay?: { intervalMs: number | undefined; stepPx?: number } | undefined
 }) {
   const list = useRef<HTMLUListElement>(null)
   /** Where a scroll by script is on its way to. */
@@ -24,35 +24,30 @@ export function useCarousel({
   // Unknown until it has been laid out.
   const [inView, setInView] = useState<ReturnType<typeof itemsInView>>()
 
-  const update = (left: number) => {
-    if (!list.current) return
-    const { clientWidth, scrollWidth } = list.current
-    const next = itemsInView({ scrollLeft: left, clientWidth, scrollWidth }, count)
+  const update = useCallback(() => {
+    const next = itemsInView(positionOf(list, goal), count)
     setInView((now) => (now?.first === next.first && now.last === next.last ? now : next))
-  }
-  const updateNow = useEffectEvent(() => update(goal.current ?? list.current?.scrollLeft ?? 0))
+  }, [count])
   useEffect(() => {
     if (!list.current) return
-    const resize = new ResizeObserver(() => updateNow())
+    const resize = new ResizeObserver(update)
     resize.observe(list.current)
     return () => resize.disconnect()
-  }, [])
+  }, [update])
 
   const scrollTo = (left: number) => {
     goal.current = left
     list.current?.scrollTo({ left })
-    update(left)
+    update()
   }
   const stepBy = (direction: Direction, px: number | undefined) => {
-    if (!list.current) return
-    const { scrollLeft, clientWidth, scrollWidth } = list.current
-    const at = { scrollLeft: goal.current ?? scrollLeft, clientWidth, scrollWidth }
-    scrollTo(scrollTarget(at, direction * (px ?? scrollWidth / count)))
+    const at = positionOf(list, goal)
+    scrollTo(scrollTarget(at, direction * (px ?? at.scrollWidth / count)))
   }
 
-  const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () =>
-    stepBy(1, autoplay?.stepPx),
-  )
+  const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () => {
+    if (!list.current?.closest('section')?.matches(':hover')) stepBy(1, autoplay?.stepPx)
+  })
   // A swipe is a step by hand too.
   const onSwipe = () => {
     goal.current = undefined
@@ -69,19 +64,16 @@ export function useCarousel({
     },
     goTo: (index: number) => {
       auto.delayAutoplay()
-      if (list.current) scrollTo((index * list.current.scrollWidth) / count)
+      scrollTo((index * positionOf(list, goal).scrollWidth) / count)
     },
     listProps: {
       ref: list,
       onScroll: () => {
-        const left = list.current?.scrollLeft ?? 0
-        if (goal.current !== undefined && Math.abs(left - goal.current) < 2)
-          goal.current = undefined
-        if (goal.current === undefined) update(left)
+        if (goal.current === undefined) update()
       },
       onScrollEnd: () => {
         goal.current = undefined
-        update(list.current?.scrollLeft ?? 0)
+        update()
       },
       onTouchStart: onSwipe,
       onWheel: (event: WheelEvent) => {
@@ -91,10 +83,16 @@ export function useCarousel({
   }
 }
 
-export type CarouselState = ReturnType<typeof useCarousel>
-
 /** Where a horizontally scrolling list is, in px, as the DOM reports it. */
 type ScrollPosition = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>
+
+function positionOf(
+  list: RefObject<Element | null>,
+  goal: RefObject<number | undefined>,
+): ScrollPosition {
+  const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
+  return { scrollLeft: goal.current ?? scrollLeft, clientWidth, scrollWidth }
+}
 
 // Browsers round scroll positions; the last pixel is the end.
 const SLACK = 2

@@ -1,16 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-export type CheckboxProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'className' | 'style' | 'children'
-> & {
+/** A tick box with its words; the whole line of at least 44 px can be pressed. */
+export function Checkbox({
+  label,
+  count,
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style' | 'children'> & {
   label: ReactNode
   /** Shown at the right end: how many results the choice has. */
   count?: number
-}
-
-/** A tick box with its words; the whole line of at least 44 px can be pressed. */
-export function Checkbox({ label, count, ...input }: CheckboxProps) {
+}) {
   return (
     <label className="checkbox">
       <span>
@@ -20,7 +19,7 @@ export function Checkbox({ label, count, ...input }: CheckboxProps) {
         </svg>
       </span>
       <span>{label}</span>
-      {count !== undefined && <span>{count}</span>}
+      {count !== undefined && <span className="text-sm tabular-nums opacity-75">{count}</span>}
     </label>
   )
 }

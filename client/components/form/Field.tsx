@@ -15,16 +15,11 @@ type Labelled = {
   optional?: boolean | undefined
 }
 
-const CONTROL = 'control'
-
-const describedBy = ({ id, hint, error }: Labelled): string | undefined =>
-  cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
-
 function FieldFrame({ field, children }: { field: Labelled; children: ReactNode }) {
   const { id, label, hint, error, optional } = field
   return (
     <div>
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {optional && <span className="font-normal opacity-80"> (optional)</span>}
       </label>
@@ -53,41 +48,18 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 type Control<T> = Labelled & Omit<T, 'id' | 'name' | 'className' | 'style' | 'prefix'>
 
-const controlProps = ({
-  label: _label,
-  hint: _hint,
-  error,
-  optional: _optional,
-  ...rest
-}: Labelled) => ({
+const controlProps = ({ label: _label, hint, error, optional: _optional, ...rest }: Labelled) => ({
   ...rest,
   'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    cx(Boolean(hint) && `${rest.id}-hint`, error && `${rest.id}-error`) || undefined,
 })
 
-export type FieldProps = Control<InputHTMLAttributes<HTMLInputElement>> & {
-  /** A fixed sign before what is typed: '+91', '₹'. Decorative; say it in label or hint too. */
-  prefix?: string
-}
-
 /** A one-line field of 48 px with its label above. */
-export function Field({ prefix, ...field }: FieldProps) {
+export function Field(field: Control<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <FieldFrame field={field}>
-      <div className="relative">
-        {prefix && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-0 flex w-14 items-center justify-center border-r border-border text-muted"
-          >
-            {prefix}
-          </span>
-        )}
-        <input
-          {...controlProps(field)}
-          aria-describedby={describedBy(field)}
-          className={cx(CONTROL, 'h-12', prefix && 'pl-18')}
-        />
-      </div>
+      <input {...controlProps(field)} className="control h-12" />
     </FieldFrame>
   )
 }
@@ -107,11 +79,7 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   return (
     <FieldFrame field={field}>
       <div className="relative">
-        <select
-          {...controlProps(field)}
-          aria-describedby={describedBy(field)}
-          className={cx(CONTROL, 'h-12 appearance-none pr-10')}
-        >
+        <select {...controlProps(field)} className="control h-12 appearance-none pr-10">
           <option value="">{none}</option>
           {Object.entries(options).map(([value, words]) => (
             <option key={value} value={value}>
@@ -148,8 +116,7 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
       <textarea
         {...controlProps(field)}
         rows={rows}
-        aria-describedby={describedBy(field)}
-        className={cx(CONTROL, 'block max-h-80 field-sizing-content py-3', LEAST_HEIGHT[rows])}
+        className={cx('control block max-h-80 field-sizing-content py-3', LEAST_HEIGHT[rows])}
       />
     </FieldFrame>
   )

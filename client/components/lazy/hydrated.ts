@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Dispatches an event: the page has been hydrated, or one of its parts; `first-acts.ts` waits for it. */
 export function announceHydrated(): void {
   window.dispatchEvent(new Event('hydrated'))
@@ -28,3 +30,13 @@ export const untilIdle = (): Promise<void> =>
 type Scheduler = {
   postTask: (task: () => void, options: { priority: 'background' }) => Promise<unknown>
 }
+
+const never = () => () => undefined
+
+/** False on the server and while hydrating, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -32,7 +32,7 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
       }
     }, [wanted, Loaded])
 
-    return Loaded && <Loaded {...props} />
+    return wanted && Loaded ? <Loaded {...props} /> : null
   }
 
   /** Fetches it ahead. A failure is left to when it is wanted. */

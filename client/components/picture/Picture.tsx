@@ -26,7 +26,7 @@ export type PictureProps = {
   /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */
-  onSettled?: (state: 'loaded' | 'failed') => void
+  onSettled?: () => void
   className?: string | undefined
 }
 
@@ -52,14 +52,13 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const failed = failedSrc === src
-  const settle = useEffectEvent((state: 'loaded' | 'failed') => onSettled?.(state))
+  const settle = useEffectEvent(() => onSettled?.())
 
   // What happened before script ran, or before the listeners were there.
   useEffect(() => {
     if (!image.current?.complete) return
-    const loaded = image.current.naturalWidth > 0
-    if (!loaded) setFailedSrc(src)
-    settle(loaded ? 'loaded' : 'failed')
+    if (image.current.naturalWidth === 0) setFailedSrc(src)
+    settle()
   }, [src])
 
   if (loading === 'priority') {
@@ -78,7 +77,8 @@ export function Picture({
   return (
     <span
       className={cx(
-        fit === 'contain' && !failed ? 'picture-whole' : 'picture',
+        'picture',
+        fit === 'contain' && !failed && 'whole',
         aspect && ASPECTS[aspect],
         className,
       )}
@@ -111,10 +111,10 @@ export function Picture({
             height={height}
             loading={loading === 'lazy' ? 'lazy' : 'eager'}
             fetchPriority={loading === 'priority' ? 'high' : undefined}
-            onLoad={() => onSettled?.('loaded')}
+            onLoad={onSettled}
             onError={() => {
               setFailedSrc(src)
-              onSettled?.('failed')
+              onSettled?.()
             }}
           />
         </picture>

@@ -1,58 +1,44 @@
-import {
-  imageUrl,
-  plainImageUrl,
-  portraitUrl,
-  type ImageView,
-} from '../../../domain/image/images.ts'
-
-/** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
-export type PictureSizes =
-  'screen' | 'hero' | 'content' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
+import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/images.ts'
 
 /**
- * The `sizes` of each slot; columns and gutters as in styles/tokens.css. In vh, not svh: on phones
- * Chromium takes that for another height in its preload scanner, and would fetch two files.
+ * Where the layout shows a picture: how wide it is there, for the browser to choose a file by; columns
+ * and gutters as in styles/tokens.css. In vh, not svh: on phones Chromium takes that for another height
+ * in its preload scanner, and would fetch two files. Files with fewer px than `least`, which the slot has
+ * on the narrowest screen, and with more than `most`, which three device pixels each can show, are not
+ * named.
  */
-const pictureSizes: Readonly<Record<PictureSizes, string>> = {
+const SLOTS = {
   // 88 % of the screen's height and cut to it: as wide as a 16:9 picture of that height.
-  screen: 'max(100vw,157vh)',
+  screen: { sizes: 'max(100vw,157vh)', least: 320 },
   // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
-  hero: 'max(100vw,30rem)',
-  content: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)',
-  gallery: '(min-width:75rem) 800px,(min-width:64rem) 66vw,calc(100vw - 2.5rem)',
-  half: '(min-width:75rem) 600px,(min-width:48rem) 50vw,calc(100vw - 2.5rem)',
-  card: '(min-width:75rem) 390px,(min-width:64rem) 33vw,(min-width:40rem) 50vw,calc(100vw - 2.5rem)',
-  quarter: '(min-width:75rem) 300px,(min-width:48rem) 33vw,50vw',
-  rail: '276px',
-  logo: '240px',
-}
+  hero: { sizes: 'max(100vw,30rem)', least: 480 },
+  content: { sizes: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)', least: 280 },
+  gallery: {
+    sizes: '(min-width:75rem) 800px,(min-width:64rem) 66vw,calc(100vw - 2.5rem)',
+    least: 280,
+  },
+  half: {
+    sizes: '(min-width:75rem) 600px,(min-width:48rem) 50vw,calc(100vw - 2.5rem)',
+    least: 280,
+  },
+  card: {
+    sizes:
+      '(min-width:75rem) 390px,(min-width:64rem) 33vw,(min-width:40rem) 50vw,calc(100vw - 2.5rem)',
+    least: 280,
+  },
+  quarter: { sizes: '(min-width:75rem) 300px,(min-width:48rem) 33vw,50vw', least: 180, most: 840 },
+  rail: { sizes: '276px', least: 276, most: 828 },
+  logo: { sizes: '240px', least: 240 },
+} satisfies Record<string, { sizes: string; least: number; most?: number }>
 
-/** In small slots no screen can show more, px at three device pixels each: larger files stay unnamed. */
-const MAX_WIDTH: Partial<Readonly<Record<PictureSizes, number>>> = { quarter: 840, rail: 828 }
-
-/**
- * The narrowest a slot is anywhere, px: files of fewer are of no use. Columns leave 280 of 320 px;
- * half a phone is 180 where it has one device pixel each.
- */
-const LEAST_SHOWN: Readonly<Record<PictureSizes, number>> = {
-  screen: 320,
-  hero: 480,
-  content: 280,
-  gallery: 280,
-  half: 280,
-  card: 280,
-  quarter: 180,
-  rail: 276,
-  logo: 240,
-}
+export type PictureSizes = keyof typeof SLOTS
 
 /** The widths a slot has a use for: from all it needs to the first that has all it can show. */
 function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
-  const most = MAX_WIDTH[slot]
-  const last = most === undefined ? -1 : widths.findIndex((width) => width >= most)
+  const { least, most = Infinity }: { least: number; most?: number } = SLOTS[slot]
+  const last = widths.findIndex((width) => width >= most)
   const upTo = last === -1 ? widths : widths.slice(0, last + 1)
-  const first = upTo.findIndex((width) => width >= LEAST_SHOWN[slot])
-  return upTo.slice(first)
+  return upTo.slice(upTo.findIndex((width) => width >= least))
 }
 
 /**
@@ -66,7 +52,8 @@ const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
 // pixels take the file of 540.
 const uprightSizes = 'max(74vw,33vh)'
 
-export type PictureSource = {
+/** A file for each screen that knows its type. */
+type PictureSource = {
   type: string
   srcSet: string
   sizes: string
@@ -74,54 +61,37 @@ export type PictureSource = {
   media?: string
 }
 
-export type PictureSources = {
-  /** What browsers without AVIF and WebP load. */
-  src: string
-  /** The first that a browser understands is shown. */
-  sources: readonly PictureSource[]
-  /** What to ask for ahead: of each screen the best format, each for its own screens. */
-  ahead: readonly PictureSource[]
-  width: number | undefined
-  height: number | undefined
-  /** A tiny picture as a `data:` address, for opaque pictures only. */
-  placeholder: string | undefined
-}
-
-/** The files of a view in a slot; `base` is the prefix of picture addresses, without a slash at its end. */
-export function pictureSources(view: ImageView, base: string, slot: PictureSizes): PictureSources {
-  if ('src' in view) {
-    const { src, width, height } = view
-    return { src, sources: [], ahead: [], width, height, placeholder: undefined }
-  }
-  const { hash, formats, fallback } = view
-  const wide = formats.map((format) => ({
+/**
+ * The files of a view in a slot: the first source that a browser understands is shown, `src` where it
+ * knows none. `ahead` is what to ask for before it is needed: of each screen the best format.
+ * @param base the prefix of picture addresses, without a slash at its end
+ */
+export function pictureSources(view: ImageView, base: string, slot: PictureSizes) {
+  const none: readonly PictureSource[] = []
+  if ('src' in view) return { ...view, sources: none, ahead: none, placeholder: undefined }
+  const { hash, formats, fallback, width, height } = view
+  const wide = formats.map((format): PictureSource => ({
     type: `image/${format}`,
-    srcSet: srcSetOf(usefulWidths(view.widths, slot), (width) =>
-      imageUrl(base, hash, width, format),
-    ),
-    sizes: pictureSizes[slot],
+    srcSet: srcSetOf(usefulWidths(view.widths, slot), (px) => imageUrl(base, hash, px, format)),
+    sizes: SLOTS[slot].sizes,
   }))
-  const tall = (slot === 'screen' && view.portrait?.widths) || []
-  const crops = formats
-    .filter(() => tall.length > 0)
-    .map((format) => ({
-      type: `image/${format}`,
-      srcSet: srcSetOf(tall, (width) => portraitUrl(base, hash, width, format)),
-      sizes: uprightSizes,
-      media: upright,
-    }))
-  const [crop] = crops
+  const tall = slot === 'screen' ? view.portrait?.widths : undefined
+  const crops = (tall ? formats : []).map((format): PictureSource => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(tall ?? [], (px) => imageUrl(base, hash, `p${px}`, format)),
+    sizes: uprightSizes,
+    media: upright,
+  }))
+  const best = wide.slice(0, 1)
   return {
     src: plainImageUrl(base, view),
     sources: [...crops, ...wide],
-    ahead: [
-      ...crops.slice(0, 1),
-      ...wide
-        .slice(0, 1)
-        .map((best) => (crop ? { ...best, media: `not all and ${upright}` } : best)),
-    ],
-    width: view.width,
-    height: view.height,
+    ahead: tall
+      ? [...crops.slice(0, 1), ...best.map((one) => ({ ...one, media: `not all and ${upright}` }))]
+      : best,
+    width,
+    height,
+    /** A tiny picture as a `data:` address, for opaque pictures only. */
     placeholder: (fallback.format === 'jpg' && view.placeholder) || undefined,
   }
 }

@@ -3,18 +3,22 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 /** `premium` gold on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
-export type BadgeTone = 'premium' | 'soon' | 'verified' | 'status' | 'onPicture'
-
-const TONES: Readonly<Record<BadgeTone, string>> = {
-  premium: 'badge-premium',
-  soon: 'badge-soon',
-  verified: 'badge-verified',
-  status: 'badge-status',
-  onPicture: 'badge-on-image',
+const TONES = {
+  premium: 'border-transparent bg-gold text-on-gold',
+  soon: 'border-border-strong/50 bg-surface text-muted',
+  verified: 'border-success/30 bg-success-tint text-success',
+  status: 'border-border bg-background text-ink',
+  onPicture: 'border-transparent bg-dark/85 text-on-dark',
 }
 
 /** A fact in two words: 'Premium', 'Coming Soon', 'RERA Approved', '3 BHK'. */
-export function Badge({ tone = 'status', children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Badge({
+  tone = 'status',
+  children,
+}: {
+  tone?: keyof typeof TONES
+  children: ReactNode
+}) {
   return (
     <span className={cx('badge', TONES[tone])}>
       {tone === 'verified' && <Icon name="BadgeCheck" size={16} />}

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 
-export type StatusTone = 'success' | 'error' | 'info'
-
 const VARIANTS = {
   success: { box: 'border-success/30 bg-success-tint text-success', icon: 'CircleCheck' },
   error: { box: 'border-danger/30 bg-danger-tint text-danger', icon: 'CircleAlert' },
@@ -11,7 +9,7 @@ const VARIANTS = {
 } as const
 
 type StatusMessageProps = {
-  tone: StatusTone
+  tone: keyof typeof VARIANTS
   /** Absent: nothing is shown, but the live region is there, so that later text is announced. */
   children?: ReactNode
 }

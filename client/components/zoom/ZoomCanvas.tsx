@@ -1,7 +1,7 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
-import { Loading } from '../status/Spinner.tsx'
+import { Spinner } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
 import type { ZoomRequest } from './ZoomLink.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -9,12 +9,13 @@ import { Icon } from '../icons/Icon.tsx'
 /** The picture of the viewer, fitted to the room there is, and its gestures. */
 export function ZoomCanvas({
   picture,
-  ref,
+  onControls,
   onScale,
   onBackdrop,
 }: {
   picture: ZoomRequest['pictures'][number]
-  ref: Ref<ZoomControls>
+  /** Is given what moves it from outside. */
+  onControls: (controls: ZoomControls) => void
   onScale: (scale: number) => void
   /** A press beside the picture. */
   onBackdrop: () => void
@@ -22,7 +23,6 @@ export function ZoomCanvas({
   const stage = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  const controls = useRef<ZoomControls>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const base = useImageBase()
   const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
@@ -30,15 +30,9 @@ export function ZoomCanvas({
   useEffect(() => {
     if (!stage.current || !layer.current || !image.current) return
     const attached = attachZoom(stage.current, layer.current, image.current, onScale)
-    controls.current = attached
+    onControls(attached)
     return () => attached.detach()
-  }, [onScale])
-
-  useImperativeHandle(ref, () => ({
-    step: (direction) => controls.current?.step(direction),
-    reset: () => controls.current?.reset(),
-    pan: (right, down) => controls.current?.pan(right, down),
-  }))
+  }, [onControls, onScale])
 
   return (
     // The keyboard closes by Escape or the button; this is the pointer's third way.
@@ -74,7 +68,10 @@ export function ZoomCanvas({
       </div>
       {state === 'loading' && (
         <div className="pointer-events-none absolute inset-0 grid place-items-center">
-          <Loading>Loading picture…</Loading>
+          <output className="flex items-center justify-center gap-3 py-12 text-muted">
+            <Spinner />
+            Loading picture…
+          </output>
         </div>
       )}
       {state === 'failed' && (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
-import { isPlainClick } from '../buttons/is-plain-click.ts'
+import { onPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { onDemand } from '../lazy/on-demand.tsx'
 import { useImageBase } from '../../layout/shell.ts'
@@ -40,11 +40,7 @@ export function ZoomLink({
         aria-haspopup="dialog"
         onPointerEnter={ZoomViewer.preload}
         onFocus={ZoomViewer.preload}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onClick={onPlainClick(() => setOpen(true))}
         className={cx('group/zoom relative block cursor-zoom-in', className)}
       >
         {children}
@@ -58,7 +54,6 @@ export function ZoomLink({
       <ZoomViewer
         {...request}
         wanted={open}
-        open={open}
         onClose={() => setOpen(false)}
         onFailed={() => {
           setOpen(false)

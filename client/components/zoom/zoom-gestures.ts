@@ -12,9 +12,8 @@ export const ZOOM = {
 } as const
 
 const DOUBLE_REPORT_MS = 400
-/** A mouse's notch reports about 100 px or 3 lines, a trackpad's pinch dozens of events of a few px. */
+/** A mouse's notch reports more, a trackpad's pinch dozens of events of a few px. */
 const NOTCH_PX = 40
-const LINE_PX = 16
 
 /** What the viewer's buttons and keys do to the picture. */
 export type ZoomControls = {
@@ -58,14 +57,11 @@ export function attachZoom(
   const onWheel = (event: WheelEvent) => {
     event.preventDefault()
     const { deltaX, deltaY, deltaMode } = event
-    if (!event.ctrlKey && !event.metaKey) {
-      behaviour.translateBy(target, -deltaX / scale, -deltaY / scale)
-      return
-    }
-    const px = Math.abs(deltaY) * (deltaMode === 0 ? 1 : LINE_PX)
-    const step = ZOOM.wheelStep * Math.min(px / NOTCH_PX, 1)
-    const next = steppedScale(scale, deltaY < 0 ? 1 : -1, step)
-    behaviour.scaleTo(target, next, pointer(event, stage))
+    if (event.ctrlKey || event.metaKey) {
+      const part = deltaMode === 0 ? Math.min(Math.abs(deltaY) / NOTCH_PX, 1) : 1
+      const next = steppedScale(scale, deltaY < 0 ? 1 : -1, ZOOM.wheelStep * part)
+      behaviour.scaleTo(target, next, pointer(event, stage))
+    } else behaviour.translateBy(target, -deltaX / scale, -deltaY / scale)
   }
 
   let toggledAt = Number.NEGATIVE_INFINITY
@@ -91,9 +87,11 @@ export function attachZoom(
     behaviour.translateBy(target, 0, 0)
   }
 
-  target.call(behaviour).on('wheel.zoom', null).on('dblclick.zoom', onDoubleClick)
-  // Not passive: the browser would zoom its own page.
-  stage.addEventListener('wheel', onWheel, { passive: false })
+  target
+    .call(behaviour)
+    // Not passive: the browser would zoom its own page.
+    .on('wheel.zoom', onWheel, { passive: false })
+    .on('dblclick.zoom', onDoubleClick)
   const resize = new ResizeObserver(measure)
   resize.observe(stage)
   resize.observe(picture)
@@ -104,7 +102,6 @@ export function attachZoom(
     pan: (right, down) => behaviour.translateBy(target, -right / scale, -down / scale),
     detach() {
       resize.disconnect()
-      stage.removeEventListener('wheel', onWheel)
       target.on('.zoom', null)
     },
   }

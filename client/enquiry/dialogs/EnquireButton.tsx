@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { contactQuery, type EnquiryRequest } from '../sending/request.ts'
-import { preloadEnquiryDialog } from './EnquiryProvider.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
 
-type ContactButtonProps = {
-  /** Query of the Contact page: what the visitor was looking at. */
-  query?: Readonly<Record<string, string>>
-  onAction: () => void
-  className?: string
-  'aria-expanded'?: boolean
+/**
+ * Opens the enquiry dialog; until script runs it is the button of a small form that leads to the
+ * Contact page with the same request.
+ */
+export function EnquireButton({
+  request,
+  onOpen,
+  className,
+  children,
+}: {
+  request: EnquiryRequest
+  /** Called as well. */
+  onOpen?: () => void
+  className: string
   children: ReactNode
-}
-
-/** A button for what only script can do: until it runs, the button of a small form leads to the Contact page. */
-export function ContactButton({ query, onAction, children, ...button }: ContactButtonProps) {
+}) {
+  const open = useOpenEnquiry()
   return (
     <form action={paths.contact} className="contents">
-      {Object.entries(query ?? {}).map(([name, value]) => (
+      {Object.entries(contactQuery(request)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
@@ -27,20 +32,13 @@ export function ContactButton({ query, onAction, children, ...button }: ContactB
         onFocus={preloadEnquiryDialog}
         onClick={(event) => {
           event.preventDefault()
-          onAction()
+          onOpen?.()
+          open(request)
         }}
-        {...button}
+        className={className}
       >
         {children}
       </button>
     </form>
   )
-}
-
-type EnquireButtonProps = { request: EnquiryRequest; className: string; children: ReactNode }
-
-/** Opens the enquiry dialog; until script runs it leads to the Contact page with the same request. */
-export function EnquireButton({ request, ...button }: EnquireButtonProps) {
-  const { open } = useEnquiry()
-  return <ContactButton query={contactQuery(request)} onAction={() => open(request)} {...button} />
 }

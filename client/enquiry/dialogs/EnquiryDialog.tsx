@@ -1,60 +1,43 @@
 import { useState } from 'react'
-import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useShell } from '../../layout/shell.ts'
 import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
-import { VisitForm } from '../forms/VisitForm.tsx'
-import { BROCHURE, POPUP, STANDARD, type FormTexts } from '../forms/texts.ts'
-import {
-  dialogIntro,
-  dialogTitle,
-  type EnquiryRequest,
-  type EnquirySource,
-} from '../sending/request.ts'
+import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
+import { dialogHead, type EnquiryRequest } from '../sending/request.ts'
 import type { Taken } from '../sending/send.ts'
 
-const TEXTS_BY_SOURCE: Partial<Record<EnquirySource, FormTexts>> = {
-  brochure: BROCHURE,
-  popup: POPUP,
-}
-
-type EnquiryDialogProps = {
-  request: EnquiryRequest
-  open: boolean
-  onClose: () => void
-  /** @param isShown the dialog shows it by itself as long as it is open */
-  onSent: (sent: Taken, isShown: boolean) => void
-}
-
 /**
- * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service, a visit.
- * Who asks for a brochure gets it in the form's place, who plans a visit its calendar entry.
+ * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service, a visit,
+ * a chat. Who asks for a brochure gets it in the form's place, who plans a visit its calendar entry.
  */
-export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogProps) {
+export function EnquiryDialog({
+  request,
+  onClose,
+  onSent,
+}: {
+  request: EnquiryRequest
+  onClose: () => void
+  /** The dialog itself does not show it. */
+  onSent: (sent: Taken) => void
+}) {
+  const { whatsapp } = useShell().agency
   const [sent, setSent] = useState<Taken>()
-  const shownHere = request.source === 'brochure' || request.visit !== undefined
-  const Form = request.visit ? VisitForm : EnquiryForm
+  const { title, description } = dialogHead(request)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={dialogTitle(request)}
-      description={sent ? undefined : dialogIntro(request)}
-      size="sm"
-    >
+    <Dialog onClose={onClose} title={title} description={sent ? undefined : description} size="sm">
       {sent ? (
         <Confirmation sent={sent} />
+      ) : request.source === 'whatsapp' && whatsapp ? (
+        <WhatsAppForm request={request} number={whatsapp} />
       ) : (
         <>
-          <Form
+          <EnquiryForm
             request={request}
-            layout="compact"
-            texts={TEXTS_BY_SOURCE[request.source] ?? STANDARD}
+            compact
             onDecline={request.source === 'popup' ? onClose : undefined}
-            onSent={(result) => {
-              if (shownHere) setSent(result)
-              onSent(result, shownHere)
-            }}
+            onSent={request.brochure || request.visit ? setSent : onSent}
           />
           {request.brochure && <BrochureWithoutDetails to={request.brochure} />}
         </>

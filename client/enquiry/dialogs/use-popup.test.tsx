@@ -69,18 +69,9 @@ test('opens once a visit, also after a reload', async () => {
   expect(openPopup).toHaveBeenCalledTimes(1)
 })
 
-test('never again after it was dismissed, in no later visit', async () => {
-  await load('/')
-  popup.silencePopup()
-  sessionStorage.clear()
-  leave()
-  await load('/')
-  vi.advanceTimersByTime(60_000)
-  expect(openPopup).not.toHaveBeenCalled()
-})
-
-test('waits while another dialog is open', async () => {
-  document.body.innerHTML = '<div role="dialog"></div>'
+test.each(['<dialog open></dialog>', '<input>'])('waits while there is %s', async (html) => {
+  document.body.innerHTML = html
+  document.querySelector('input')?.focus()
   await load('/')
   vi.advanceTimersByTime(30_000)
   expect(openPopup).not.toHaveBeenCalled()
@@ -97,10 +88,18 @@ test('leaves with the page', async () => {
   expect(openPopup).not.toHaveBeenCalled()
 })
 
-test('remembers without storage as long as the page lives', async () => {
+test('never again after it was dismissed: in no later visit, nor without storage in this page', async () => {
+  await load('/')
+  popup.silencePopup()
+  sessionStorage.clear()
+  leave()
+  await load('/')
+  vi.advanceTimersByTime(60_000)
+  localStorage.clear()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
+  leave()
   await load('/')
   popup.silencePopup()
   vi.advanceTimersByTime(60_000)

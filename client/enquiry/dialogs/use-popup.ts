@@ -10,8 +10,6 @@ const RETRY_MS = 1000
 const KEY = 'enquiryPopup'
 
 const OPEN_PARTS = [
-  '[role="dialog"]',
-  '[role="alertdialog"]',
   'dialog[open]',
   'header [aria-expanded="true"]',
   '[data-floating] [aria-expanded="true"]',

@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import { IconButton } from '../../components/buttons/IconButton.tsx'
+import { IconButton } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import type { Taken } from '../sending/send.ts'
 import { TEXTS } from './texts.ts'
 
-type ConfirmationProps = {
-  sent: Taken
-  /** Offers the empty form again. */
-  onAgain?: () => void
-}
-
 /**
  * What takes the form's place, and the focus that the form had: the text and the reference, large
  * enough to read out on the phone.
  */
-export function Confirmation({ sent, onAgain }: ConfirmationProps) {
+export function Confirmation({
+  sent,
+  onAgain,
+}: {
+  sent: Taken
+  /** Offers the empty form again. */
+  onAgain?: () => void
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -37,9 +38,9 @@ export function Confirmation({ sent, onAgain }: ConfirmationProps) {
 }
 
 /** The result and the enquiry's name on the phone; one press selects all of it. */
-function SentText({ message, reference }: Taken) {
+function SentText({ message = TEXTS.sent, reference }: Taken) {
   return (
-    <>
+    <div>
       <p className="font-semibold">{message}</p>
       {reference && (
         <p className="mt-2 text-ink">
@@ -49,7 +50,7 @@ function SentText({ message, reference }: Taken) {
           </strong>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -71,17 +72,17 @@ export function SentFiles({ brochure, calendar, wide }: Taken & { wide?: boolean
   )
 }
 
-type SentNoticeProps = {
-  /** Without a message where no form says how it went: an enquiry of an earlier time. */
-  sent: Taken | undefined
-  onDismiss: () => void
-}
-
 /**
  * The confirmation that outlives its dialog. It stays until it is dismissed, because nobody writes
  * down a reference within a few seconds.
  */
-export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
+export function SentNotice({
+  sent,
+  onDismiss,
+}: {
+  sent: Taken | undefined
+  onDismiss: () => void
+}) {
   return (
     <div
       data-floating
@@ -91,9 +92,7 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
         <StatusMessage tone="success">
           {sent && (
             <div className="grid gap-4 pr-10">
-              <div>
-                <SentText message={TEXTS.sent} {...sent} />
-              </div>
+              <SentText {...sent} />
               <SentFiles {...sent} />
             </div>
           )}
@@ -102,7 +101,7 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
           <IconButton
             label="Dismiss"
             variant="plain"
-            icon={<Icon name="X" size={20} />}
+            icon="X"
             onClick={onDismiss}
             className="absolute top-1 right-1"
           />

@@ -1,44 +1,20 @@
-import { useId, type ComponentType } from 'react'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { cx } from '../../components/cx.ts'
-import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { useHydrated } from '../../components/lazy/hydrated.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { Confirmation } from './Confirmation.tsx'
-import {
-  EnquiryFieldset,
-  GAPS,
-  type EnquiryFieldsetProps,
-  type FormLayout,
-} from './EnquiryFieldset.tsx'
-import { PrivacyLine } from './PrivacyLine.tsx'
 import type { EnquiryRequest } from '../sending/request.ts'
-import { DIRECTLY, type Taken } from '../sending/send.ts'
-import { STANDARD, type FormTexts } from './texts.ts'
-import { useEnquiryForm, type Failure } from './state/use-enquiry-form.ts'
-
-export type EnquiryFormProps = {
-  request: EnquiryRequest
-  layout?: FormLayout
-  texts?: FormTexts
-  /** What is filled in. */
-  fieldset?: ComponentType<EnquiryFieldsetProps>
-  /** How it is posted. */
-  ways?: typeof DIRECTLY
-  /**
-   * For dialogs: the caller shows the confirmation, which else takes the form's place, and what was
-   * typed is restored when the form is opened again in this visit.
-   */
-  onSent?: (sent: Taken) => void
-  /** Given: 'Not now' is beside the button, of the same size and contrast. */
-  onDecline?: (() => void) | undefined
-  /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
-  page?: string
-}
+import type { Taken } from '../sending/send.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
+import { PrivacyLine } from './PrivacyLine.tsx'
+import { SUBMIT, TEXTS } from './texts.ts'
+import { useEnquiryForm, type Failure } from './use-enquiry-form.ts'
 
 /**
  * The one enquiry form of the site. Plain HTML until script runs, and complete without it: the
@@ -46,50 +22,45 @@ export type EnquiryFormProps = {
  */
 export function EnquiryForm({
   request,
-  layout = 'full',
-  texts = STANDARD,
-  fieldset: Fieldset = EnquiryFieldset,
-  ways = DIRECTLY,
+  compact = false,
+  contact = false,
   onSent,
   onDecline,
-  page,
-}: EnquiryFormProps) {
+}: {
+  request: EnquiryRequest
+  compact?: boolean
+  /** It is the Contact page's own: posted and worded as docs/product.md says, 'Sending'. */
+  contact?: boolean
+  /**
+   * For dialogs: the caller shows the confirmation, which else takes the form's place, and what was
+   * typed is restored when the form is opened again in this visit.
+   */
+  onSent?: (sent: Taken) => void
+  /** Given: 'Not now' is beside the button, of the same size and contrast. */
+  onDecline?: (() => void) | undefined
+}) {
   const id = useId()
-  const { pathname } = useLocation()
   const hydrated = useHydrated()
-  const form = useEnquiryForm({ request, texts, ways, onSent })
-  const { progress } = form
-  if (progress.step === 'sent') {
-    return onSent ? null : <Confirmation sent={progress.sent} onAgain={form.startAgain} />
-  }
-  const sending = progress.step === 'sending'
+  const form = useEnquiryForm(request, contact, onSent)
+  const { errors, failure, sending = false, sent } = form.status
+  if (sent) return onSent ? null : <Confirmation sent={sent} onAgain={form.startAgain} />
+  const submit = contact ? 'Send message' : (SUBMIT[request.source] ?? 'Request a call back')
   return (
     <form
       method="post"
       action={paths.enquiryApi}
       // Without script the browser's own checks help; with it the messages are beside the fields.
       noValidate={hydrated}
-      onSubmit={(event) => void form.submit(event)}
       {...form.handlers}
-      className={cx('grid', GAPS[layout])}
+      className={cx('grid', gapOf(compact))}
     >
-      <HiddenFields request={request} page={page ?? pathname} />
-      <Fieldset
-        id={id}
-        request={request}
-        layout={layout}
-        errors={form.errors}
-        typed={form.typed}
-        phoneWarning={form.phoneWarning}
-      />
+      <HiddenFields request={request} />
+      <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
       <div>
-        <FailureMessage
-          failure={progress.step === 'filling' ? progress.failure : undefined}
-          note={texts.storedNote}
-        />
+        <FailureMessage failure={failure} note={contact ? TEXTS.sentLater : TEXTS.kept} />
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
-            {sending ? 'Sending...' : texts.submit}
+            {sending ? 'Sending...' : submit}
           </Button>
           {onDecline && (
             <Button variant="secondary" onClick={onDecline} wide>
@@ -104,16 +75,16 @@ export function EnquiryForm({
 }
 
 /** What a form posts besides what is typed, and the trap that only programs fill in. */
-function HiddenFields({ request, page }: { request: EnquiryRequest; page: string }) {
+function HiddenFields({ request }: { request: EnquiryRequest }) {
   const { source, developer, projectId } = request
+  const { pathname } = useLocation()
   const { privacy } = useShell()
+  const values = { source, page: pathname, developer, projectId, privacyVersion: privacy.version }
   return (
     <div className="hidden">
-      <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="page" value={page} />
-      {developer && <input type="hidden" name="developer" value={developer} />}
-      {projectId && <input type="hidden" name="projectId" value={projectId} />}
-      <input type="hidden" name="privacyVersion" value={privacy.version} />
+      {Object.entries(values).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <label>
         Leave this empty
         <input type="text" name={SPAM_FIELDS.trap} tabIndex={-1} autoComplete="off" />

@@ -2,13 +2,11 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 
-type PrivacyLineProps = {
-  /** Says it for a form that sends nothing to us; absent: the agency's own sentence. */
-  summary?: string
-}
-
-/** What becomes of the visitor's details, and where to read all of it. */
-export function PrivacyLine({ summary }: PrivacyLineProps) {
+/**
+ * What becomes of the visitor's details, and where to read all of it.
+ * @param summary says it for a form that sends nothing to us; absent: the agency's own sentence
+ */
+export function PrivacyLine({ summary }: { summary?: string }) {
   const { privacy } = useShell()
   return (
     <p className="mt-3 text-sm">

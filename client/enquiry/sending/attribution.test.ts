@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
 import { rememberArrival, rememberedAttribution } from './attribution.ts'
-import { fakeStorage } from './fakes.fixture.ts'
 
-const browserWith = (sessionStorage?: Storage) => vi.stubGlobal('window', { sessionStorage })
-
-beforeEach(() => void browserWith(fakeStorage()))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => sessionStorage.clear())
 
 test('takes campaign parameters and the host of the site before', () => {
   rememberArrival(
@@ -28,15 +25,13 @@ test('remembers the first arrival until a later one says more: a page of our own
 })
 
 test.each(['{', 'null', '7', '{"utm_source":7,"other":"x"}'])('copes with %s', (text) => {
-  browserWith(fakeStorage({ visit: text }))
+  sessionStorage.setItem('visit', text)
   expect(rememberedAttribution()).toEqual({})
 })
 
 test('goes without storage', () => {
-  const storage = fakeStorage()
-  storage.full = true
-  browserWith(storage)
+  vi.stubGlobal('sessionStorage', undefined)
   expect(() => rememberArrival('https://a.example/?utm_source=news', '')).not.toThrow()
-  browserWith()
   expect(rememberedAttribution()).toEqual({})
+  vi.unstubAllGlobals()
 })

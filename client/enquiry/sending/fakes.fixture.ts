@@ -1,45 +1,22 @@
 import { vi } from 'vitest'
 import type { Submission } from './send.ts'
 
-/** A store like the browser's, that can be full. */
-export function fakeStorage(initial: Record<string, string> = {}): Storage & { full: boolean } {
-  const items = new Map(Object.entries(initial))
-  return {
-    full: false,
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      if (this.full) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}
-
 export const ID = '5b0c2b7e-55b1-4a39-8d0a-0d3a1f6c9a01'
 
-export function submission(overrides: Partial<Submission['fields']> = {}, id = ID): Submission {
-  return {
-    fields: {
-      name: 'Asha Rao',
-      phone: '98100 12345',
-      email: 'asha@example.com',
-      message: 'Call me',
-      contactBy: 'whatsapp',
-      callTime: '',
-      request: '',
-      visitOn: '',
-      visitSlot: '',
-      ...overrides,
-    },
-    context: { source: 'footer', page: '/' },
-    submissionId: id,
-  }
-}
+export const submission = (overrides: Partial<Submission> = {}): Submission => ({
+  name: 'Asha Rao',
+  phone: '98100 12345',
+  email: 'asha@example.com',
+  message: 'Call me',
+  contactBy: 'whatsapp',
+  callTime: '',
+  request: '',
+  visitOn: '',
+  visitSlot: '',
+  source: 'footer',
+  submissionId: ID,
+  ...overrides,
+})
 
 type Call = { path: string; init: RequestInit }
 

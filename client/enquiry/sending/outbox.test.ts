@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { keep, unsent } from './offline-queue.ts'
+import { keep, unsent } from './stored-enquiries.ts'
 import { DIRECTLY, type Submission } from './send.ts'
+import { onSent } from './sent-events.ts'
 
 let outbox: typeof import('./outbox.ts')
 
@@ -41,70 +42,54 @@ test('what cannot be sent is stored, and only its reference once it goes', async
 test('sends all that is stored under the ids it was stored under', async () => {
   const calls = fakeFetch(taken)
   keep(submission())
-  keep(submission({ name: 'Vikram' }, OTHER))
+  keep(submission({ name: 'Vikram', submissionId: OTHER }))
   await Promise.all([outbox.flush(), outbox.flush()])
   expect(idsOf(calls)).toEqual([ID, OTHER])
   expect(unsent()).toEqual([])
 })
 
-test('asks nobody when nothing is stored', async () => {
-  const calls = fakeFetch(taken)
-  await outbox.flush()
-  expect(calls).toEqual([])
-})
-
-test('stops at the first that gets no answer and tries again, less and less often', async () => {
-  const calls = fakeFetch(offline, offline, taken)
+test.each([
+  ['a minute after a failure', offline, 60_000],
+  ['as late as the server asks', answer(429, {}, { 'retry-after': '90' }), 90_000],
+] as const)('tries again %s', async (_when, failure, waitMs) => {
+  const calls = fakeFetch(failure, failure, taken)
   keep(submission())
-  keep(submission({}, OTHER))
   await outbox.flush()
-  expect(calls).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect(calls).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(29_999)
-  expect(calls).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(calls).toHaveLength(4)
+  for (const [ms, count] of [
+    [waitMs - 1, 1],
+    [1, 2],
+    [waitMs, 3],
+    [waitMs, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(ms)
+    expect(calls).toHaveLength(count)
+  }
   expect(unsent()).toEqual([])
-})
-
-test('waits as long as the server asks', async () => {
-  const calls = fakeFetch(answer(429, {}, { 'retry-after': '60' }), taken)
-  keep(submission())
-  await outbox.flush()
-  await vi.advanceTimersByTimeAsync(59_999)
-  expect(calls).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(calls).toHaveLength(2)
 })
 
 test('leaves what the server refuses to expire, and does not hold up the rest', async () => {
   const calls = fakeFetch(answer(413, {}), taken)
   keep(submission())
-  keep(submission({}, OTHER))
+  keep(submission({ submissionId: OTHER }))
   await outbox.flush()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(calls).toHaveLength(2)
   expect(unsent().map(({ submissionId }) => submissionId)).toEqual([ID])
 })
 
-test.each([true, false])('tells of what was sent, also later; a form waits: %s', async (waits) => {
-  const events = await import('./sent-events.ts')
+test('tells of what was sent, also later: its form first, which may confirm it itself', async () => {
   fakeFetch(offline, answer(201, { success: true, reference: 'PF-2', message: 'At five.' }))
   const told: unknown[] = []
-  const confirmed: unknown[] = []
-  events.onSent(({ reference, message, source }, awaited) =>
-    told.push({ reference, message, source, awaited }),
-  )
-  const stop = events.onDelivered(ID, ({ reference }) => confirmed.push(reference))
-  if (!waits) stop()
+  const stop = [
+    onSent(window, ({ detail, defaultPrevented }) => told.push(detail, defaultPrevented)),
+    onSent(document, (event) => event.preventDefault()),
+  ]
   await submit(submission())
   expect(told).toEqual([])
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect(told).toEqual([
-    { reference: 'PF-2', message: 'At five.', source: 'footer', awaited: waits },
-  ])
-  expect(confirmed).toEqual(waits ? ['PF-2'] : [])
+  await vi.advanceTimersByTimeAsync(60_000)
+  const sent = { reference: 'PF-2', message: 'At five.', source: 'footer', submissionId: ID }
+  expect(told).toEqual([sent, true])
+  for (const one of stop) one()
 })
 
 test('a visit whose time went by while it was stored is sent as a wish', async () => {

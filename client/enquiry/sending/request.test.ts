@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   contactPath,
-  dialogTitle,
+  dialogHead,
   initialMessage,
   requestOf,
   withPrefix,
@@ -33,9 +33,6 @@ describe('the message of an enquiry', () => {
 
   test('names the project where there is one', () => {
     expect(initialMessage(PROJECT)).toBe('I am interested in Kadamba Grove by Kadamba Group.')
-    expect(initialMessage({ ...PROJECT, source: 'brochure' })).toBe(
-      'Please send me the brochure of Kadamba Grove by Kadamba Group.',
-    )
   })
 
   test('says what the hero buttons ask for', () => {
@@ -65,9 +62,12 @@ describe('the Contact page as another way to the same form', () => {
   })
 })
 
-test('the title names the project, else the developer', () => {
-  expect(dialogTitle(PROJECT)).toBe('Enquire about Kadamba Grove')
-  expect(dialogTitle(DEVELOPER)).toBe('Enquire about Ridgeline Builders')
-  expect(dialogTitle({ source: 'popup' })).toBe('How can we help you?')
-  expect(dialogTitle({ ...PROJECT, title: 'Floor plan' })).toBe('Floor plan')
+test.each<[EnquiryRequest, string]>([
+  [PROJECT, 'Enquire about Kadamba Grove'],
+  [DEVELOPER, 'Enquire about Ridgeline Builders'],
+  [{ source: 'popup' }, 'How can we help you?'],
+  [{ ...PROJECT, source: 'whatsapp' }, 'Ask about Kadamba Grove'],
+  [{ ...PROJECT, title: 'Floor plan' }, 'Floor plan'],
+])('the dialog of %j is headed %s', (request, title) => {
+  expect(dialogHead(request).title).toBe(title)
 })

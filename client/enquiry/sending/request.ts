@@ -33,8 +33,6 @@ export type EnquiryRequest = {
   source: EnquirySource
   /** Heads the dialog; made from the rest when absent. */
   title?: string | undefined
-  /** One sentence under the title. */
-  intro?: string | undefined
   /** The initial text of the message field. */
   message?: string | undefined
   /** The developer's name as shown. */
@@ -53,52 +51,49 @@ export type VisitOffer = {
   project: { id: string; name: string; developer: string; path: string }
 }
 
-const MESSAGES: Partial<Record<EnquirySource, string>> = {
-  'rent-lease': 'I would like to rent or lease a property.',
-  sell: 'I would like to sell a property.',
+/** What a dialog says, and its message starts with, where the source alone decides it. */
+const BY_SOURCE: Partial<
+  Record<EnquirySource, { title?: string; intro?: string; message?: string }>
+> = {
+  'rent-lease': {
+    title: 'Rent or lease a property',
+    message: 'I would like to rent or lease a property.',
+  },
+  sell: { title: 'Sell your property', message: 'I would like to sell a property.' },
+  visit: { intro: 'Choose a day and a time. An adviser meets you there.' },
+  whatsapp: { intro: 'We answer on WhatsApp. Only your phone number is needed.' },
 }
 
-const TITLES: Partial<Record<EnquirySource, string>> = {
-  'rent-lease': 'Rent or lease a property',
-  sell: 'Sell your property',
-}
-
-/**
- * What the message of an enquiry about a developer starts with (docs/product.md, 'Sending'); empty
- * where there is no developer, or where a project says more than the developer does.
- */
-export function messagePrefix({ developer, projectId }: EnquiryRequest): string {
-  return developer && !projectId ? `Interested in ${developer} projects: ` : ''
-}
+const projectText = ({ projectName, developer }: EnquiryRequest): string =>
+  projectName + (developer ? ` by ${developer}` : '')
 
 /** The message the form starts with; the visitor may change it. */
 export function initialMessage(request: EnquiryRequest): string {
-  const { source, message, projectName, developer } = request
-  const opening = source === 'brochure' ? 'Please send me the brochure of' : 'I am interested in'
-  const about = projectName
-    ? `${opening} ${projectName}${developer ? ` by ${developer}` : ''}.`
-    : ''
-  return withPrefix(request, message ?? MESSAGES[source] ?? about)
+  const about = request.projectName ? `I am interested in ${projectText(request)}.` : ''
+  return withPrefix(request, request.message ?? BY_SOURCE[request.source]?.message ?? about)
 }
 
-/** The message with the developer's prefix, which is not added twice. */
-export function withPrefix(request: EnquiryRequest, message: string): string {
-  const prefix = messagePrefix(request)
+/**
+ * The message with what precedes one about a developer (docs/product.md, 'Form'), which is not added
+ * twice, nor where a project says more than the developer does.
+ */
+export function withPrefix({ developer, projectId }: EnquiryRequest, message: string): string {
+  if (!developer || projectId) return message
+  const prefix = `Interested in ${developer} projects: `
   return message.trimStart().startsWith(prefix.trimEnd()) ? message : prefix + message
 }
 
-export function dialogTitle(request: EnquiryRequest): string {
-  const subject = request.projectName ?? request.developer
-  if (request.title) return request.title
-  return subject ? `Enquire about ${subject}` : (TITLES[request.source] ?? 'How can we help you?')
-}
-
-export function dialogIntro({ source, intro, projectName, developer }: EnquiryRequest): string {
-  if (source === 'brochure') {
-    const of = projectName ? ` of ${projectName}${developer ? ` by ${developer}` : ''}` : ''
-    return `Tell us who is asking, and the brochure${of} is yours.`
-  }
-  return intro ?? 'Leave your number and one of our advisers will call you back.'
+/** What heads the request's dialog, and the sentence under it. */
+export function dialogHead(request: EnquiryRequest): { title: string; description: string } {
+  const { source, projectName, developer } = request
+  const { title = 'How can we help you?', intro } = BY_SOURCE[source] ?? {}
+  const subject = projectName ?? developer
+  const about = subject && `${source === 'whatsapp' ? 'Ask' : 'Enquire'} about ${subject}`
+  const description =
+    source === 'brochure' && projectName
+      ? `Tell us who is asking, and the brochure of ${projectText(request)} is yours.`
+      : (intro ?? 'Leave your number and one of our advisers will call you back.')
+  return { title: request.title ?? about ?? title, description }
 }
 
 const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const

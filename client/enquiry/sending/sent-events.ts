@@ -6,29 +6,22 @@ export type SentEnquiry = Taken & {
   source?: string | undefined
 }
 
-/** @param awaited a form on the page confirms it */
-type SentListener = (sent: SentEnquiry, awaited: boolean) => void
+const NAME = 'enquiry-sent'
 
-const listeners = new Set<SentListener>()
-const waiting = new Map<string, (sent: SentEnquiry) => void>()
-
-/** Calls the listener for every enquiry that is sent, also before the sending code is loaded. Returns the unsubscribe function. */
-export function onSent(listener: SentListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Tells of an enquiry that was sent: its form at the document first, the site at the window after it. */
+export function emitSent(detail: SentEnquiry): void {
+  document.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }))
 }
 
-/** For an enquiry's own form: called once it is sent, now or later. Returns the unsubscribe function. */
-export function onDelivered(submissionId: string, take: (sent: SentEnquiry) => void): () => void {
-  waiting.set(submissionId, take)
-  return () => {
-    if (waiting.get(submissionId) === take) waiting.delete(submissionId)
-  }
-}
-
-export function emitSent(sent: SentEnquiry): void {
-  const take = waiting.get(sent.submissionId)
-  waiting.delete(sent.submissionId)
-  for (const listener of listeners) listener(sent, take !== undefined)
-  take?.(sent)
+/**
+ * Calls the listener for every enquiry that is sent, now or later. A form that confirms it itself
+ * prevents the event's default, which is a notice. Returns the unsubscribe function.
+ */
+export function onSent(
+  target: Document | Window,
+  listener: (event: CustomEvent<SentEnquiry>) => void,
+): () => void {
+  const take = listener as (event: Event) => void
+  target.addEventListener(NAME, take)
+  return () => target.removeEventListener(NAME, take)
 }

@@ -1,7 +1,8 @@
 import { Section } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { useShell } from '../../layout/shell.ts'
-import type { TitledText } from '../../components/cards/ValueCard.tsx'
+import type { TitledText } from '../home/home-view.ts'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
@@ -25,11 +26,10 @@ export function AboutPage({ page }: { page: AboutView }) {
       <PageHero title={`About ${agency.name}`} intro={agency.tagline} picture={page.hero} />
       <PageBody>
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          <div className="max-w-text space-y-5 text-lg">
-            {page.aboutText.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs
+            texts={page.aboutText.split(/\n\s*\n/)}
+            className="max-w-text space-y-5 text-lg"
+          />
           <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-10">
             {page.stats.map(({ value, label }) => (
               <Stat key={label} value={value} label={label} />
@@ -42,8 +42,15 @@ export function AboutPage({ page }: { page: AboutView }) {
           Mission and vision
         </h2>
         <div className="grid gap-12 md:grid-cols-2 md:gap-16">
-          <Statement title="Our mission" text={page.mission} />
-          <Statement title="Our vision" text={page.vision} />
+          {[
+            { title: 'Our mission', text: page.mission },
+            { title: 'Our vision', text: page.vision },
+          ].map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="text-base font-semibold text-gold-bright">{title}</h3>
+              <p className="mt-3 display text-2xl">{text}</p>
+            </div>
+          ))}
         </div>
       </Section>
       <Section labelledBy="values-title" heading={{ title: 'Core values' }}>
@@ -78,15 +85,6 @@ export function AboutPage({ page }: { page: AboutView }) {
   )
 }
 
-function Statement({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <h3 className="text-base font-semibold text-gold-bright">{title}</h3>
-      <p className="mt-3 display text-2xl">{text}</p>
-    </div>
-  )
-}
-
 const SERVICE_ICONS: Readonly<Record<string, IconName>> = {
   investment: 'BadgeIndianRupee',
   'property management': 'KeyRound',
@@ -96,16 +94,18 @@ const SERVICE_ICONS: Readonly<Record<string, IconName>> = {
 function Services({ services }: { services: readonly TitledText[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      {services.map(({ title, description }) => {
-        const icon = SERVICE_ICONS[title.toLowerCase()] ?? 'Building2'
-        return (
-          <li key={title} className="rounded-lg border border-border bg-background p-6">
-            <Icon name={icon} size={28} strokeWidth={1.5} className="text-gold-deep" />
-            <h3 className="mt-5 display-small text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
-          </li>
-        )
-      })}
+      {services.map(({ title, description }) => (
+        <li key={title} className="rounded-lg border border-border bg-background p-6">
+          <Icon
+            name={SERVICE_ICONS[title.toLowerCase()] ?? 'Building2'}
+            size={28}
+            strokeWidth={1.5}
+            className="text-gold-deep"
+          />
+          <h3 className="mt-5 display-small text-xl">{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,11 +1,9 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
+import { ContactLines } from '../shared/ContactLines.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
-
-export type AccessibilityView = Record<never, never>
 
 /** When the site was last tried as this page says. */
 const TESTED_ON = '2026-11-23'
@@ -21,8 +19,6 @@ const KNOWN_GAPS = [
 export function AccessibilityPage() {
   const { agency } = useShell()
   const { grievanceOfficer } = agency
-  const phone = grievanceOfficer?.phone ?? agency.phone
-  const email = grievanceOfficer?.email ?? agency.email
   return (
     <>
       <PageHero
@@ -58,19 +54,10 @@ export function AccessibilityPage() {
             </p>
             <address className="mt-4 space-y-2 not-italic">
               {grievanceOfficer && <p>{grievanceOfficer.name}, grievance officer</p>}
-              {phone && (
-                <p>
-                  <ContactLink
-                    phone={phone}
-                    className="inline-block py-0.5 underline tabular-nums"
-                  />
-                </p>
-              )}
-              {email && (
-                <p>
-                  <ContactLink email={email} className="inline-block py-0.5 underline" />
-                </p>
-              )}
+              <ContactLines
+                phone={grievanceOfficer?.phone ?? agency.phone}
+                email={grievanceOfficer?.email ?? agency.email}
+              />
               <p>
                 <AppLink to={paths.contact} className="inline-block py-0.5 underline">
                   Write to us

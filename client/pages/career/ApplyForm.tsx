@@ -6,37 +6,35 @@ import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { positionKey, type Position } from './selection.ts'
+import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
 
-type Application = { name: string; email: string; about: string }
+/** A position's name in addresses and ids, unique in its department. */
+export const positionKey = (position: CareerPosition): string => developerSlug(position.title)
+
+// What is said where a field is not filled in as it has to be.
+const PROBLEMS = {
+  name: 'Please enter your name.',
+  email: 'Please enter a valid e-mail address.',
+  about: 'Please tell us something about yourself.',
+}
+type FieldName = keyof typeof PROBLEMS
+type Application = Record<FieldName, string>
 
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
  * (docs/product.md, 'Careers'), so the visitor's own mail takes it, and without JavaScript the address
  * is shown instead.
  */
-export function ApplyForm({ position }: { position: Position }) {
-  const [errors, setErrors] = useState<Partial<Application>>({})
+export function ApplyForm({ position }: { position: CareerPosition }) {
   const [application, setApplication] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = useShell().agency
-  const id = `apply-${positionKey(position)}`
 
   useEffect(() => {
     // Opened by a press, not by the first address.
     if (document.activeElement?.closest('li')?.contains(heading.current)) heading.current?.focus()
   }, [])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = applicationIn(new FormData(form))
-    const found = problems(typed)
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first === undefined) setApplication(typed)
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
 
   return (
     <div className="mt-8 border-t border-border pt-8">
@@ -69,55 +67,43 @@ export function ApplyForm({ position }: { position: Position }) {
             </p>
           </div>
         )}
-        {!application && (
-          <form noValidate onSubmit={submit} className="space-y-5">
-            <Field
-              id={`${id}-name`}
-              name="name"
-              label="Name"
-              autoComplete="name"
-              required
-              error={errors.name}
-            />
-            <Field
-              id={`${id}-email`}
-              name="email"
-              type="email"
-              label="E-mail"
-              autoComplete="email"
-              required
-              error={errors.email}
-            />
-            <TextArea
-              id={`${id}-about`}
-              name="about"
-              label="About yourself"
-              rows={5}
-              required
-              error={errors.about}
-            />
-            <div>
-              <Button type="submit">Submit application</Button>
-              <PrivacyLine summary="Nothing reaches us before you send it by e-mail." />
-            </div>
-          </form>
-        )}
+        {!application && <Form id={`apply-${positionKey(position)}`} onFilled={setApplication} />}
       </div>
     </div>
   )
 }
 
-function applicationIn(form: FormData): Application {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  return { name: text('name'), email: text('email'), about: text('about') }
-}
-
-function problems({ name, email, about }: Application): Partial<Application> {
-  return {
-    ...(name === '' && { name: 'Please enter your name.' }),
-    ...(!isEmail(email) && { email: 'Please enter a valid e-mail address.' }),
-    ...(about === '' && { about: 'Please tell us something about yourself.' }),
+function Form({ id, onFilled }: { id: string; onFilled: (application: Application) => void }) {
+  const [wrong, setWrong] = useState<FieldName[]>([])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = (name: FieldName) => String(new FormData(form).get(name) ?? '').trim()
+    const typed = { name: text('name'), email: text('email'), about: text('about') }
+    const names = (['name', 'email', 'about'] as const).filter((name) =>
+      name === 'email' ? !isEmail(typed.email) : typed[name] === '',
+    )
+    setWrong(names)
+    if (names.length === 0) onFilled(typed)
+    else form.querySelector<HTMLElement>(`[name="${names[0]}"]`)?.focus()
   }
+  const field = (name: FieldName) => ({
+    id: `${id}-${name}`,
+    name,
+    required: true,
+    error: wrong.includes(name) ? PROBLEMS[name] : undefined,
+  })
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <Field {...field('name')} label="Name" autoComplete="name" />
+      <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <TextArea {...field('about')} label="About yourself" rows={5} />
+      <div>
+        <Button type="submit">Submit application</Button>
+        <PrivacyLine summary="Nothing reaches us before you send it by e-mail." />
+      </div>
+    </form>
+  )
 }
 
 /** Some mail programs cut off longer addresses; in characters after escaping. */
@@ -126,7 +112,7 @@ const BODY_LIMIT = 1800
 /** A link that opens the visitor's mail with an application written out. */
 export function applicationMail(
   to: string,
-  { title, location }: Position,
+  { title, location = '' }: CareerPosition,
   { name, email, about }: Application,
 ): string {
   const subject = `Application: ${title}${location && `, ${location}`}`

@@ -1,21 +1,17 @@
+import type { CareerDepartment, CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { ApplyForm } from './ApplyForm.tsx'
+import { ApplyForm, positionKey } from './ApplyForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-import {
-  positionKey,
-  selectionOf,
-  selectionQuery,
-  type Department,
-  type Position,
-} from './selection.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { ReloadButton } from '../shared/SectionFailure.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
+
+type Department = Omit<CareerDepartment, 'id'> & { id: string }
 
 export type CareerView = { departments: Loaded<readonly Department[]> }
 
@@ -37,80 +33,63 @@ export function CareerPage({ page }: { page: CareerView }) {
             the position you are interested in.
           </p>
         )}
-        {!departments.ok ? (
-          <EmptyState title={departments.message} action={<ReloadButton />} />
-        ) : (
+        {departments.ok ? (
           <Departments departments={departments.data} />
+        ) : (
+          <EmptyState title={departments.message} action={<ReloadButton />} />
         )}
       </PageBody>
     </>
   )
 }
 
+/** The first department where the address names none that exists. */
 function Departments({ departments }: { departments: readonly Department[] }) {
   const [query] = useSearchParams()
-  const { department, position } = selectionOf(departments, query)
+  const department = departments.find(({ id }) => id === query.get('department')) ?? departments[0]
   if (!department) return <EmptyState title="No positions are open at the moment" />
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[min(17.5rem,30%)_1fr] lg:gap-16">
-      <DepartmentLinks departments={departments} current={department} />
-      <Positions department={department} chosen={position} />
+      <nav
+        aria-labelledby="departments-title"
+        className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+      >
+        <h2 id="departments-title" className="mb-4 text-sm font-semibold text-muted">
+          Departments
+        </h2>
+        <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-border">
+          {departments.map((one) => (
+            <li key={one.id}>
+              <AppLink
+                to={`?${new URLSearchParams({ department: one.id })}`}
+                inPlace
+                aria-current={one === department ? 'true' : undefined}
+                className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+              >
+                {one.name}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Positions key={department.id} department={department} chosen={query.get('position')} />
     </div>
   )
 }
 
-/** The departments; choosing one closes the form of any position. */
-function DepartmentLinks({
-  departments,
-  current,
-}: {
-  departments: readonly Department[]
-  current: Department
-}) {
-  return (
-    <nav
-      aria-labelledby="departments-title"
-      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-    >
-      <h2 id="departments-title" className="mb-4 text-sm font-semibold text-muted">
-        Departments
-      </h2>
-      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-border">
-        {departments.map((department) => (
-          <li key={department.id}>
-            <AppLink
-              to={selectionQuery(department)}
-              inPlace
-              aria-current={department.id === current.id ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
-            >
-              {department.name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** A department's open positions; the chosen one shows its form. */
-function Positions({
-  department,
-  chosen,
-}: {
-  department: Department
-  chosen: Position | undefined
-}) {
+function Positions({ department, chosen }: { department: Department; chosen: string | null }) {
+  const { id, name, positions } = department
   return (
     <section aria-labelledby="positions-title">
       <h2 id="positions-title" className="display text-3xl">
-        {department.name}
+        {name}
       </h2>
-      {department.positions.length === 0 && (
+      {positions.length === 0 && (
         <p className="mt-4 text-muted">No positions are open here at the moment.</p>
       )}
       <ul className="mt-6 space-y-6">
-        {department.positions.map((position) => {
+        {positions.map((position) => {
           const key = positionKey(position)
           return (
             <li
@@ -119,13 +98,11 @@ function Positions({
               className="group relative rounded-lg border border-border bg-surface p-6 transition-colors hover:border-border-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
             >
               <PositionText
-                department={department}
                 position={position}
-                open={position === chosen}
+                to={`?${new URLSearchParams({ department: id, position: key })}`}
+                open={key === chosen}
               />
-              {position === chosen && (
-                <ApplyForm key={`${department.id}/${key}`} position={position} />
-              )}
+              {key === chosen && <ApplyForm position={position} />}
             </li>
           )
         })}
@@ -135,20 +112,20 @@ function Positions({
 }
 
 function PositionText({
-  department,
   position,
+  to,
   open,
 }: {
-  department: Department
-  position: Position
+  position: CareerPosition
+  to: string
   open: boolean
 }) {
-  const { title, location, type, summary, responsibilities } = position
+  const { title, location, type, summary, responsibilities = [] } = position
   return (
     <>
       <h3 className="display-small text-2xl">
         <AppLink
-          to={selectionQuery(department, position)}
+          to={to}
           inPlace
           aria-current={open ? 'true' : undefined}
           className={cx('underline-grow', !open && 'stretched-link')}

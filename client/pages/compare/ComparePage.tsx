@@ -64,8 +64,13 @@ export function ComparePage({ page }: { page: CompareView }) {
 function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const [search] = useSearchParams()
-  const keys = projects.map(({ path }) => projectKey(path))
-  const own = pathWithKeys(paths.compare, keys) + affordabilitySearch(search)
+  /** The address of this comparison, or of one of fewer projects. */
+  const addressOf = (shown: CompareView['projects']): string =>
+    pathWithKeys(
+      paths.compare,
+      shown.map(({ path }) => projectKey(path)),
+    ) + affordabilitySearch(search)
+  const own = addressOf(projects)
   const differences = `${own}&differences=1`
   return (
     <>
@@ -75,7 +80,7 @@ function Comparison({ page }: { page: CompareView }) {
         </ButtonLink>
         <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />
       </div>
-      <CompareTable page={page} />
+      <CompareTable page={page} addressOf={addressOf} />
       <AffordabilityForm {...page} own={own} />
       <p className="mt-6 max-w-text text-sm text-muted">
         The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
@@ -129,13 +134,27 @@ const LINK =
   'mr-4 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink'
 
 /** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
-function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
-  const [search] = useSearchParams()
-  const keys = projects.map(({ path }) => projectKey(path))
-  const without = (path: string): string => {
-    const others = keys.filter((key) => key !== projectKey(path))
-    return pathWithKeys(paths.compare, others) + affordabilitySearch(search)
-  }
+function CompareTable({
+  page: { projects, rows },
+  addressOf,
+}: {
+  page: CompareView
+  addressOf: (shown: CompareView['projects']) => string
+}) {
+  const links = projects.map((project) => (
+    <>
+      <AppLink to={project.path} className={LINK}>
+        Open<span className="sr-only"> {project.name}</span>
+      </AppLink>
+      <AppLink to={addressOf(projects.filter((other) => other !== project))} className={LINK}>
+        Remove<span className="sr-only"> {project.name}</span>
+      </AppLink>
+    </>
+  ))
+  const facts = rows.map(({ label, cells }) => ({
+    label,
+    cells: cells.map((cell, index) => <Cell key={projects[index]?.path} cell={cell} />),
+  }))
   return (
     <ScrollFrame
       labelledBy="compare-title"
@@ -167,29 +186,14 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-border">
-          <tr className="print:hidden">
-            <th scope="row" className={`${FIRST} bg-surface`}>
-              Page
-            </th>
-            {projects.map(({ path, name }) => (
-              <td key={path} className={CELL}>
-                <AppLink to={path} className={LINK}>
-                  Open<span className="sr-only"> {name}</span>
-                </AppLink>
-                <AppLink to={without(path)} className={LINK}>
-                  Remove<span className="sr-only"> {name}</span>
-                </AppLink>
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
+          {[{ label: 'Page', cells: links }, ...facts].map(({ label, cells }) => (
+            <tr key={label} className={cells === links ? 'print:hidden' : undefined}>
               <th scope="row" className={`${FIRST} bg-surface`}>
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={keys[index]} className={CELL}>
-                  <Cell cell={cell} />
+                <td key={projects[index]?.path} className={CELL}>
+                  {cell}
                 </td>
               ))}
             </tr>

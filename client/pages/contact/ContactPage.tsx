@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { VisitOffer } from '../../enquiry/sending/request.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
-import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
+import { SocialLinks } from '../../components/BrandIcon.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -65,96 +65,78 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
 
 function Details({ hours }: { hours: ContactView['openingHours'] }) {
   const { agency } = useShell()
+  const { phone, email, address, legalName, grievanceOfficer: officer } = agency
   return (
     <div>
       <h2 className="display text-3xl">Talk to us</h2>
       <dl className="mt-8 space-y-7">
-        {agency.phone && (
-          <Detail icon="Phone" label="Phone">
+        <Detail icon="Phone" label="Phone">
+          {phone && (
             <ContactLink
-              phone={agency.phone}
+              phone={phone}
               className="display-small text-xl tabular-nums underline-grow"
             />
-          </Detail>
-        )}
-        {agency.email && (
-          <Detail icon="Mail" label="E-mail">
-            <ContactLink email={agency.email} className="text-lg underline-grow" />
-          </Detail>
-        )}
-        {agency.address && (
-          <Detail icon="MapPin" label="Office">
-            <address className="not-italic">{agency.address}</address>
-          </Detail>
-        )}
-        {agency.legalName && (
-          <Detail icon="Building2" label="Registered as">
-            <p>{agency.legalName}</p>
-            {agency.registrations.map(({ number, authority, validUntil }) => (
+          )}
+        </Detail>
+        <Detail icon="Mail" label="E-mail">
+          {email && <ContactLink email={email} className="text-lg underline-grow" />}
+        </Detail>
+        <Detail icon="MapPin" label="Office">
+          {address && <address className="not-italic">{address}</address>}
+        </Detail>
+        <Detail icon="Building2" label="Registered as">
+          {legalName && <p>{legalName}</p>}
+          {legalName &&
+            agency.registrations.map(({ number, authority, validUntil }) => (
               <p key={number} className="text-sm text-muted">
                 Real-estate agent {number}
                 {authority && `, ${authority}`}
                 {validUntil && `, valid until ${dayText(validUntil)}`}
               </p>
             ))}
-          </Detail>
-        )}
-        {agency.grievanceOfficer && (
-          <Detail icon="Handshake" label="Grievance officer">
-            <p>{agency.grievanceOfficer.name}</p>
-            <p>
-              <ContactLink email={agency.grievanceOfficer.email} className="underline-grow" />
-            </p>
-            <p>
-              <ContactLink
-                phone={agency.grievanceOfficer.phone}
-                className="tabular-nums underline-grow"
-              />
-            </p>
-            {agency.grievanceOfficer.hours && (
-              <p className="text-sm text-muted">{agency.grievanceOfficer.hours}</p>
-            )}
-          </Detail>
-        )}
-        {agency.callsFrom.length > 0 && (
-          <Detail icon="Phone" label="We call from">
-            {agency.callsFrom.map((number) => (
-              <p key={number} className="tabular-nums">
-                {number}
+        </Detail>
+        <Detail icon="Handshake" label="Grievance officer">
+          {officer && (
+            <>
+              <p>{officer.name}</p>
+              <p>
+                <ContactLink email={officer.email} className="underline-grow" />
               </p>
-            ))}
-          </Detail>
-        )}
-        {hours.length > 0 && (
-          <Detail icon="Clock" label="Opening hours">
-            {hours.map((line) => (
-              <p key={line.days}>
-                {line.days}: {line.hours}
+              <p>
+                <ContactLink phone={officer.phone} className="tabular-nums underline-grow" />
               </p>
-            ))}
-          </Detail>
-        )}
+              {officer.hours && <p className="text-sm text-muted">{officer.hours}</p>}
+            </>
+          )}
+        </Detail>
+        <Detail icon="Phone" label="We call from">
+          {agency.callsFrom.map((number) => (
+            <p key={number} className="tabular-nums">
+              {number}
+            </p>
+          ))}
+        </Detail>
+        <Detail icon="Clock" label="Opening hours">
+          {hours.map((line) => (
+            <p key={line.days}>
+              {line.days}: {line.hours}
+            </p>
+          ))}
+        </Detail>
       </dl>
-      <ul className="mt-8 flex flex-wrap gap-3" aria-label="Social networks">
-        {knownBrands(agency.social).map(({ brand, name, href }) => (
-          <li key={brand}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="grid size-11 place-items-center rounded-full border border-border hover:border-ink"
-            >
-              <BrandIcon brand={brand} size={18} />
-              <span className="sr-only">{name} (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks
+        aria-label="Social networks"
+        size={18}
+        className="mt-8 flex flex-wrap gap-3"
+        linkClassName="grid size-11 place-items-center rounded-full border border-border hover:border-ink"
+      />
     </div>
   )
 }
 
+/** Nothing where nothing is known. */
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  if (!Children.toArray(children).some(Boolean)) return null
   return (
     <div className="relative pl-10">
       <dt className="text-sm font-semibold text-muted">

@@ -8,6 +8,7 @@ import { Stat } from '../../components/status/Stat.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
 import type { Listing } from '../listing/listing-view.ts'
@@ -31,7 +32,6 @@ export type DeveloperView = {
 /** One developer: its figures, what it is known for, its projects with filters. */
 export function DeveloperPage({ page }: { page: DeveloperView }) {
   const { name, slug, description, totalProjects, hasFloorPlans, listing } = page
-  const paragraphs = description === '' ? [] : description.split(/\n\s*\n/)
   return (
     <>
       <Hero developer={page} />
@@ -41,11 +41,9 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
             <h2 id="about-title" className="display text-3xl">
               About {name}
             </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} lang={languageOf(paragraph)} className="mt-5 text-lg">
-                {paragraph}
-              </p>
-            ))}
+            {description && (
+              <Paragraphs texts={description.split(/\n\s*\n/)} className="mt-5 space-y-5 text-lg" />
+            )}
             <div className="mt-8 flex flex-wrap gap-3">
               <EnquireLink variant="primary" request={{ source: 'modal', developer: name }}>
                 Enquire about {name}

@@ -2,6 +2,9 @@ import { useRef, type PointerEvent, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 
+/** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
+const OVERSIZE = 0.15
+
 /**
  * A decorative picture larger than its frame, which mouse and finger can move about within it.
  * Vertical swipes still scroll the page.
@@ -14,29 +17,21 @@ export function DraggableBackground({
   children: ReactNode
 }) {
   const layer = useRef<HTMLDivElement>(null)
-  const offset = useRef<Offset>({ x: 0, y: 0 })
-  const grip = useRef<Offset>(undefined)
+  const offset = useRef({ x: 0, y: 0 })
+  /** Where the pointer was when the picture was at its middle. */
+  const grip = useRef({ x: 0, y: 0 })
 
   const start = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || (event.target as Element).closest('a, button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { x: event.clientX - offset.current.x, y: event.clientY - offset.current.y }
   }
-
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (!grip.current || !layer.current) return
-    const { clientWidth, clientHeight } = event.currentTarget
-    offset.current = withinFrame(
-      { x: event.clientX - grip.current.x, y: event.clientY - grip.current.y },
-      clientWidth,
-      clientHeight,
-    )
-    const { x, y } = offset.current
+  const move = ({ currentTarget: frame, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!frame.hasPointerCapture(pointerId) || !layer.current) return
+    const x = withinFrame(clientX - grip.current.x, frame.clientWidth)
+    const y = withinFrame(clientY - grip.current.y, frame.clientHeight)
+    offset.current = { x, y }
     layer.current.style.translate = `${x}px ${y}px`
-  }
-
-  const end = () => {
-    grip.current = undefined
   }
 
   return (
@@ -44,8 +39,6 @@ export function DraggableBackground({
       className="dark relative isolate cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
       onPointerDown={start}
       onPointerMove={move}
-      onPointerUp={end}
-      onPointerCancel={end}
     >
       {/* 15% beyond the frame on every side: see OVERSIZE. */}
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
@@ -58,16 +51,7 @@ export function DraggableBackground({
   )
 }
 
-type Offset = { x: number; y: number }
-
-/** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
-const OVERSIZE = 0.15
-
-/** An offset in pixels within which the oversized picture still covers a frame of `width` × `height`. */
-export function withinFrame({ x, y }: Offset, width: number, height: number): Offset {
-  return { x: clamp(x, width * OVERSIZE), y: clamp(y, height * OVERSIZE) }
-}
-
-function clamp(value: number, limit: number): number {
-  return Math.min(Math.max(value, -limit), limit)
+/** An offset in pixels with which the oversized picture still covers a frame of that width or height. */
+function withinFrame(offset: number, size: number): number {
+  return Math.min(Math.max(offset, -size * OVERSIZE), size * OVERSIZE)
 }

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
+import { typeLinks } from '../../layout/navigation.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { ReloadButton } from '../shared/SectionFailure.tsx'
@@ -18,6 +20,7 @@ export type DevelopersView = {
 export function DevelopersPage({ page }: { page: DevelopersView }) {
   const { kind, developers } = page
   const { name: title, intro } = developersHeading(kind)
+  const { pathname } = useLocation()
   return (
     <>
       <PageHero title={title} intro={intro} />
@@ -25,46 +28,31 @@ export function DevelopersPage({ page }: { page: DevelopersView }) {
         <div className="mb-8">
           <SegmentedNav
             label="Developers by kind"
-            segments={LINKS.map((link) => ({ ...link, current: link.kind === kind }))}
+            segments={[{ name: 'All', path: paths.developersDirectory }, ...typeLinks].map(
+              ({ name, path }) => ({ name, to: path, current: path === pathname }),
+            )}
           />
         </div>
-        {developers.ok ? (
-          <DeveloperGrid developers={developers.data} />
-        ) : (
-          <EmptyState title={developers.message} action={<ReloadButton />} />
+        {!developers.ok && <EmptyState title={developers.message} action={<ReloadButton />} />}
+        {developers.ok && developers.data.length === 0 && (
+          <EmptyState
+            title="No developers of this kind at the moment"
+            action={<MoreLink to={paths.developersDirectory}>All Developers</MoreLink>}
+          />
+        )}
+        {developers.ok && developers.data.length > 0 && (
+          <>
+            <h2 className="sr-only">Developers</h2>
+            <ul className="grid card-columns-4 gap-6">
+              {developers.data.map((developer) => (
+                <li key={developer.slug} className="flex">
+                  <DeveloperCard developer={developer} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </PageBody>
-    </>
-  )
-}
-
-const LINKS = [
-  { name: 'All', to: paths.developersDirectory, kind: undefined },
-  { name: 'Residential', to: paths.residential, kind: 'residential' },
-  { name: 'Commercial', to: paths.commercial, kind: 'commercial' },
-  { name: 'Plots', to: paths.plots, kind: 'plots' },
-  { name: 'SCO', to: paths.sco, kind: 'sco' },
-] as const
-
-function DeveloperGrid({ developers }: { developers: readonly DeveloperCardView[] }) {
-  if (developers.length === 0) {
-    return (
-      <EmptyState
-        title="No developers of this kind at the moment"
-        action={<MoreLink to={paths.developersDirectory}>All Developers</MoreLink>}
-      />
-    )
-  }
-  return (
-    <>
-      <h2 className="sr-only">Developers</h2>
-      <ul className="grid card-columns-4 gap-6">
-        {developers.map((developer) => (
-          <li key={developer.slug} className="flex">
-            <DeveloperCard developer={developer} />
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
-import { SectionFailure } from '../shared/SectionFailure.tsx'
-import { FloorSlide } from '../project/sections/FloorSlide.tsx'
+import { FloorPlansFailure, FloorSlide } from '../project/sections/FloorSlide.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
@@ -34,9 +32,7 @@ function Plans({ page }: { page: FloorPlansView }) {
   if (!projects.ok) {
     return (
       <Section>
-        <SectionFailure title="Unable to Load Floor Plans">
-          {`Error loading floor plans: ${projects.message}`}
-        </SectionFailure>
+        <FloorPlansFailure reason={projects.message} />
       </Section>
     )
   }
@@ -81,15 +77,7 @@ function Plans({ page }: { page: FloorPlansView }) {
               projectName={projectName}
               floor={floor}
               layout="card"
-              action={
-                <ButtonLink
-                  to={`${path}${floor.unit ? `?unit=${floor.unit}` : ''}#payment`}
-                  variant="secondary"
-                  wide
-                >
-                  View Payment Plan
-                </ButtonLink>
-              }
+              payment={{ to: `${path}${floor.unit ? `?unit=${floor.unit}` : ''}#payment` }}
             />
           </li>
         ))}

@@ -1,19 +1,22 @@
+import { listOf } from '../../../domain/value/loaded.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Accordion } from '../../components/Accordion.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
+import { CardCarousel } from '../../components/carousel/CardCarousel.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container, MoreLink, Section } from '../../components/Section.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { useShell } from '../../layout/shell.ts'
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
+import { ReloadButton, SectionFailure } from '../shared/SectionFailure.tsx'
+import { NoTrending, TrendingCard } from '../trending/TrendingCard.tsx'
 import type { HomeProps } from './home-view.ts'
-import { DevelopersSection } from './sections/DevelopersSection.tsx'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
 import { ServicesSection } from './sections/ServicesSection.tsx'
 import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
-import { TrendingSection } from './sections/TrendingSection.tsx'
-import { paths } from '../../../domain/seo/paths.ts'
-import { MoreLink, Section, Container } from '../../components/Section.tsx'
-import { Accordion } from '../../components/Accordion.tsx'
-import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
-import { Picture } from '../../components/picture/Picture.tsx'
-import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
-import { useShell } from '../../layout/shell.ts'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 /** All of Home that lies below what is seen first. */
 export function HomeSections({ page }: HomeProps) {
@@ -29,6 +32,69 @@ export function HomeSections({ page }: HomeProps) {
       <FaqSection page={page} />
       <ClosingCall page={page} />
     </>
+  )
+}
+
+/** The projects the agency puts forward, in a rail that moves by itself. */
+function TrendingSection({ page: { trending, headings } }: HomeProps) {
+  // A failed file is an empty list here (docs/product.md, 'Failures').
+  const cards = listOf(trending)
+  if (cards.length === 0) {
+    const explore = (
+      <ButtonLink to={paths.listing} variant="secondary">
+        Explore Properties
+      </ButtonLink>
+    )
+    return (
+      <Section labelledBy="trending-title" heading={headings.trending}>
+        <NoTrending action={trending.ok ? explore : <ReloadButton />} />
+      </Section>
+    )
+  }
+  return (
+    <Section>
+      <CardCarousel
+        id="trending"
+        {...headings.trending}
+        autoplay={{ intervalMs: 3000, stepPx: 300 }}
+        items={cards.map((card) => ({ key: card.id, card: <TrendingCard project={card} /> }))}
+        more={
+          <ButtonLink to={paths.trending} variant="secondary">
+            View All Trending Projects
+          </ButtonLink>
+        }
+      />
+    </Section>
+  )
+}
+
+/** The developers the agency works with, in a rail that moves by itself. */
+function DevelopersSection({ page: { developers, headings } }: HomeProps) {
+  if (!developers.ok) {
+    return (
+      <Section tone="white" labelledBy="developers-title" heading={headings.developers}>
+        <SectionFailure title={developers.message} action="Try again" />
+      </Section>
+    )
+  }
+  if (developers.data.length === 0) return null
+  return (
+    <Section tone="white">
+      <CardCarousel
+        id="developers"
+        {...headings.developers}
+        autoplay={{ intervalMs: 10_000, stepPx: 300 }}
+        items={developers.data.map((developer) => ({
+          key: developer.slug,
+          card: <DeveloperCard developer={developer} />,
+        }))}
+        more={
+          <ButtonLink to={paths.developersDirectory} variant="secondary">
+            View All Developers
+          </ButtonLink>
+        }
+      />
+    </Section>
   )
 }
 
@@ -48,11 +114,9 @@ function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
         </div>
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
           {valueCards.map((card) => (
-            <li key={card.title}>
-              <div className="border-t-2 border-gold pt-5">
-                <h3 className="display-small text-2xl">{card.title}</h3>
-                <p className="mt-3 text-on-dark-muted">{card.description}</p>
-              </div>
+            <li key={card.title} className="border-t-2 border-gold pt-5">
+              <h3 className="display-small text-2xl">{card.title}</h3>
+              <p className="mt-3 text-on-dark-muted">{card.description}</p>
             </li>
           ))}
         </ul>

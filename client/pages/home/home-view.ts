@@ -1,9 +1,10 @@
-import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { TrendingCardView } from '../trending/TrendingCard.tsx'
 import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
-import type { Faq } from '../../../schemas/generated/data.generated.ts'
+import type { Faq, Testimonial } from '../../../schemas/generated/data.generated.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
+
+export type TitledText = { title: string; description: string }
 
 /** A list that failed to load is empty: its part is left out. */
 export type HomeView = {
@@ -13,7 +14,7 @@ export type HomeView = {
   developers: Loaded<readonly DeveloperCardView[]>
   tiles: readonly TileView[]
   valueCards: readonly TitledText[]
-  testimonials: readonly TestimonialView[]
+  testimonials: readonly Testimonial[]
   localities: readonly LocalityCardView[]
   faqs: readonly Faq[]
   /** What each part is called. */
@@ -40,28 +41,19 @@ export type Picture = { view: ImageView; alt: string }
 export type TileView = {
   id: string
   name: string
-  description: string
+  description?: string | undefined
   /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
-  link?: string
+  slug?: string | undefined
 }
 
 export type LocalityCardView = {
   id: string
   name: string
-  city?: string
+  city?: string | undefined
   image: ImageView
-  description?: string
+  description?: string | undefined
   /** The city's listing or the locality's own page. */
   path: string
   /** A city always leads to its listing. */
   isCity: boolean
-}
-export type TestimonialView = {
-  name: string
-  /** In words: '2 weeks ago'. */
-  time: string
-  /** 1 to 5. */
-  rating: number
-  review: string
-  location: string
 }

@@ -1,7 +1,7 @@
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import type { FacetOption } from './listing-view.ts'
-import { ProjectCount } from '../shared/ProjectCount.tsx'
+import { ProjectCount } from '../shared/SegmentedNav.tsx'
 import { optionsBeside, ShowMore } from './filters/ShowMore.tsx'
 import type { ListingControl } from './use-listing.ts'
 

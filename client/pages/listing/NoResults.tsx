@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -6,8 +7,8 @@ import { activeFilters, withoutFilters } from '../../../domain/listing/active-fi
 import type { ListingControl } from './use-listing.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const NoResultsForm = lazyComponent(() =>
-  import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
+const EnquiryForm = lazyComponent(() =>
+  import('../../enquiry/forms/EnquiryForm.tsx').then((module) => module.EnquiryForm),
 )
 
 /** Nothing matches: why, how to go on, and a form to ask for help. */
@@ -42,7 +43,8 @@ function NothingFound({
   title,
   advice,
   next,
-  ...form
+  message,
+  developer,
 }: {
   title: string
   advice: string
@@ -51,6 +53,11 @@ function NothingFound({
   message: string | undefined
   developer?: string | undefined
 }) {
+  // What lazy components are given must not change with every drawing.
+  const request = useMemo(
+    () => ({ source: 'no-results', message, developer }) as const,
+    [message, developer],
+  )
   return (
     <div className="grid gap-10 rounded-lg border border-border bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
@@ -67,7 +74,7 @@ function NothingFound({
           {next.words}
         </AppLink>
       </div>
-      <NoResultsForm {...form} />
+      <EnquiryForm request={request} />
     </div>
   )
 }

@@ -50,18 +50,9 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   const control = useListing(listed)
   const results = useResultsInView(listing.query)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const { aside, inPage, showInPage } = useFiltersInPage()
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
-      <aside
-        ref={aside}
-        tabIndex={-1}
-        aria-label="Filters"
-        className={cx(
-          'outline-none',
-          !inPage && 'max-lg:hidden max-lg:noscript:has-[:target]:block',
-        )}
-      >
+      <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:has-[:target]:block">
         {!sheetOpen && <FilterForm control={control} />}
       </aside>
       <section aria-labelledby="results-title">
@@ -69,12 +60,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
             <div className="flex gap-3 max-sm:w-full">
-              <FilterSheet
-                control={control}
-                open={sheetOpen}
-                onOpen={setSheetOpen}
-                onUnavailable={showInPage}
-              />
+              <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
               <SortSelect control={control} />
             </div>
           </div>
@@ -91,7 +77,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
             </h2>
             <ActiveFilters
               control={control}
-              onEmptied={() => results.current?.focus({ preventScroll: true })}
+              onTakenOff={() => results.current?.focus({ preventScroll: true })}
             />
             {control.pending && <Spinner />}
           </div>
@@ -125,35 +111,22 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   )
 }
 
-/** Small screens without the sheet, whose code could not be fetched: the filters follow the results. */
-function useFiltersInPage() {
-  const aside = useRef<HTMLElement>(null)
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    if (asked === 0) return
-    aside.current?.scrollIntoView()
-    aside.current?.focus({ preventScroll: true })
-  }, [asked])
-  return { aside, inPage: asked > 0, showInPage: () => setAsked(asked + 1) }
-}
-
 /**
- * After a press on a page's number: the results are new, so they are shown from their start. A
- * filter that leads back to the first page moves nothing: the visitor is still at that filter.
+ * After a press on a page's number the results are shown from their start. A filter that leads back
+ * to the first page moves nothing: the visitor is still at that filter.
  */
-function useResultsInView(query: ListingQuery) {
+function useResultsInView({ page, ...filters }: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { page } = query
-  const filters = listingSearch({ ...query, page: 1 })
-  const shown = useRef({ page, filters })
-  const moved = useNavigationType() !== NavigationType.Pop
+  const search = listingSearch({ ...filters, page: 1 })
+  const shown = useRef({ page, search })
+  const isByLink = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
     const before = shown.current
-    shown.current = { page, filters }
-    if (!moved || before.page === page || before.filters !== filters) return
+    shown.current = { page, search }
+    if (!isByLink || before.page === page || before.search !== search) return
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [page, filters, moved])
+  }, [page, search, isByLink])
   return heading
 }
 
@@ -164,29 +137,24 @@ const NO_AMOUNT: Readonly<Record<AffordabilityField, string>> = {
 }
 
 /** What a visitor has to know of a list to read it rightly. */
-function ListingNotes({ listing }: { listing: Listing }) {
-  const { dropped, query, incomplete, unpriced } = listing
+function ListingNotes({ listing: { dropped, query, incomplete, unpriced } }: { listing: Listing }) {
   const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
-  return (
-    <>
-      <StatusMessage tone="info">
-        {dropped.length > 0 &&
-          `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
-      </StatusMessage>
-      {AFFORDABILITY_FIELDS.map((name) => (
-        <StatusMessage key={name} tone="info">
-          {query.unread?.[name] && `‘${query.unread[name]}’ ${NO_AMOUNT[name]}`}
-        </StatusMessage>
-      ))}
-      <StatusMessage tone="info">
-        {unpriced > 0 &&
-          `${projectCount(unpriced)} without a price ${unpriced === 1 ? 'is' : 'are'} left out: ask us what ${unpriced === 1 ? 'it costs' : 'they cost'}.`}
-      </StatusMessage>
-      {incomplete && (
-        <StatusMessage tone="info">
-          Some of our projects could not be loaded just now, so this list may be incomplete.
-        </StatusMessage>
-      )}
-    </>
-  )
+  const [are, they] = unpriced === 1 ? ['is', 'it costs'] : ['are', 'they cost']
+  const notes = [
+    dropped.length > 0 &&
+      `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`,
+    ...AFFORDABILITY_FIELDS.map(
+      (name) => query.unread?.[name] && `‘${query.unread[name]}’ ${NO_AMOUNT[name]}`,
+    ),
+    unpriced > 0 &&
+      `${projectCount(unpriced)} without a price ${are} left out: ask us what ${they}.`,
+    incomplete &&
+      'Some of our projects could not be loaded just now, so this list may be incomplete.',
+  ]
+  return notes.map((note, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- each has its place, and is announced there
+    <StatusMessage key={place} tone="info">
+      {note}
+    </StatusMessage>
+  ))
 }

@@ -5,8 +5,8 @@ import {
   listingSearch,
   parseListingQuery,
   type ListingQuery,
-  type ListingScope,
 } from '../../../domain/listing/listing-query.ts'
+import type { ListingScope } from '../../../domain/listing/ranges.ts'
 import type { Listing } from './listing-view.ts'
 
 /** A listing as its controls see it. */
@@ -27,16 +27,19 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
   const goTo = useNavigate()
   const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
-  const parse = (params: URLSearchParams) => parseListingQuery(params, { scope })
+  const parse = (params: URLSearchParams) => parseListingQuery(params, scope)
   // A control's choice shows at once, a link's as soon as the router knows of it.
   const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
 
-  const hrefOf = (query: ListingQuery): string => pathname + listingSearch(query)
+  // What is asked for: ahead of `listing.query` while new results are on their way.
+  const query = asked ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query)
+
+  const hrefOf = (wanted: ListingQuery): string => pathname + listingSearch(wanted)
   const navigate = (wanted: ListingQuery): void => {
-    const query = parse(new URLSearchParams(listingSearch(wanted)))
+    const known = parse(new URLSearchParams(listingSearch(wanted)))
     startTransition(() => {
-      showAsked(query)
-      void goTo(hrefOf(query), { preventScrollReset: true })
+      showAsked(known)
+      void goTo(hrefOf(known), { preventScrollReset: true })
     })
   }
 
@@ -47,18 +50,18 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
     developer,
     /** Where the form goes without JavaScript: this page, without its query. */
     path: pathname,
-    /** What is asked for: ahead of `listing.query` while new results are on their way. */
-    query: asked ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query),
+    query,
     pending: asked !== undefined || ahead !== undefined,
     /** This page with another query. */
     hrefOf,
     /** Goes there without a scroll jump; out-of-range values are dropped. */
     navigate,
-    /** Reads a filter form and goes where it says, to the first page. */
+    /** Reads a filter form and goes where it says, to the first page, if that is somewhere else. */
     apply(form: HTMLFormElement | null): void {
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      navigate(parse(new URLSearchParams(fields)))
+      const wanted = parse(new URLSearchParams(fields))
+      if (listingSearch(wanted) !== listingSearch({ ...query, page: 1 })) navigate(wanted)
     },
   }
 }

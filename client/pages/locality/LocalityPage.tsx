@@ -1,5 +1,4 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
@@ -38,25 +37,19 @@ export function LocalityPage({ page }: { page: LocalityView }) {
       <PlaceProjects
         name={name}
         projects={projects}
-        none={
-          <EmptyState
-            title={`We have no project in ${name} at the moment`}
-            action={
-              <EnquireLink
-                variant="primary"
-                request={{
-                  source: 'locality',
-                  title: `Enquire about ${name}`,
-                  message: `I am looking for property in ${name}.`,
-                }}
-              >
-                Enquire about {name}
-              </EnquireLink>
-            }
+        action={
+          <EnquireLink
+            variant="primary"
+            request={{
+              source: 'locality',
+              title: `Enquire about ${name}`,
+              message: `I am looking for property in ${name}.`,
+            }}
           >
-            Tell us what you are looking for, and we will call you as soon as something fits.
-          </EmptyState>
+            Enquire about {name}
+          </EnquireLink>
         }
+        advice="Tell us what you are looking for, and we will call you as soon as something fits."
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { NearbyList } from '../shared/NearbyList.tsx'
@@ -22,51 +21,41 @@ export type LocationView = {
 
 /** One place: its pictures, what is nearby, the way there, the projects in it. */
 export function LocationPage({ page }: { page: LocationView }) {
-  const { name, images, nearby, projects } = page
+  const { key, name, images, nearby, projects } = page
   return (
     <>
       <PageHero title={`Property in ${name}`}>
         <DirectionsLink to={page.directionsUrl} variant="onDark" className="mt-6" />
       </PageHero>
-      {(images.length > 0 || nearby.length > 0) && <Surroundings place={page} />}
+      {(images.length > 0 || nearby.length > 0) && (
+        <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
+          <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+            {images.length > 0 && (
+              <ZoomGallery
+                id={`pictures-of-${key}`}
+                label={`Pictures of ${name}`}
+                images={images}
+                picture={{ sizes: 'content', className: 'aspect-4/3' }}
+                framed
+              />
+            )}
+            {nearby.length > 0 && (
+              <div>
+                <h2 id="nearby-title" className="mb-6 display text-3xl">
+                  Prime Location Highlights
+                </h2>
+                <NearbyList places={nearby} />
+              </div>
+            )}
+          </div>
+        </Section>
+      )}
       <PlaceProjects
         name={name}
         projects={projects}
-        none={
-          <EmptyState
-            title={`We have no project in ${name} at the moment`}
-            action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
-          >
-            Projects nearby may suit you as well.
-          </EmptyState>
-        }
+        action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+        advice="Projects nearby may suit you as well."
       />
     </>
-  )
-}
-
-function Surroundings({ place }: { place: LocationView }) {
-  const { key, name, images, nearby } = place
-  return (
-    <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
-      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        {images.length > 0 && (
-          <ZoomGallery
-            id={`pictures-of-${key}`}
-            label={`Pictures of ${name}`}
-            images={images}
-            shape="aspect-4/3"
-          />
-        )}
-        {nearby.length > 0 && (
-          <div>
-            <h2 id="nearby-title" className="mb-6 display text-3xl">
-              Prime Location Highlights
-            </h2>
-            <NearbyList places={nearby} />
-          </div>
-        )}
-      </div>
-    </Section>
   )
 }

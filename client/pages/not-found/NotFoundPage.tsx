@@ -26,28 +26,25 @@ export function MissingPage({ missing }: { missing: NotFound }) {
 }
 
 function FirstAction({ offer }: { offer: NotFound['offer'] }) {
-  switch (offer) {
-    case 'back':
-      return (
-        <ButtonLink
-          to={paths.listing}
-          onClick={(event) => {
-            // A visitor from another site has no page of ours in the history.
-            if (window.history.length < 2) return
-            event.preventDefault()
-            window.history.back()
-          }}
-        >
-          Go Back
-        </ButtonLink>
-      )
-    case 'retry':
-      return (
-        <form>
-          <Button type="submit">Retry</Button>
-        </form>
-      )
-    default:
-      return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+  if (offer === 'retry') {
+    return (
+      <form>
+        <Button type="submit">Retry</Button>
+      </form>
+    )
   }
+  if (offer !== 'back') return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+  return (
+    <ButtonLink
+      to={paths.listing}
+      onClick={(event) => {
+        // A visitor from another site has no page of ours in the history.
+        if (window.history.length < 2) return
+        event.preventDefault()
+        window.history.back()
+      }}
+    >
+      Go Back
+    </ButtonLink>
+  )
 }

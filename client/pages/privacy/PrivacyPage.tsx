@@ -1,8 +1,8 @@
 import { useShell } from '../../layout/shell.ts'
-import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { PRIVACY } from '../../enquiry/forms/texts.ts'
+import { ContactLines } from '../shared/ContactLines.tsx'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 export type PrivacyView = {
@@ -24,36 +24,20 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
           {sections.map(({ title, paragraphs }) => (
             <section key={title}>
               <h2 className="display text-3xl">{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-4 text-lg">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs texts={paragraphs} className="mt-4 space-y-4 text-lg" />
             </section>
           ))}
           <section>
             <h2 className="display text-3xl">How to reach us</h2>
             <address className="mt-4 space-y-2 text-lg not-italic">
               <p>{[agency.name, agency.address].filter(Boolean).join(', ')}</p>
-              {agency.phone && (
-                <p>
-                  <ContactLink
-                    phone={agency.phone}
-                    className="inline-block py-0.5 underline tabular-nums"
-                  />
-                </p>
-              )}
-              {agency.email && (
-                <p>
-                  <ContactLink email={agency.email} className="inline-block py-0.5 underline" />
-                </p>
-              )}
+              <ContactLines {...agency} />
             </address>
             <p className="mt-8 text-muted">Version {version} of this notice.</p>
           </section>
           <section className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
             <h2 className="mb-5 display-small text-2xl">Ask about your own details</h2>
-            <EnquiryForm request={{ source: PRIVACY_REQUEST, message: '' }} texts={PRIVACY} />
+            <EnquiryForm request={{ source: PRIVACY_REQUEST, message: '' }} />
           </section>
         </div>
       </PageBody>

@@ -1,18 +1,13 @@
-import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../../components/buttons/contact-links.ts'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { ProjectProps } from './project-view.ts'
 import { projectRequest, visitRequest } from './project-enquiry.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
-
-const WhatsAppDialog = onDemand(() =>
-  import('../../enquiry/dialogs/WhatsAppDialog.tsx').then((module) => module.WhatsAppDialog),
-)
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
@@ -22,6 +17,7 @@ const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center roun
  */
 export function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useShell().agency
+  const openEnquiry = useOpenEnquiry()
   const visit = visitRequest(project)
   return (
     <section
@@ -43,7 +39,20 @@ export function MobileActionBar({ project }: ProjectProps) {
               <Icon name="Phone" size={20} />
             </a>
           )}
-          {whatsapp && <WhatsAppButton project={project} number={whatsapp} />}
+          {/* Without script a chat that names the project. */}
+          {whatsapp && (
+            <a
+              href={whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)}
+              aria-label="WhatsApp"
+              aria-haspopup="dialog"
+              onClick={onPlainClick(() =>
+                openEnquiry(projectRequest(project, { source: 'whatsapp' })),
+              )}
+              className={`${ROUND} border-transparent bg-whatsapp text-white`}
+            >
+              <BrandIcon brand="whatsapp" size={22} />
+            </a>
+          )}
           {visit && (
             <EnquireLink
               request={visit}
@@ -63,34 +72,5 @@ export function MobileActionBar({ project }: ProjectProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Opens the WhatsApp dialog; without script a chat that names the project. */
-function WhatsAppButton({ project, number }: ProjectProps & { number: string }) {
-  const [open, setOpen] = useState(false)
-  const chat = whatsappHref(number, `Hello, I am interested in ${project.name}.`)
-  return (
-    <>
-      <a
-        href={chat}
-        aria-label="WhatsApp"
-        aria-haspopup="dialog"
-        onClick={onPlainClick(() => setOpen(true))}
-        className={`${ROUND} border-transparent bg-whatsapp text-white`}
-      >
-        <BrandIcon brand="whatsapp" size={22} />
-      </a>
-      <WhatsAppDialog
-        wanted={open}
-        onFailed={() => {
-          setOpen(false)
-          window.location.assign(chat)
-        }}
-        open={open}
-        onClose={() => setOpen(false)}
-        project={{ id: project.id, name: project.name, developer: project.developer.name }}
-      />
-    </>
   )
 }

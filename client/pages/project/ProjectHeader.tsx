@@ -1,78 +1,43 @@
-import { languageOf } from '../../../domain/text/language.ts'
-import { cx } from '../../components/cx.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { Badge } from '../../components/status/Badge.tsx'
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { useState } from 'react'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
-import { Picture } from '../../components/picture/Picture.tsx'
-import { Container } from '../../components/Section.tsx'
-import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
-import { SaveButton } from '../../shortlist/SaveButton.tsx'
-import type { ProjectProps } from './project-view.ts'
-import { Registration } from './Registration.tsx'
+import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { reraBadge } from '../../../domain/project/registration.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { preloadRupee } from '../../styles/fonts.ts'
+import { languageOf } from '../../../domain/text/language.ts'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
-import { useState } from 'react'
+import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-
-/** Wider than a phone at the size of other names. */
-const LONG_WORD = /\S{16}/
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container } from '../../components/Section.tsx'
+import { Badge } from '../../components/status/Badge.tsx'
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
+import { SaveButton } from '../../shortlist/SaveButton.tsx'
+import { preloadRupee } from '../../styles/fonts.ts'
+import type { ProjectProps } from './project-view.ts'
+import { Registration } from './Registration.tsx'
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: ProjectProps) {
-  const { name, logo, developer, status, bedrooms, reraNumber } = project
-  const badge = reraBadge(project)
+  const { name, developer, path } = project
   preloadRupee(project.priceText)
-  const share = useShare(`${name} by ${developer.name}`, project.path)
+  const share = useShare(`${name} by ${developer.name}`, path)
   return (
     <div className="dark pb-40 lg:pb-48">
       <Container className="pt-8">
         <Breadcrumbs items={useBreadcrumbs()} />
         <div className="mt-6 gap-x-12 md:mt-8 md:flex md:justify-between">
           <div className="min-w-0 flex-1">
-            {logo && (
-              <div className="mb-5 inline-grid h-18 w-40 place-items-center rounded-md bg-white px-4">
-                <Picture
-                  view={logo}
-                  alt={`${name} logo`}
-                  sizes="logo"
-                  fit="contain"
-                  loading="eager"
-                  className="h-14 w-full"
-                />
-              </div>
-            )}
-            <h1
-              lang={languageOf(name)}
-              className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}
-            >
-              {name}
-            </h1>
-            <p className="mt-2 text-on-dark-muted">
-              by{' '}
-              <AppLink
-                to={developer.path}
-                lang={languageOf(developer.name)}
-                className="text-on-dark underline underline-offset-4 hover:text-gold-bright"
-              >
-                {developer.name}
-              </AppLink>
-            </p>
+            <Title project={project} />
             <p className="mt-3 flex gap-2.5">
               <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
               {project.localitiesText}
             </p>
-            <p className="mt-6 text-sm text-on-dark-muted">Price</p>
-            <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
-              {noBreakAmounts(project.priceText)}
-            </p>
-            <PriceNotes project={project} />
+            <Price project={project} />
             <div className="flex flex-wrap items-start gap-x-3">
               <SaveButton
-                path={project.path}
+                path={path}
                 name={name}
                 label="Save"
                 className="mt-3 rounded-md border border-on-dark/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-dark hover:bg-on-dark/10"
@@ -97,59 +62,106 @@ export function ProjectHeader({ project }: ProjectProps) {
         <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
           {share.message}
         </output>
-        <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
-          {bedrooms.length > 0 && (
-            <li>
-              <Badge>{bedrooms.join(', ')}</Badge>
-            </li>
-          )}
-          <li>
-            <Badge>{project.propertyType}</Badge>
-          </li>
-          {status !== PROJECT_DEFAULTS.status && (
-            <li>
-              <Badge>{status}</Badge>
-            </li>
-          )}
-          <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {badge && <Badge {...(reraNumber && { tone: 'verified' })}>{badge}</Badge>}
-            {!reraNumber && project.reraExempt && (
-              <span className="text-sm text-on-dark-muted">{project.reraExempt}</span>
-            )}
-            {reraNumber && (
-              <span className="text-sm text-on-dark-muted md:hidden print:hidden">
-                RERA No. <span className="break-all text-on-dark">{reraNumber}</span>
-              </span>
-            )}
-          </li>
-        </ul>
+        <Badges project={project} />
       </Container>
     </div>
   )
 }
 
-/** The taxes on top of the price, with a link to the sums, and the price's date. */
-function PriceNotes({ project: { priceNote, priceAsOn, outdated, cost } }: ProjectProps) {
+/** Wider than a phone at the size of other names. */
+const LONG_WORD = /\S{16}/
+
+function Title({ project: { name, logo, developer } }: ProjectProps) {
   return (
-    <div className="mt-1 text-sm text-on-dark-muted">
-      {priceNote && (
-        <p>
-          {cost.units.length > 0 ? (
+    <>
+      {logo && (
+        <div className="mb-5 inline-grid h-18 w-40 place-items-center rounded-md bg-white px-4">
+          <Picture
+            view={logo}
+            alt={`${name} logo`}
+            sizes="logo"
+            fit="contain"
+            loading="eager"
+            className="h-14 w-full"
+          />
+        </div>
+      )}
+      <h1
+        lang={languageOf(name)}
+        className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}
+      >
+        {name}
+      </h1>
+      <p className="mt-2 text-on-dark-muted">
+        by{' '}
+        <AppLink
+          to={developer.path}
+          lang={languageOf(developer.name)}
+          className="text-on-dark underline underline-offset-4 hover:text-gold-bright"
+        >
+          {developer.name}
+        </AppLink>
+      </p>
+    </>
+  )
+}
+
+/** The price, the taxes on top of it, with a link to the sums, and its date. */
+function Price({ project }: ProjectProps) {
+  const { priceNote, priceAsOn, outdated, cost } = project
+  return (
+    <>
+      <p className="mt-6 text-sm text-on-dark-muted">Price</p>
+      <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
+        {noBreakAmounts(project.priceText)}
+      </p>
+      <div className="mt-1 text-sm text-on-dark-muted">
+        {priceNote && cost.units.length === 0 && <p>{priceNote}</p>}
+        {priceNote && cost.units.length > 0 && (
+          <p>
             <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
               {priceNote}
             </a>
-          ) : (
-            priceNote
-          )}
-        </p>
-      )}
-      {priceAsOn && (
-        <p>
-          Price as on {dayText(priceAsOn)}
-          {outdated.price && '. It may have changed since: ask us for today’s.'}
-        </p>
-      )}
-    </div>
+          </p>
+        )}
+        {priceAsOn && (
+          <p>
+            Price as on {dayText(priceAsOn)}
+            {outdated.price && '. It may have changed since: ask us for today’s.'}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Badges({ project }: ProjectProps) {
+  const { bedrooms, propertyType, status, reraNumber, reraExempt } = project
+  const facts = [
+    bedrooms.join(', '),
+    propertyType,
+    status === PROJECT_DEFAULTS.status ? '' : status,
+  ]
+  const rera = reraBadge(project)
+  return (
+    <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>
+          <Badge>{fact}</Badge>
+        </li>
+      ))}
+      <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {rera && <Badge {...(reraNumber && { tone: 'verified' })}>{rera}</Badge>}
+        {!reraNumber && reraExempt && (
+          <span className="text-sm text-on-dark-muted">{reraExempt}</span>
+        )}
+        {reraNumber && (
+          <span className="text-sm text-on-dark-muted md:hidden print:hidden">
+            RERA No. <span className="break-all text-on-dark">{reraNumber}</span>
+          </span>
+        )}
+      </li>
+    </ul>
   )
 }
 
@@ -168,11 +180,9 @@ function useShare(title: string, path: string) {
     // Typed as always there, but only phones and some desks have it.
     const sheet: typeof navigator.share | undefined = navigator.share
     try {
-      if (sheet) await sheet.call(navigator, { title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        setMessage(COPIED)
-      }
+      if (sheet) return await sheet.call(navigator, { title, url })
+      await navigator.clipboard.writeText(url)
+      setMessage(COPIED)
     } catch (error) {
       // Closing the sheet is no failure.
       const closed = error instanceof DOMException && error.name === 'AbortError'

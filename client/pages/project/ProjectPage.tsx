@@ -4,7 +4,7 @@ import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './tabs/SectionBar.tsx'
-import { SectionLinksProvider, useScrollSpy } from './tabs/scroll-spy.ts'
+import { useScrollSpy } from './tabs/scroll-spy.ts'
 
 /** A project's page. */
 export function ProjectPage({ page }: { page: ProjectView }) {
@@ -18,14 +18,14 @@ const ProjectSections = lazyComponent(() =>
 
 /** What a project is, then eleven sections under tabs that stay in view. */
 function Project({ project }: ProjectProps) {
-  const { active, goTo } = useScrollSpy()
+  const active = useScrollSpy()
   return (
-    <SectionLinksProvider value={goTo}>
+    <>
       <ProjectHeader project={project} />
       <ProjectShowcase project={project} />
       <SectionBar project={project} active={active} />
       <ProjectSections project={project} />
       <MobileActionBar project={project} />
-    </SectionLinksProvider>
+    </>
   )
 }

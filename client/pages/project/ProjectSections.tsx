@@ -1,31 +1,38 @@
-import { CostProvider, useCostQuery } from './cost/cost-context.ts'
 import { useEffect, type ComponentType } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts'
 import { languageOf } from '../../../domain/text/language.ts'
-import { projectKey } from '../../../domain/shortlist/shortlist.ts'
-import { rememberViewed } from '../../recently-viewed/store.ts'
 import { Accordion } from '../../components/Accordion.tsx'
-import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { Container, SectionHeading } from '../../components/Section.tsx'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
-import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
-import type { ProjectProps, ProjectView } from './project-view.ts'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container, MoreLink, SectionHeading } from '../../components/Section.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { Stat } from '../../components/status/Stat.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { rememberViewed } from '../../recently-viewed/store.ts'
+import { SectionFailure } from '../shared/SectionFailure.tsx'
+import { CostProvider } from './cost/cost.tsx'
 import { projectRequest } from './project-enquiry.tsx'
-import { AboutDeveloperSection } from './sections/AboutDeveloperSection.tsx'
+import { descriptionParagraphs } from '../../../domain/project/description.ts'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
+import type { ProjectProps, ProjectView } from './project-view.ts'
+import { EmiSection } from './sections/EmiSection.tsx'
 import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
-import { EmiSection } from './sections/emi/EmiSection.tsx'
 import { FloorPlanSection } from './sections/FloorPlanSection.tsx'
-import { LocationSection, SitePlanSection } from './sections/PlaceSections.tsx'
 import { OverviewSection } from './sections/OverviewSection.tsx'
-import { PaymentSection } from './sections/payment/PaymentSection.tsx'
-import { SimilarSection } from './sections/SimilarSection.tsx'
+import { PaymentSection } from './sections/PaymentSection.tsx'
+import { LocationSection, SitePlanSection } from './sections/PlaceSections.tsx'
+import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
 
 /** The eleven sections below the tabs. */
 export function ProjectSections({ project }: ProjectProps) {
-  const cost = useCostQuery()
   const { path, priceText } = project
   useEffect(() => rememberViewed({ key: projectKey(path), price: priceText }), [path, priceText])
   return (
-    <CostProvider value={cost}>
+    <CostProvider>
       {SECTIONS.map(({ id, intro, Content }, index) => (
         // A link to it scrolls it 180 px below the viewport's top, by the page's scroll padding.
         <section
@@ -36,7 +43,9 @@ export function ProjectSections({ project }: ProjectProps) {
           className={cx(
             'py-14 outline-none md:py-18',
             index % 2 === 1 && 'border-y border-border bg-surface',
-            ON_PAPER[id],
+            // What a brochure does without, which the page on paper is: a loan nobody chose, other projects.
+            id === 'emi' && 'print:not-has-[form[data-prints]]:hidden',
+            id === 'similar-projects' && 'print:hidden',
           )}
         >
           <Container>
@@ -51,12 +60,6 @@ export function ProjectSections({ project }: ProjectProps) {
       ))}
     </CostProvider>
   )
-}
-
-/** What a brochure does without, which the page on paper is: a loan nobody chose, other projects. */
-const ON_PAPER: Partial<Record<SectionId, string>> = {
-  emi: 'print:not-has-[form[data-prints]]:hidden',
-  'similar-projects': 'print:hidden',
 }
 
 /** The sections of the project page, in the order of its tabs. */
@@ -121,6 +124,67 @@ function FaqsSection({ project }: ProjectProps) {
           Ask a question
         </EnquireLink>
       </div>
+    </div>
+  )
+}
+
+/** Who builds it: logo, figures and description. */
+function AboutDeveloperSection({ project }: ProjectProps) {
+  const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
+      <div>
+        {logo && (
+          <div className="grid h-40 place-items-center rounded-lg border border-border bg-white px-8">
+            <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-24 w-full" />
+          </div>
+        )}
+        <dl className="mt-8 grid grid-cols-2 gap-6">
+          <Stat value={totalProjects} label="Total Projects" />
+          <Stat value={ongoingProjects} label="Ongoing Projects" />
+        </dl>
+      </div>
+      <div>
+        <h3 className="display-small text-2xl">About {name}</h3>
+        <Paragraphs
+          texts={descriptionParagraphs(description)}
+          className="mt-4 max-w-text space-y-4 text-muted"
+        />
+        <div className="mt-4">
+          <MoreLink to={path}>All projects by {name}</MoreLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Up to four projects like this one, each opening in a new tab. */
+function SimilarSection({ project: { similar, path } }: ProjectProps) {
+  if (!similar.ok) return <SectionFailure title={similar.message} />
+  if (similar.data.length === 0) {
+    return (
+      <EmptyState
+        title="There is no similar project at the moment."
+        action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <div className="@container">
+      <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
+        {similar.data.map((card) => (
+          <li key={card.path} className="flex flex-col *:first:grow">
+            {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
+            <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
+            <AppLink
+              to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
+              className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+            >
+              Compare with this one<span className="sr-only">: {card.name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

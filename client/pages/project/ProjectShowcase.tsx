@@ -3,11 +3,12 @@ import { cx } from '../../components/cx.ts'
 import { LabelledPicture } from '../../components/picture/LabelledPicture.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
 import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
-import { LazyDialog } from '../../components/dialog/LazyDialog.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
@@ -49,7 +50,6 @@ export function ProjectShowcase({ project }: ProjectProps) {
 /** The description's first 50 words, the rest in a dialog, and what to do next. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description)
   return (
@@ -58,9 +58,10 @@ function DescriptionCard({ project }: ProjectProps) {
       <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
         {preview.text}
       </p>
-      <div className="mt-3 hidden noscript:block print:block">
-        <Paragraphs text={project.description} />
-      </div>
+      <Paragraphs
+        texts={descriptionParagraphs(project.description)}
+        className="mt-3 hidden space-y-4 text-muted noscript:block print:block"
+      />
       {preview.shortened && (
         <button
           type="button"
@@ -87,29 +88,14 @@ function DescriptionCard({ project }: ProjectProps) {
         )}
         <BrochureButton project={project} wide />
       </div>
-      <LazyDialog
-        wanted={open}
-        onFailed={close}
-        open={open}
-        onClose={close}
-        title="Project Description"
-        size="lg"
-      >
-        <Paragraphs text={project.description} />
-      </LazyDialog>
-    </div>
-  )
-}
-
-/** A description, in paragraphs. */
-export function Paragraphs({ text, className }: { text: string; className?: string }) {
-  return (
-    <div className={cx('space-y-4 text-muted', className)}>
-      {descriptionParagraphs(text).map((paragraph) => (
-        <p key={paragraph} lang={languageOf(paragraph)}>
-          {paragraph}
-        </p>
-      ))}
+      {open && (
+        <Dialog onClose={() => setOpen(false)} title="Project Description" size="lg">
+          <Paragraphs
+            texts={descriptionParagraphs(project.description)}
+            className="space-y-4 text-muted"
+          />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { useShell } from '../../layout/shell.ts'
-import type { ProjectProps, ProjectView, QrView } from './project-view.ts'
+import type { ProjectProps, QrView } from './project-view.ts'
 
 /**
  * Who sells the project and under which registrations, each with a QR code, as the law asks beside
@@ -18,23 +19,36 @@ export function Registration({ project, className }: ProjectProps & { className:
     <section aria-label="Registration" className={cx('text-left text-base', className)}>
       {promoter && (
         <p>
-          <span className="block text-sm opacity-80">Promoter</span>
+          <Label>Promoter</Label>
           {promoter}
         </p>
       )}
-      {registrations.length > 0 && (
+      {isRegistered && (
         <ul className="mt-3 space-y-4">
-          {registrations.map((registration) => (
-            <li key={registration.number} className="flex items-start gap-4">
-              {registration.qr && <QrCode qr={registration.qr} />}
-              <RegistrationText registration={registration} />
+          {registrations.map(({ number, phase, authority, validUntil, qr }) => (
+            <li key={number} className="flex items-start gap-4">
+              {qr && <QrCode qr={qr} />}
+              <p className="min-w-0">
+                <Label>RERA No.{phase && ` · ${phase}`}</Label>
+                <span className="block font-semibold wrap-anywhere">{number}</span>
+                {authority && (
+                  <AppLink
+                    to={authority.url}
+                    newTab
+                    className="block py-0.5 text-sm underline underline-offset-4"
+                  >
+                    {authority.name}
+                  </AppLink>
+                )}
+                {validUntil && <Label>Valid until {dayText(validUntil)}</Label>}
+              </p>
             </li>
           ))}
         </ul>
       )}
       {!isRegistered && reraExempt && (
         <p className="mt-2">
-          <span className="block text-sm opacity-80">RERA not required</span>
+          <Label>RERA not required</Label>
           {reraExempt}
         </p>
       )}
@@ -53,29 +67,8 @@ export function Registration({ project, className }: ProjectProps & { className:
   )
 }
 
-function RegistrationText({
-  registration: { number, phase, authority, validUntil },
-}: {
-  registration: ProjectView['registrations'][number]
-}) {
-  return (
-    <p className="min-w-0">
-      <span className="block text-sm opacity-80">RERA No.{phase && ` · ${phase}`}</span>
-      <span className="block font-semibold wrap-anywhere">{number}</span>
-      {authority && (
-        <AppLink
-          to={authority.url}
-          newTab
-          className="block py-0.5 text-sm underline underline-offset-4"
-        >
-          {authority.name}
-        </AppLink>
-      )}
-      {validUntil && (
-        <span className="block text-sm opacity-80">Valid until {dayText(validUntil)}</span>
-      )}
-    </p>
-  )
+function Label({ children }: { children: ReactNode }) {
+  return <span className="block text-sm opacity-80">{children}</span>
 }
 
 /** The code, dark on white on every background; what it says is its name, and where it leads. */

@@ -66,7 +66,6 @@ export function visitRequest(project: ProjectView): EnquiryRequest | undefined {
     projectRequest(project, {
       source: 'visit',
       title: `Visit ${name}`,
-      intro: 'Choose a day and a time. An adviser meets you there.',
       visit: { path, hours },
     })
   )

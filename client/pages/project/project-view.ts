@@ -1,7 +1,7 @@
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
-import type { TitledText } from '../../components/cards/ValueCard.tsx'
+import type { TitledText } from '../home/home-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
-import type { ProjectDetails, ProjectKind } from '../../../domain/project/project.ts'
+import type { Project, ProjectDetails } from '../../../domain/project/project.ts'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import type {
   Faq,
@@ -24,7 +24,7 @@ export type PaymentPlanView = {
   }[]
 }
 
-export type FeatureView = { key: string; label: string; group: string }
+export type FeatureView = { key: string; label: string; group?: string }
 
 export type CaptionedImageView = TitledText & { image: LabelledView }
 
@@ -32,7 +32,7 @@ export type LocationSectionView = {
   images: readonly LabelledView[]
   nearby: readonly NearbyView[]
   /** Absent where neither its point nor its place is known. */
-  directionsUrl?: string
+  directionsUrl?: string | undefined
 }
 
 /** A QR code as strokes one module thick, in a square of so many modules with its quiet zone; what it says, and where that leads if it is an address. */
@@ -41,44 +41,48 @@ export type QrView = { text: string; path: string; size: number; link?: string }
 /** A picture, and what it is where it is no photograph: "Artist's impression". */
 export type LabelledView = ImageView & { label?: string }
 
-export type ProjectView = ProjectDetails & {
-  id: string
-  name: string
-  path: string
-  kind: ProjectKind
+/** What a project's page shows of the project as it is. */
+type ProjectFacts = Pick<
+  Project,
+  | keyof ProjectDetails
+  | 'id'
+  | 'name'
+  | 'path'
+  | 'kind'
+  | 'price'
+  | 'priceText'
+  | 'areaText'
+  | 'bedrooms'
+  | 'propertyType'
+  | 'status'
+  | 'localities'
+  | 'localitiesText'
+  | 'shortDescription'
+  | 'description'
+  | 'reraExempt'
+>
+
+export type ProjectView = ProjectFacts & {
   developer: PathLink & {
     slug: string
-    logo?: ImageView
+    logo?: ImageView | undefined
     description: string
     totalProjects: number
     ongoingProjects: number
   }
-  logo?: ImageView
+  logo?: ImageView | undefined
   /** The visits offered there; absent where none can be planned. */
-  visitHours?: VisitHours
-  priceText: string
-  priceRange?: { low?: number; high?: number }
-  areaText: string
-  bedrooms: readonly string[]
-  propertyType: string
-  status: string
-  localities: readonly string[]
-  localitiesText: string
-  city?: PathLink
-  shortDescription: string
-  description: string
+  visitHours?: VisitHours | undefined
+  city?: PathLink | undefined
   highlights: readonly string[]
-  /** The highlights are defaults: the data has none. */
-  highlightsAssumed?: true
   gallery: readonly LabelledView[]
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
-  reraExempt?: string
   /** Not checked for so long that the page says so. */
-  outdated: { details?: true; price?: true }
+  outdated: { details: boolean; price: boolean }
   /** What is to be paid besides the price; absent where no price is given. */
-  priceNote?: string
+  priceNote?: string | undefined
   /** Shown where the page is shared. */
-  card?: SharedPicture
+  card?: SharedPicture | undefined
   faqs: readonly Faq[]
   /** null: no record; an empty list: a record without pictures. */
   floorPlans: Loaded<readonly FloorView[] | null>
@@ -91,7 +95,7 @@ export type ProjectView = ProjectDetails & {
   location: Loaded<LocationSectionView | null>
   sitePlan: Loaded<readonly LabelledView[]>
   similar: Loaded<readonly ProjectCardView[]>
-  coordinates?: { lat: number; lng: number }
+  coordinates?: { lat: number; lng: number } | undefined
 }
 
 /** What every part of the project's page is made from. */
@@ -106,12 +110,12 @@ export type FloorView = {
   /** Each with its name, the carpet area first; empty where nothing is known. */
   areas: readonly AreaLine[]
   /** 'North-east'. */
-  facing?: string
+  facing?: string | undefined
   baseSellingPrice: string
-  rate?: Rate
+  rate?: Rate | undefined
   images: readonly LabelledView[]
   /** What `?unit=` names it by; absent where its price is no sum to calculate with. */
-  unit?: number
+  unit?: number | undefined
 }
 
 /** What a purchase is calculated with. */
@@ -119,10 +123,10 @@ export type CostView = {
   /** What a buyer may choose; empty where no price is a sum. */
   units: readonly PricedUnit[]
   /** The project's city, where its place names one. */
-  city?: string
+  city?: string | undefined
   /** Absent where the city belongs to no state that has figures, or the charges failed to load. */
-  state?: StateCharges
-  tds?: TdsRule
+  state?: StateCharges | undefined
+  tds?: TdsRule | undefined
   /** The day GST and tax deducted were confirmed; absent where the charges failed to load. */
-  verifiedOn?: string
+  verifiedOn?: string | undefined
 }

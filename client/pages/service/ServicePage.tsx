@@ -1,5 +1,6 @@
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
+import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -22,11 +23,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[1fr_min(26rem,45%)] lg:gap-20">
           <div>
-            <div className="max-w-text space-y-5 text-lg">
-              {body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Paragraphs texts={body} className="max-w-text space-y-5 text-lg" />
             {points.length > 0 && (
               <>
                 <h2 className="mt-12 display text-3xl">What is included</h2>

@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Section } from '../../components/Section.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
-import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 
 /** A page of the projects of a place. */
 export type ProjectPages = {
@@ -18,18 +19,26 @@ const TITLE_ID = 'projects-title'
 /** The projects of a place, a page at a time. */
 export function PlaceProjects({
   name,
-  projects,
-  none,
+  projects: { cards, page, pages, total },
+  action,
+  advice,
 }: {
   name: string
   projects: ProjectPages
-  none: ReactNode
+  /** Where there is no project: one thing to do, and a sentence. */
+  action: ReactNode
+  advice: string
 }) {
   const { pathname } = useLocation()
-  const { cards, page, pages, total } = projects
   return (
     <Section labelledBy={TITLE_ID} heading={{ title: `Projects in ${name}` }}>
-      {total === 0 ? none : <ProjectGrid projects={cards} />}
+      {total > 0 ? (
+        <ProjectGrid projects={cards} />
+      ) : (
+        <EmptyState title={`We have no project in ${name} at the moment`} action={action}>
+          {advice}
+        </EmptyState>
+      )}
       <div className="mt-12 empty:hidden">
         <Pagination
           page={page}

@@ -1,21 +1,18 @@
+import { projectCount } from '../../../domain/text/text.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { ProjectCount } from './ProjectCount.tsx'
-
-type SegmentsProps = {
-  /** Names the navigation: 'Kind of property'. */
-  label: string
-  segments: readonly {
-    name: string
-    to: string
-    current: boolean
-    count?: number
-  }[]
-  /** The page stays where it is scrolled to. */
-  inPlace?: boolean
-}
 
 /** A few links of which one is where the visitor is, side by side in one frame. */
-export function SegmentedNav({ label, segments, inPlace = false }: SegmentsProps) {
+export function SegmentedNav({
+  label,
+  segments,
+  inPlace = false,
+}: {
+  /** Names the navigation: 'Kind of property'. */
+  label: string
+  segments: readonly { name: string; to: string; current: boolean; count?: number }[]
+  /** The page stays where it is scrolled to. */
+  inPlace?: boolean
+}) {
   return (
     <nav
       aria-label={label}
@@ -27,12 +24,24 @@ export function SegmentedNav({ label, segments, inPlace = false }: SegmentsProps
           to={to}
           inPlace={inPlace}
           aria-current={current ? 'page' : undefined}
-          className="segment"
+          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-dark aria-[current]:[--focus:var(--color-white)] max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
         >
           {name}
           {count !== undefined && <ProjectCount count={count} />}
         </AppLink>
       ))}
     </nav>
+  )
+}
+
+/** How many projects a choice finds: a bare number to see, '3 projects' to hear. */
+export function ProjectCount({ count }: { count: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-sm font-normal tabular-nums opacity-75">
+        {count}
+      </span>
+      <span className="sr-only"> ({projectCount(count)})</span>
+    </>
   )
 }

@@ -4,28 +4,27 @@ import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import { BreadcrumbsProvider } from '../../routing/breadcrumbs.ts'
-import { pageAt, type PageName } from '../../routes.tsx'
+import { pageAt } from '../../routes.tsx'
 import { PageBody } from './PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
 import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.ts'
 import { cx } from '../../components/cx.ts'
 
-/** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
-const TRENDING_SKELETONS = [...Array(8).keys()]
-
-const SHAPES: {
-  [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
-} = {
-  home: () => <LoadingHome />,
-  project: () => <LoadingProject />,
-  developer: ({ developer = '' }) => <LoadingDeveloper slug={developer} />,
-  trending: () => <LoadingTrending />,
-}
-
 /** The skeleton of a page that is being loaded, where it has one. */
 export function loadingPage(pathname: string): ReactNode {
   const { name, params } = pageAt(pathname)
-  return SHAPES[name]?.(params)
+  switch (name) {
+    case 'home':
+      return <LoadingHome />
+    case 'project':
+      return <LoadingProject />
+    case 'developer':
+      return <LoadingDeveloper slug={params['developer'] ?? ''} />
+    case 'trending':
+      return <LoadingTrending />
+    default:
+      return undefined
+  }
 }
 
 const TRENDING_TRAIL = [{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]
@@ -35,12 +34,7 @@ function LoadingTrending() {
     <BreadcrumbsProvider value={TRENDING_TRAIL}>
       <TrendingHero />
       <PageBody>
-        <div className={TRENDING_GRID}>
-          <output className="sr-only">Loading trending projects</output>
-          {TRENDING_SKELETONS.map((index) => (
-            <CardSkeleton key={index} />
-          ))}
-        </div>
+        <TrendingSkeletons count={8} className={TRENDING_GRID} />
       </PageBody>
     </BreadcrumbsProvider>
   )
@@ -58,29 +52,15 @@ function LoadingDeveloper({ slug }: { slug: string }) {
   )
 }
 
-/** How many skeleton cards replace the trending rail (docs/product.md, 'Home'). */
-const SKELETONS = [...Array(6).keys()]
-
-/** The home page's shape while it is on its way. */
 function LoadingHome() {
   return (
     <>
       <div className="min-h-[88svh] bg-dark" />
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
-        {SKELETONS.slice(0, 4).map((index) => (
-          <Skeleton key={index} className="h-20 w-40" />
-        ))}
-      </Container>
-      <Section>
-        <SectionHeading title="Trending Projects" />
-        <output className="sr-only">Loading trending projects</output>
-        <div className="-mr-(--gutter) flex gap-6 overflow-hidden">
-          {SKELETONS.map((index) => (
-            <div key={index} className="w-69 shrink-0">
-              <CardSkeleton />
-            </div>
-          ))}
-        </div>
+      <Section heading={{ title: 'Trending Projects' }}>
+        <TrendingSkeletons
+          count={6}
+          className="-mr-(--gutter) flex gap-6 overflow-hidden *:w-69 *:shrink-0"
+        />
       </Section>
     </>
   )
@@ -97,7 +77,6 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
   ['similar-projects', 'Loading similar projects...'],
 ]
 
-/** The project page's shape while it is on its way. */
 function LoadingProject() {
   return (
     <>
@@ -131,25 +110,35 @@ function LoadingProject() {
 }
 
 /** A grey shape in the place of what is loading; size it with classes. */
-function Skeleton({ className }: { className?: string }) {
+function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('block animate-shimmer rounded-sm skeleton', className)}
+      className={cx(
+        'block animate-shimmer rounded-sm bg-border bg-[linear-gradient(100deg,transparent_35%,rgb(255_255_255/0.65)_50%,transparent_65%)] bg-size-[220%_100%] bg-no-repeat',
+        className,
+      )}
     />
   )
 }
 
-/** A card's placeholder of its size, so that nothing moves when it is loaded. */
-function CardSkeleton() {
+/** Placeholders of the size of cards, so that nothing moves when those are loaded. */
+function TrendingSkeletons({ count, className }: { count: number; className: string }) {
   return (
-    <div className="overflow-hidden rounded-lg border border-border bg-surface">
-      <Skeleton className="aspect-16/10 rounded-none" />
-      <div className="space-y-3 p-5">
-        <Skeleton className="h-6 w-4/5" />
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-6 w-2/5" />
+    <>
+      <output className="sr-only">Loading trending projects</output>
+      <div className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="overflow-hidden rounded-lg border border-border bg-surface">
+            <Skeleton className="aspect-16/10 rounded-none" />
+            <div className="space-y-3 p-5">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-6 w-2/5" />
+            </div>
+          </div>
+        ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -11,11 +11,11 @@ import {
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
-import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { useHydrated } from '../../components/lazy/hydrated.ts'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { replaceSaved, useShortlist } from '../../shortlist/store.ts'
+import { shortlist } from '../../shortlist/store.ts'
 import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { ProjectGrid } from '../shared/ProjectGrid.tsx'
@@ -27,22 +27,19 @@ export type ShortlistView = {
   cards: readonly ProjectCardView[]
   /** How many of those named do not exist. */
   unknown: number
-  /** The first project's id, for the enquiry. */
-  firstId?: string
 }
 
 /** The projects an address names; without any, those saved in this browser take their place. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
-  const { keys } = useShortlist()
+  const keys = shortlist.use()
   const own = pathWithKeys(paths.shortlist, keys)
   const { asked, cards, unknown } = page
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const named = readKeys(search.get('projects'))
-  const isOwn = named.length === keys.length && named.every((key, place) => key === keys[place])
+  const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
   // What is gone would fill the list for good: no page shows it, so nobody could remove it.
   useEffect(() => {
-    if (isOwn && unknown > 0) replaceSaved(cards.map(({ path }) => projectKey(path)))
+    if (isOwn && unknown > 0) shortlist.set(cards.map(({ path }) => projectKey(path)))
   }, [isOwn, unknown, cards])
   useEffect(() => {
     if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
@@ -69,7 +66,7 @@ function introOf({ cards: { length } }: ShortlistView): string {
     : `${length} projects to compare, to ask about or to pass on.`
 }
 
-function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
+function Saved({ page: { cards, unknown } }: { page: ShortlistView }) {
   const keys = cards.map(({ path }) => projectKey(path))
   const names = cards.map(({ name, developer }) => `${name} by ${developer}`)
   return (
@@ -94,7 +91,7 @@ function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
           key={keys.join(',')}
           request={{
             source: 'shortlist',
-            projectId: firstId,
+            projectId: cards[0]?.id,
             message: `I am interested in ${listAnd(names)}.`,
           }}
         />

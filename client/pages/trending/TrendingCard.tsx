@@ -1,13 +1,19 @@
-import { languageOf } from '../../../domain/text/language.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { Badge } from '../../components/status/Badge.tsx'
-import { Picture } from '../../components/picture/Picture.tsx'
-import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
-import { Card, CardMedia, CardTitle, PriceText } from '../../components/cards/Card.tsx'
+import { useState, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { contactPath } from '../../enquiry/sending/request.ts'
+import { languageOf } from '../../../domain/text/language.ts'
+import { BrandIcon } from '../../components/BrandIcon.tsx'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { PriceText } from '../../components/cards/PriceText.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Badge } from '../../components/status/Badge.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
+import { contactPath, type EnquiryRequest } from '../../enquiry/sending/request.ts'
+import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
 
 export type TrendingCardView = {
   id: string
@@ -16,51 +22,100 @@ export type TrendingCardView = {
   place: string
   image: ImageView
   /** The project's page, where it has one. */
-  path?: string
+  path?: string | undefined
   /** A press shows its description and a WhatsApp dialog; from there it goes to its page. */
-  opensPanel?: true
-  description?: string
+  opensPanel?: true | undefined
+  description?: string | undefined
 }
 
-/** The Contact page about a card: where it leads when its panel cannot be shown. */
-export const contactOf = ({ id, name }: TrendingCardView): string =>
-  contactPath({ source: 'whatsapp', projectId: id, projectName: name })
+/** A chat about a card; the Contact page takes it where its panel cannot be shown. */
+const requestOf = ({ id, name }: TrendingCardView): EnquiryRequest => ({
+  source: 'whatsapp',
+  projectId: id,
+  projectName: name,
+})
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
-export function TrendingCard({
-  project,
-  onOpen,
-}: {
-  project: TrendingCardView
-  /** For a card without a page: shows its description. */
-  onOpen: (project: TrendingCardView) => void
-}) {
+export function TrendingCard({ project }: { project: TrendingCardView }) {
+  const [open, setOpen] = useState(false)
   const { name, path, opensPanel } = project
   return (
-    <Card>
-      <CardMedia
-        badge={<Badge tone="premium">Premium</Badge>}
-        action={path && <CardSaveButton path={path} name={name} />}
-      >
+    <article className="card">
+      <div className="card-media">
         <Picture view={project.image} alt="" sizes="rail" aspect="card" />
-      </CardMedia>
+        <div>
+          <Badge tone="premium">Premium</Badge>
+        </div>
+        {path && <CardSaveButton path={path} name={name} />}
+      </div>
       <div className="card-body">
-        <CardTitle>
+        <h3 className="card-title">
           <AppLink
-            to={path ?? contactOf(project)}
+            to={path ?? contactPath(requestOf(project))}
             lang={languageOf(name)}
             className="stretched-link"
-            onClick={opensPanel && onPlainClick(() => onOpen(project))}
+            onClick={opensPanel && onPlainClick(() => setOpen(true))}
           >
             {name}
           </AppLink>
-        </CardTitle>
+        </h3>
         <p className="card-place mt-2 mb-4">
           <Icon name="MapPin" size={16} />
           <span>{project.place}</span>
         </p>
         <PriceText className="mt-auto">{project.priceText}</PriceText>
       </div>
-    </Card>
+      {open && <TrendingPanel card={project} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}
+
+/** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */
+function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () => void }) {
+  const openEnquiry = useOpenEnquiry()
+  return (
+    <Dialog
+      onClose={onClose}
+      title={card.name}
+      footer={
+        <div className="flex flex-col gap-3">
+          {card.path && (
+            <ButtonLink to={card.path} wide>
+              View project
+            </ButtonLink>
+          )}
+          <Button
+            wide
+            variant={card.path ? 'secondary' : 'primary'}
+            icon={<BrandIcon brand="whatsapp" size={20} />}
+            onClick={() => {
+              onClose()
+              openEnquiry(requestOf(card))
+            }}
+          >
+            Contact on WhatsApp
+          </Button>
+        </div>
+      }
+    >
+      <Picture view={card.image} alt="" sizes="half" aspect="card" className="rounded-md" />
+      {card.place && (
+        <p className="mt-5 flex gap-2 text-muted">
+          <Icon name="MapPin" size={18} className="mt-1 shrink-0 text-gold-deep" />
+          {card.place}
+        </p>
+      )}
+      <PriceText className="mt-2 text-xl">{card.priceText}</PriceText>
+      {card.description && <p className="mt-4">{card.description}</p>}
+    </Dialog>
+  )
+}
+
+/** In the place of the cards where there are none. */
+export function NoTrending({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState title="No Trending Projects Found" action={action}>
+      Please check back later for updates
+    </EmptyState>
   )
 }

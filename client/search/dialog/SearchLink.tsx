@@ -1,35 +1,48 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
-import { onSearchKey } from './search-key.ts'
+import { searchKeyIsOn } from './search-key.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 const SearchDialog = onDemand(() =>
   import('./SearchDialog.tsx').then((module) => module.SearchDialog),
 )
 
+/** What takes letters itself, and windows over the page. */
+const TAKES_KEYS = 'input,textarea,select,[contenteditable],dialog'
+
 /**
- * The header's search: opens over the page, whose scripts do not wait for it. Without script, or
+ * The header's search, and the `/` key outside fields: opens over the page, whose scripts do not wait for it. Without script, or
  * where its code cannot be fetched, it leads to the search page.
  */
 export function SearchLink() {
   const { key } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
-  const returnTo = useRef<Element>(null)
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
   // Left with the page: coming back does not open it again.
   if (openAt !== undefined && !open) setOpenAt(undefined)
 
-  const show = useCallback(() => {
-    const { activeElement, body } = document
-    returnTo.current = activeElement === body ? link.current : activeElement
+  const show = () => {
+    // Where the focus comes back to.
+    if (document.activeElement === document.body) link.current?.focus()
     setOpenAt(key)
-  }, [key])
-  useEffect(() => onSearchKey(show), [show])
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey, altKey, isComposing } = event
+    if (event.key !== '/' || ctrlKey || metaKey || altKey || isComposing || !searchKeyIsOn()) return
+    if (target instanceof Element && target.closest(TAKES_KEYS)) return
+    event.preventDefault()
+    show()
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 
   return (
     <>
@@ -52,9 +65,7 @@ export function SearchLink() {
       </AppLink>
       <SearchDialog
         wanted={open}
-        open={open}
         onClose={() => setOpenAt(undefined)}
-        returnTo={returnTo}
         onFailed={() => window.location.assign(paths.search())}
       />
     </>

@@ -5,14 +5,13 @@ import {
   type AreaUnit,
 } from '../../amount/spellings.ts'
 import { SQUARE_FEET } from '../../area/area.ts'
+import type { Bounds } from '../../listing/ranges.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
 import type { Token } from './tokens.ts'
 import { phraseFinder, phrasesOf, type PhraseFinder } from './phrase-finder.ts'
 
 /** What words around an amount make of it. */
-type Bound = 'most' | 'least' | 'about'
-
-const BEFORE = phraseFinder<Bound>(
+const BEFORE = phraseFinder(
   spellings({
     most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,max,maximum,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until',
     least:
@@ -21,7 +20,7 @@ const BEFORE = phraseFinder<Bound>(
   }),
 )
 
-const AFTER = phraseFinder<'most' | 'least'>(
+const AFTER = phraseFinder(
   spellings({
     most: 'tak,ke andar,se kam,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein',
     least:
@@ -36,8 +35,6 @@ const TO = phrasesOf('to,and,se,till,upto,or')
 const QUARTERS = new Map(
   spellings({ 0.5: 'saade,sadhe,saadhe', '-0.25': 'paune', 0.25: 'sava,sawa' }),
 )
-
-const HUNDRED: ReadonlySet<string> = new Set(['hundred', 'sau'])
 
 /** A measure of amounts: what its units are called and what one of each is worth. */
 export type Measure<Unit extends string> = {
@@ -92,19 +89,11 @@ export const AREAS: Measure<AreaUnit> = {
   alone: 'least',
 }
 
-export type Amounts<Unit extends string> = {
-  /** Bounds in the measure's smallest unit: rupees or square feet. */
-  readonly min?: number
-  readonly max?: number
+/** Bounds in rupees or square feet. */
+export type Amounts<Unit extends string> = Bounds & {
   /** The unit that was said, of the upper bound where there are two. */
   readonly unit: Unit
   readonly length: number
-}
-
-type Amount<Unit> = {
-  readonly number: number
-  readonly unit: Unit | undefined
-  readonly end: number
 }
 
 /**
@@ -122,49 +111,43 @@ export function readAmounts<Unit extends string>(
 function readRange<Unit extends string>(
   tokens: readonly Token[],
   from: number,
-  measure: Measure<Unit>,
+  { units, worth, bare }: Measure<Unit>,
 ): Amounts<Unit> | undefined {
   const start = from + (BETWEEN(tokens, from)?.length ?? 0)
-  const low = readAmount(tokens, start, measure)
+  const low = readAmount(tokens, start, units)
   const joint = low && (tokens[low.end]?.text === '-' ? 1 : TO(tokens, low.end)?.length)
-  const high = joint && readAmount(tokens, low.end + joint, measure)
+  const high = joint && readAmount(tokens, low.end + joint, units)
   if (!high) return undefined
-  const unit = high.unit ?? low.unit ?? measure.bare(high.number, tokens[start]?.text === '₹')
+  const unit = high.unit ?? low.unit ?? bare(high.number, tokens[start]?.text === '₹')
   if (unit === undefined) return undefined
-  const one = low.number * measure.worth[low.unit ?? unit]
-  const other = high.number * measure.worth[unit]
+  const other = high.number * worth[unit]
+  const one = low.number * worth[low.unit ?? unit]
   // '90 to 1.4 cr' is said of lakhs and a crore.
   const isOfLakhs = low.unit === undefined && unit === 'Cr' && one > other
-  const [min = 0, max = 0] = [isOfLakhs ? low.number * LAKH : one, other].sort((a, b) => a - b)
+  const ends = [isOfLakhs ? low.number * LAKH : one, other]
   const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
-  return { min, max, unit, length: end - from }
+  return { min: Math.min(...ends), max: Math.max(...ends), unit, length: end - from }
 }
 
 function readSingle<Unit extends string>(
   tokens: readonly Token[],
   from: number,
-  measure: Measure<Unit>,
+  { units, worth, bare, alone }: Measure<Unit>,
 ): Amounts<Unit> | undefined {
   const before = BEFORE(tokens, from)
   const start = from + (before?.length ?? 0)
-  const amount = readAmount(tokens, start, measure)
-  if (!amount) return undefined
-  const isMarked = tokens[start]?.text === '₹'
-  const unit = amount.unit ?? measure.bare(amount.number, isMarked)
-  if (unit === undefined) return undefined
+  const amount = readAmount(tokens, start, units)
+  const unit = amount?.unit ?? (amount && bare(amount.number, tokens[start]?.text === '₹'))
+  if (!amount || unit === undefined) return undefined
   const after = AFTER(tokens, amount.end)
-  const said = after?.value ?? before?.value ?? measure.alone
-  const bound = said === 'about' ? measure.alone : said
-  const value = amount.number * measure.worth[unit]
+  const said = after?.value ?? before?.value ?? alone
+  const value = amount.number * worth[unit]
   const length = amount.end + (after?.length ?? 0) - from
-  return bound === 'most' ? { max: value, unit, length } : { min: value, unit, length }
+  const isMost = (said === 'about' ? alone : said) === 'most'
+  return { [isMost ? 'max' : 'min']: value, unit, length }
 }
 
-function readAmount<Unit extends string>(
-  tokens: readonly Token[],
-  from: number,
-  { units }: Measure<Unit>,
-): Amount<Unit> | undefined {
+function readAmount<Unit>(tokens: readonly Token[], from: number, units: PhraseFinder<Unit>) {
   const start = tokens[from]?.text === '₹' ? from + 1 : from
   const first = tokens[start]
   if (first?.number === undefined) return undefined
@@ -177,7 +160,7 @@ function readAmount<Unit extends string>(
     end += 1
     if (quarters !== undefined) number = second.number + Number(quarters)
     // 'two hundred gaj', 'eighty five lakh'
-    else if (HUNDRED.has(second.text)) number *= second.number
+    else if (second.number === 100) number *= second.number
     else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number
     else return undefined
   }

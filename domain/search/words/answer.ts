@@ -1,6 +1,7 @@
 import { areaAmountText } from '../../area/area.ts'
 import { affordabilityOf, affordabilityText } from '../../cost/affordability.ts'
-import { listingSearch, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
+import { listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
+import { rangeInFull, type Bounds } from '../../listing/ranges.ts'
 import { sumText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
@@ -14,7 +15,7 @@ import {
   type SearchIndex,
   type TextSearch,
 } from '../search.ts'
-import type { QueryReader, ReadQuery } from './read-query.ts'
+import type { QueryReader } from './read-query.ts'
 
 type Sources = {
   /** The search of texts, for queries that name no filter. */
@@ -36,13 +37,11 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
     if (!words) return { ...texts.search(query, listed), understood: null }
     const { filters, developer, rest } = words
     const projects = allowed(filters, developer?.slug)
-    const left = normalizeText(rest)
-      .split(' ')
-      .filter((word) => word !== '')
-    const { total, items } = texts.having(left, projects, listed)
+    const { total, items } = texts.having(rest.split(' '), projects, listed)
     const understood = {
       text: describeFilters(filters, developer),
-      url: listingOf(words),
+      // A developer has a listing of its own.
+      url: (developer ? paths.developer(developer.slug) : paths.listing) + listingSearch(filters),
       total: projects.length,
       ...(rest !== '' && { rest }),
     }
@@ -57,11 +56,6 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
     const second = answer(corrected, listed)
     return second.total === 0 ? first : { ...second, query: first.query, corrected }
   }
-}
-
-/** The listing's address of what was understood; a developer has a listing of its own. */
-export function listingOf({ filters, developer }: ReadQuery): string {
-  return (developer ? paths.developer(developer.slug) : paths.listing) + listingSearch(filters)
 }
 
 /** The query with its unknown words corrected; undefined where none can be. */
@@ -81,39 +75,24 @@ function correctedQuery(
 
 /** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
 export function describeFilters(filters: ListingQuery, developer?: { name: string }): string {
-  const budget = rangeOf(filters, 'budget')
+  const { area } = filters
+  const { status, furnishing, bedrooms, category, type } = filters
   const kinds = [
-    listOr(filters.status),
-    listOr(filters.furnishing),
-    listOr(filters.bedrooms),
-    listOr(filters.category),
-    filters.type === undefined ? '' : `${filters.type} projects`,
-  ].filter((part) => part !== '')
-  const what = kinds.length === 0 ? 'Projects' : kinds.join(', ')
-  const text = [
-    what,
-    bounds(budget.min, budget.max, sumText),
-    bounds(
-      filters.areaMin,
-      filters.areaMax,
-      (area) => areaAmountText(area, filters.areaUnit),
-      'of ',
-    ),
-    affordabilityOf(filters) ? `with ${affordabilityText(filters, ' and ')}` : '',
-    filters.location.length === 0 ? '' : `in ${listOr(filters.location)}`,
-    developer ? `by ${developer.name}` : '',
+    ...[status, furnishing, bedrooms, category].map(listOr),
+    type && `${type} projects`,
   ]
-    .filter((part) => part !== '')
-    .join(' ')
-  return capitalised(text)
+  const text = [
+    kinds.filter(Boolean).join(', ') || 'Projects',
+    bounds(rangeInFull(filters.budget), sumText),
+    bounds(area, (size) => areaAmountText(size, area.unit), 'of '),
+    affordabilityOf(filters) && `with ${affordabilityText(filters, ' and ')}`,
+    filters.location.length > 0 && `in ${listOr(filters.location)}`,
+    developer && `by ${developer.name}`,
+  ]
+  return capitalised(text.filter(Boolean).join(' '))
 }
 
-function bounds(
-  min: number | undefined,
-  max: number | undefined,
-  say: (value: number) => string,
-  before = '',
-): string {
+function bounds({ min, max }: Bounds, say: (value: number) => string, before = ''): string {
   if (min !== undefined && max !== undefined)
     return `${before || 'from '}${say(min)} to ${say(max)}`
   if (max !== undefined) return before ? `${before}at most ${say(max)}` : `under ${say(max)}`

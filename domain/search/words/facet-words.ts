@@ -1,56 +1,50 @@
 import { spellings } from '../../amount/spellings.ts'
 import type { AffordabilityField } from '../../cost/affordability-parameters.ts'
+import type { Facet } from '../../listing/facets.ts'
 import { phraseFinder, phrasesOf } from './phrase-finder.ts'
 
-/** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
-export type KindWord = { category?: string; type?: 'residential' | 'commercial' }
-
-const RESIDENTIAL: Readonly<Record<string, string>> = {
-  'Residential Apartment':
-    'flat,flats,apartment,apartments,appartment,appartments,apt,apts,residential apartment,residential apartments,society flat,highrise,high rise',
-  'Independent House/Villa':
-    'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli',
-  'Farm House': 'farm house,farm houses,farmhouse,farmhouses',
-  'Studio Apartment':
-    'studio,studios,studio apartment,studio apartments,studio flat,studio flats,1 rk,one rk',
-  'Luxury Independent Floors':
-    'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors',
-  'Residential Land':
-    'plot,plots,land,residential plot,residential plots,residential land,zameen,zamin,jameen,jamin,bhumi,plotting',
-}
-
-const KINDS: Readonly<Record<'residential' | 'commercial', string>> = {
-  residential: 'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas',
-  commercial:
-    'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office',
-}
-
-/** 'flat', 'kothi', 'plot', 'shop', 'makan'. */
-export const kindWords = phraseFinder<KindWord>([
-  ...spellings(RESIDENTIAL).map(([phrase, category]) => [phrase, { category }] as const),
-  ...spellings(KINDS).map(([phrase, type]) => [phrase, { type }] as const),
-])
-
-/** 'ready to move', 'new launch': a construction status as the listing spells it. */
-export const statusWords = phraseFinder(
-  spellings({
+/** What people call the values of filters, by the filter; the values as the listing spells them. */
+const FACET_WORDS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>> = {
+  status: {
     'Ready To move':
       'ready to move,ready to move in,ready to shift,ready,ready possession,ready for possession,immediate possession,rtm,rtmi,move in ready,taiyar,tayar,completed',
     'New Launch':
       'new launch,new launches,newly launched,launch,launched,new project,new projects,pre launch,prelaunch,upcoming,naya project,naye project',
     'Under Construction':
       'under construction,underconstruction,ongoing,in construction,being built,construction',
-  }),
-)
-
-/** 'semi furnished': furnishing as the listing spells it. */
-export const furnishingWords = phraseFinder(
-  spellings({
+  },
+  furnishing: {
     Furnished: 'furnished,fully furnished,full furnished',
     'Semi-Furnished': 'semi furnished,semifurnished',
     Unfurnished: 'unfurnished,un furnished,not furnished,non furnished,bare shell',
-  }),
+  },
+  bedrooms: { Duplex: 'duplex' },
+  category: {
+    'Residential Apartment':
+      'flat,flats,apartment,apartments,appartment,appartments,apt,apts,residential apartment,residential apartments,society flat,highrise,high rise',
+    'Independent House/Villa':
+      'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli',
+    'Farm House': 'farm house,farm houses,farmhouse,farmhouses',
+    'Studio Apartment':
+      'studio,studios,studio apartment,studio apartments,studio flat,studio flats,1 rk,one rk',
+    'Luxury Independent Floors':
+      'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors',
+    'Residential Land':
+      'plot,plots,land,residential plot,residential plots,residential land,zameen,zamin,jameen,jamin,bhumi,plotting',
+  },
+}
+
+/** 'ready to move', 'semi furnished', 'flat': each with its filter and that one's value. */
+export const facetPhrases = Object.entries(FACET_WORDS).flatMap(([facet, words]) =>
+  spellings(words).map(([phrase, value]) => [phrase, [facet as Facet, value]] as const),
 )
+
+/** 'makan', 'shop': a kind of property alone. */
+export const kindPhrases = spellings({
+  residential: 'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas',
+  commercial:
+    'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office',
+})
 
 /** Words before or after an amount that a buyer can spend: each month, or at once. */
 export const affordabilityWords = {

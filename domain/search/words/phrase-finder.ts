@@ -3,47 +3,31 @@ import { tokensOf, type Token } from './tokens.ts'
 /** Finds the longest of many phrases at a place in a query. */
 export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<T> | undefined
 
-export type Found<T> = {
-  readonly value: T
-  /** How many tokens it takes. */
-  readonly length: number
-}
+/** What was found, and how many tokens it takes. */
+export type Found<T> = { value: T; length: number }
 
-/** Most are ends of names: those have no map of their own. */
-type Node<T> = { next?: Map<string, Node<T>>; value?: T }
-
-/**
- * @param phrases each as people write it, with its value; of equal ones the first counts
- * @param least phrases of fewer tokens are left out
- */
+/** @param phrases each as people write it, with its value; of equal ones the first counts */
 export function phraseFinder<T>(
   phrases: Iterable<readonly [phrase: string, value: T]>,
-  least = 1,
 ): PhraseFinder<T> {
-  const root: Node<T> = {}
+  const values = new Map<string, T>()
+  let longest = 0
   for (const [phrase, value] of phrases) {
-    let node = root
-    const tokens = tokensOf(phrase)
-    const words = tokens.filter(({ text }) => text !== '-')
-    if (tokens.length < least || words.length === 0) continue
-    for (const { text } of words) {
-      const following: Map<string, Node<T>> = (node.next ??= new Map())
-      const next = following.get(text) ?? {}
-      following.set(text, next)
-      node = next
-    }
-    node.value ??= value
+    const words = tokensOf(phrase).flatMap(({ text }) => (text === '-' ? [] : [text]))
+    const key = words.join(' ')
+    if (!values.has(key)) values.set(key, value)
+    longest = Math.max(longest, words.length)
   }
   return (tokens, from) => {
-    let node: Node<T> | undefined = root
+    const words: string[] = []
     let best: Found<T> | undefined
-    for (let index = from; index < tokens.length; index++) {
-      const word: string = tokens[index]?.text ?? ''
+    for (let at = from; at < tokens.length && words.length < longest; at++) {
+      const word = tokens[at]?.text ?? ''
       // 'semi-furnished' is 'semi furnished', but no phrase starts with the hyphen.
-      if (word === '-' && index > from) continue
-      node = node.next?.get(word)
-      if (!node) break
-      if (node.value !== undefined) best = { value: node.value, length: index - from + 1 }
+      if (word === '-' && at > from) continue
+      words.push(word)
+      const value = values.get(words.join(' '))
+      if (value !== undefined) best = { value, length: at - from + 1 }
     }
     return best
   }

@@ -1,7 +1,8 @@
-import { EMPTY_QUERY, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
-import { furnishingWords, stopWords, kindWords, statusWords } from './facet-words.ts'
-import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
-import { placeFinder } from './places.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
+import { rangeInFull } from '../../listing/ranges.ts'
+import { facetPhrases, kindPhrases, stopWords } from './facet-words.ts'
+import { developerNames, placeNames } from './names.ts'
+import { phraseFinder } from './phrase-finder.ts'
 import {
   add,
   CRORES_FIRST,
@@ -9,10 +10,10 @@ import {
   readBedrooms,
   readBudget,
   readAffordabilityWords,
-  readPlaces,
-  withRange,
+  phraseReader,
+  rangeIn,
   type Draft,
-  type Taken,
+  type Reader,
 } from './word-readers.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
@@ -43,80 +44,66 @@ export type QueryReader = (query: string) => ReadQuery | undefined
  * anything knows counts; names of projects shield their words.
  */
 export function queryReader(vocabulary: Vocabulary): QueryReader {
-  const places = placeFinder(vocabulary.places)
-  const developers = developerFinder(vocabulary.developers)
-  const names = phraseFinder(
-    vocabulary.names.map((name) => [name, true] as const),
-    2,
-  )
+  const readers: readonly Reader[] = [
+    phraseReader(phraseFinder(vocabularyPhrases(vocabulary))),
+    readBedrooms,
+    readAffordabilityWords,
+    readBudget,
+    readArea,
+  ]
+  // A single word is no name that would be meant.
+  const names = vocabulary.names.filter((name) => tokensOf(name).length > 1)
+  const nameAt = phraseFinder(names.map((name) => [name, true] as const))
   return (query) => {
     const tokens = tokensOf(query)
-    const draft: Draft = { filters: { ...EMPTY_QUERY } }
+    const draft: Draft = { ...EMPTY_QUERY }
     const rest: Token[] = []
     let found = false
     for (let at = 0; at < tokens.length;) {
-      const taken = longest([
-        readPlaces(tokens, at, places),
-        named(developers(tokens, at), (draft, developer) => {
-          draft.developer ??= developer
-        }),
-        readBedrooms(tokens, at),
-        readAffordabilityWords(tokens, at),
-        readBudget(tokens, at),
-        readArea(tokens, at),
-        named(statusWords(tokens, at), (draft, status) => add(draft, 'status', status)),
-        named(furnishingWords(tokens, at), (draft, value) => add(draft, 'furnishing', value)),
-        named(kindWords(tokens, at), (draft, { category, type }) => {
-          if (category !== undefined) add(draft, 'category', category)
-          else if (type !== undefined) draft.filters.type = type
-        }),
-      ])
-      const name = names(tokens, at)
-      if (name && name.length > (taken?.length ?? 0)) {
-        rest.push(...tokens.slice(at, at + name.length))
-        at += name.length
-      } else if (taken) {
-        taken.apply(draft)
+      const [taken] = readers
+        .flatMap((read) => read(tokens, at) ?? [])
+        .sort((one, other) => other.length - one.length)
+      const name = nameAt(tokens, at)
+      if (taken && taken.length >= (name?.length ?? 0)) {
+        taken.value(draft)
         found = true
         at += taken.length
       } else {
-        rest.push(tokens[at] as Token)
-        at += 1
+        const end = at + (name?.length ?? 1)
+        rest.push(...tokens.slice(at, end))
+        at = end
       }
     }
     if (!found) return undefined
-    const { developer } = draft
+    const { developer, ...filters } = draft
     // A developer's own page has a shorter slider.
-    const filters = developer
-      ? (withRange(
-          draft.filters,
-          'budget',
-          rangeOf(draft.filters, 'budget'),
-          CRORES_FIRST,
-          'developer',
-        ) ?? draft.filters)
-      : draft.filters
+    if (developer)
+      filters.budget =
+        rangeIn(rangeInFull(filters.budget), CRORES_FIRST, 'developer') ?? filters.budget
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),
       ...(developer && { developer }),
-      rest: leftOver(rest),
+      rest: rest.flatMap(({ text, typed }) => (stopWords.has(text) ? [] : [typed])).join(' '),
     }
   }
 }
 
-function longest(candidates: readonly (Taken | undefined)[]): Taken | undefined {
-  return candidates.reduce(
-    (best, one) => (one && one.length > (best?.length ?? 0) ? one : best),
-    undefined,
-  )
-}
+/** Every phrase that says a filter, with what it changes. */
+const vocabularyPhrases = ({ places, developers }: Vocabulary) => [
+  ...changes(placeNames(places), (draft, place) => add(draft, 'location', place)),
+  ...changes(developerNames(developers), (draft, developer) => {
+    draft.developer ??= developer
+  }),
+  ...changes(facetPhrases, (draft, [facet, value]) => add(draft, facet, value)),
+  ...changes(kindPhrases, (draft, kind) => {
+    draft.type = kind
+  }),
+]
 
-function named<T>(
-  found: { value: T; length: number } | undefined,
-  apply: (draft: Draft, value: T) => void,
-): Taken | undefined {
-  return found && { length: found.length, apply: (draft) => apply(draft, found.value) }
-}
+const changes = <T>(
+  phrases: readonly (readonly [string, T])[],
+  change: (draft: Draft, value: T) => void,
+) => phrases.map(([phrase, value]) => [phrase, (draft: Draft) => change(draft, value)] as const)
 
 /** Of two places of which one lies in the other the smaller stays; the others are alternatives. */
 function withoutLarger(filters: ListingQuery, { projectsAt }: Vocabulary): ListingQuery {
@@ -135,36 +122,4 @@ function withoutContradiction({ type, ...filters }: ListingQuery): ListingQuery 
   if (type === undefined) return filters
   if (filters.category.length === 0 || type === 'residential') return { ...filters, type }
   return { ...filters, category: [...filters.category, 'Commercial'] }
-}
-
-const leftOver = (rest: readonly Token[]): string =>
-  rest
-    .filter(({ text }) => !stopWords.has(text))
-    .map(({ typed }) => typed)
-    .join(' ')
-
-/** What many developers' names end with, and people leave out. */
-const COMMON_ENDINGS = new Set(
-  'builders developers group homes estates realty infra infrastructure properties ltd limited constructions projects buildcon'.split(
-    ' ',
-  ),
-)
-
-/** A single word as short as this is no name by itself. */
-const LEAST_LETTERS = 5
-
-function developerFinder(
-  developers: Vocabulary['developers'],
-): PhraseFinder<{ name: string; slug: string }> {
-  return phraseFinder(
-    developers.flatMap((developer) => {
-      const words = tokensOf(developer.name).map(({ typed }) => typed)
-      const distinct = words.findLastIndex((word) => !COMMON_ENDINGS.has(word)) + 1
-      const shortest = (words[0]?.length ?? 0) >= LEAST_LETTERS ? 1 : 2
-      const beginnings = words.flatMap((_word, index) =>
-        index + 1 < Math.max(distinct, shortest) ? [] : [words.slice(0, index + 1).join(' ')],
-      )
-      return beginnings.map((name) => [name, developer] as const)
-    }),
-  )
 }

@@ -56,14 +56,11 @@ const SHORT_FORMS = new Map(
  * meaningful sign a gap.
  */
 export function tokensOf(text: string): Token[] {
-  const latin = /^[ -~]*$/.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-  const plain = latin
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll('&', ' and ')
     .replace(/['’`]/g, '')
     .replace(/\b(?:rs|inr)\b\.?|₹/g, ' ₹ ')
@@ -77,11 +74,4 @@ export function tokensOf(text: string): Token[] {
     const number = Number(NUMBER_WORDS.get(typed) ?? (/^[\d.]/.test(typed) ? typed : Number.NaN))
     return { text: settled, typed, ...(!Number.isNaN(number) && { number }) }
   })
-}
-
-/** The words of a name as they are compared: 'Sector-84' and 'sec 84' are ['sector', '84']. */
-export function wordsOf(name: string): string[] {
-  return tokensOf(name)
-    .map(({ text }) => text)
-    .filter((text) => text !== '-' && text !== '+')
 }

@@ -1,17 +1,15 @@
 import type { Facet } from '../../listing/facets.ts'
+import type { ListingQuery, RangeName } from '../../listing/listing-query.ts'
 import {
-  EMPTY_QUERY,
   LISTING_AREA_UNITS,
-  rangeOf,
+  mapBounds,
+  rangeInFull,
   scaleOf,
-  withBounds,
   type Bounds,
-  type ListingQuery,
   type ListingScope,
-  type RangeName,
+  type Range,
   type RangeUnit,
-  type Scale,
-} from '../../listing/listing-query.ts'
+} from '../../listing/ranges.ts'
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
 import { bedroomWords, affordabilityWords } from './facet-words.ts'
@@ -19,45 +17,40 @@ import type { PhraseFinder } from './phrase-finder.ts'
 import type { Token } from './tokens.ts'
 
 /** What is understood of a query while it is read. */
-export type Draft = {
-  readonly filters: { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] }
+export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }
 }
 
-/** What a reader makes of the words at a place: how many it takes, and what they change. */
-export type Taken = { length: number; apply: (draft: Draft) => void }
+/** What a reader makes of the words at a place: what they change. */
+export type Reader = PhraseFinder<(draft: Draft) => void>
 
 /** Adds an alternative to a filter. */
-export function add({ filters }: Draft, facet: Facet, value: string): void {
-  if (!filters[facet].includes(value)) filters[facet] = [...filters[facet], value]
+export function add(draft: Draft, facet: Facet, value: string): void {
+  if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
 }
 
-/** A place; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
-export function readPlaces(
-  tokens: readonly Token[],
-  from: number,
-  places: PhraseFinder<string>,
-): Taken | undefined {
-  const first = places(tokens, from)
-  if (!first) return undefined
-  const found = [first.value]
-  let end = from + first.length
-  if (tokens[from]?.text === 'sector' && first.length === 2) {
+/** A phrase; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
+export const phraseReader =
+  (phrases: Reader): Reader =>
+  (tokens, from) => {
+    const first = phrases(tokens, from)
+    const sector = tokens[from]
+    if (sector?.text !== 'sector' || first?.length !== 2) return first
+    const found = [first]
+    let end = from + first.length
     for (;;) {
       const joint = JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0
       const number = tokens[end + joint]
-      const sector = tokens[from] as Token
-      const next = number?.number === undefined ? undefined : places([sector, number], 0)
+      const next = number?.number === undefined ? undefined : phrases([sector, number], 0)
       if (next?.length !== 2) break
-      found.push(next.value)
+      found.push(next)
       end += joint + 1
     }
+    return {
+      length: end - from,
+      value: (draft) => found.forEach(({ value: change }) => change(draft)),
+    }
   }
-  return {
-    length: end - from,
-    apply: (draft) => found.forEach((place) => add(draft, 'location', place)),
-  }
-}
 
 /** Crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs. */
 export const CRORES_FIRST = ['Cr', 'L'] as const
@@ -70,11 +63,8 @@ const SMALL_ROOMS: ReadonlySet<string> = new Set(
   'servant servants study sq store puja pooja utility maid terrace lawn family'.split(' '),
 )
 
-/** '3 bhk', '3/4 bhk', '2 or 3 bedroom', '4+ bhk', 'duplex'. */
-export function readBedrooms(tokens: readonly Token[], from: number): Taken | undefined {
-  if (tokens[from]?.text === 'duplex') {
-    return { length: 1, apply: (draft) => add(draft, 'bedrooms', 'Duplex') }
-  }
+/** '3 bhk', '3/4 bhk', '2 or 3 bedroom', '4+ bhk'. */
+export const readBedrooms: Reader = (tokens, from) => {
   const counts: string[] = []
   let at = from
   for (;;) {
@@ -97,14 +87,14 @@ export function readBedrooms(tokens: readonly Token[], from: number): Taken | un
   }
   return {
     length: at - from,
-    apply: (draft) => counts.forEach((count) => add(draft, 'bedrooms', count)),
+    value: (draft) => counts.forEach((count) => add(draft, 'bedrooms', count)),
   }
 }
 
 const startsBedrooms = (tokens: readonly Token[], at: number): boolean =>
   bedroomWords(tokens, at + 1) !== undefined
 
-export function readBudget(tokens: readonly Token[], from: number): Taken | undefined {
+export const readBudget: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, RUPEES)
   // A number of square feet is no sum, also where no listing goes so far.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
@@ -112,7 +102,7 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
 }
 
 /** '50k emi', 'emi under 40,000', '20 lakh down payment': what a buyer can spend. */
-export function readAffordabilityWords(tokens: readonly Token[], from: number): Taken | undefined {
+export const readAffordabilityWords: Reader = (tokens, from) => {
   const before = affordabilityWords.before(tokens, from)
   const start = from + (before?.length ?? 0)
   const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
@@ -124,11 +114,11 @@ export function readAffordabilityWords(tokens: readonly Token[], from: number): 
   const more = after?.value === name ? after.length : 0
   return {
     length: start + amounts.length + more - from,
-    apply: ({ filters }) => (filters[name] = Math.round(amount)),
+    value: (draft) => (draft[name] = Math.round(amount)),
   }
 }
 
-export function readArea(tokens: readonly Token[], from: number): Taken | undefined {
+export const readArea: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
   const said = amounts.unit === 'sqm' ? 'sqft' : amounts.unit
@@ -136,59 +126,46 @@ export function readArea(tokens: readonly Token[], from: number): Taken | undefi
 }
 
 /** @param units that the range may be given in, the best first */
-function takeRange(
-  name: RangeName,
+function takeRange<Name extends RangeName>(
+  name: Name,
   { length, min, max }: Amounts<string>,
-  units: readonly RangeUnit[],
-): Taken | undefined {
-  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  if (!withRange(EMPTY_QUERY, name, bounds, units)) return undefined
+  units: readonly ListingQuery[Name]['unit'][],
+): ReturnType<Reader> {
+  if (!rangeIn({ min, max }, units)) return undefined
   return {
     length,
-    apply({ filters }) {
-      const joined = { ...rangeOf(filters, name), ...bounds }
-      Object.assign(filters, withRange(filters, name, joined, units))
+    value(draft) {
+      const before = rangeInFull(draft[name])
+      const joined = { min: min ?? before.min, max: max ?? before.max }
+      Object.assign(draft, { [name]: rangeIn(joined, units) })
     },
   }
 }
 
 /**
- * The query with a range in rupees or square feet, in the first unit that fits. Undefined where the
- * slider goes to neither bound.
+ * A range of rupees or square feet in the first unit whose slider reaches its bounds. A bound at its
+ * slider's own end filters nothing, so 'above 1 crore' becomes 100 lakh; where no unit keeps both
+ * bounds, one alone counts. Undefined where the slider goes to neither.
  */
-export function withRange(
-  query: ListingQuery,
-  name: RangeName,
-  bounds: Bounds,
-  units: readonly RangeUnit[],
+export function rangeIn<Unit extends RangeUnit>(
+  { min, max }: Bounds,
+  units: readonly Unit[],
   scope: ListingScope = 'listing',
-): ListingQuery | undefined {
-  const scales = units.map((unit) => ({ unit, ...scaleOf(unit, scope) }))
-  const fitted = fit(bounds, scales)
-  return fitted && { ...withBounds(query, name, fitted.bounds), [`${name}Unit`]: fitted.unit }
-}
-
-/**
- * Bounds in the first unit whose slider reaches them. A bound at its slider's own end filters
- * nothing, so 'above 1 crore' becomes 100 lakh; where no unit keeps both bounds, one alone counts.
- */
-function fit({ min, max }: Bounds, scales: readonly (Scale & { unit: RangeUnit })[]) {
-  const fits = ([{ min, max }, { max }, { min }] as Bounds[])
+): Range<Unit> | undefined {
+  const ranges = [{ min, max }, { max }, { min }]
     .filter((span) => span.min !== undefined || span.max !== undefined)
-    .flatMap((span) => scales.flatMap((scale) => inUnit(span, scale) ?? []))
-  return fits.find(({ filters }) => filters) ?? fits[0]
+    .flatMap((span) => units.map((unit) => inUnit(span, unit, scope)))
+    .filter((range) => range !== undefined)
+  return (ranges.find(({ filters }) => filters) ?? ranges[0])?.range
 }
 
 /** Undefined where the unit's slider does not go as far; `filters` where no bound is its own end. */
-function inUnit({ min, max }: Bounds, scale: Scale & { unit: RangeUnit }) {
-  const { unit, worth, step } = scale
-  const convert = (value: number | undefined) =>
-    value === undefined ? undefined : roundTo(value / worth, step < 1 ? 100 : 1)
-  const bounds = { min: convert(min), max: convert(max) }
-  const isWithin = (value: number | undefined) =>
-    value === undefined || (value >= scale.min && value <= scale.max)
-  if (!isWithin(bounds.min) || !isWithin(bounds.max)) return undefined
-  return { unit, bounds, filters: bounds.min !== scale.min && bounds.max !== scale.max }
+function inUnit<Unit extends RangeUnit>(span: Bounds, unit: Unit, scope: ListingScope) {
+  const { min, max, worth, step } = scaleOf(unit, scope)
+  const parts = step < 1 ? 100 : 1
+  const bounds = mapBounds(span, (value) => Math.round((value / worth) * parts) / parts)
+  const isWithin = ({ min: low = min, max: high = max }: Bounds) =>
+    [low, high].every((value) => value >= min && value <= max)
+  if (!isWithin(bounds)) return undefined
+  return { range: { ...bounds, unit }, filters: bounds.min !== min && bounds.max !== max }
 }
-
-const roundTo = (value: number, parts: number): number => Math.round(value * parts) / parts

@@ -1,55 +1,81 @@
+import { dataOf } from '../../../domain/value/loaded.ts'
+import type { ProjectView } from '../../../client/pages/project/project-view.ts'
+import { telHref, whatsappHref } from '../../../client/components/buttons/contact-links.ts'
+import {
+  SECTION_TITLES,
+  type SectionId,
+} from '../../../client/pages/project/tabs/section-titles.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
-import type { LabelledView, ProjectView } from '../../../client/pages/project/project-view.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
+import type { Sources } from '../../loaders/page-entry.ts'
+import { shellView } from '../../loaders/views/shell.ts'
+import { floorViews } from '../../loaders/views/floors.ts'
+import { newestFile } from '../../newest-file.ts'
+import { brochureSections } from './sections.ts'
+
+/** What can be lacking, and what it is asked for by. */
+const ASKED_FOR: [SectionId, string][] = [
+  ['floor-plan', 'the floor plans'],
+  ['payment', 'the payment plan'],
+  ['amenities', 'the amenities'],
+  ['specifications', 'the specifications'],
+  ['location', 'the exact location'],
+  ['site-plan', 'the site plan'],
+]
 
 /** What a brochure says, apart from how it is laid out. */
-export type Brochure = {
-  project: ProjectView
-  shell: ShellView
-  /** The cover's picture; without one the cover is type alone. */
-  picture: LabelledView | undefined
-  /** The day of the data, YYYY-MM-DD. */
-  day: string
-  sections: { title: string; blocks: Block[] }[]
-  /** Sections of the project's page for which this project has no data: 'the floor plans'. */
-  missing: string[]
-  /** Ways to reach the agency. */
-  contacts: { label: string; text: string; url: string }[]
+export type Brochure = ReturnType<typeof brochureOf>
+
+/**
+ * What the brochure of a project says, from the data that is served: its page's own words and sums,
+ * what is unknown left out.
+ */
+export function brochureOf(sources: Sources, view: ProjectView) {
+  const catalogue = sources.catalogue.current
+  const parts = { ...sources, catalogue }
+  const shell = shellView(parts)
+  // The page shows others where the amenities' pictures failed to load.
+  const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
+  const placeholder = sources.images.view(undefined)
+  const isOwn = (image: ImageView): boolean =>
+    image !== placeholder && !isForeign(image, shell.imageBase)
+  const record = catalogue.project(project.id)
+  const plan = dataOf(catalogue.floorPlan(project.id))
+  const floors = record && plan ? floorViews(parts, record, plan) : []
+  const sections = brochureSections({ project, floors, isOwn })
+  return {
+    project,
+    shell,
+    /** The cover's; without one the cover is type alone. */
+    picture: project.gallery.find(isOwn),
+    /** Of the data, YYYY-MM-DD. */
+    day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),
+    sections,
+    /** Sections of the project's page for which this project has no data. */
+    missing: ASKED_FOR.filter(
+      ([id]) => !sections.some(({ title }) => title === SECTION_TITLES[id]),
+    ).map(([, wish]) => wish),
+    contacts: contacts(shell, project.name),
+  }
 }
 
-export type Block =
-  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: string[]; url?: string }
-  | { kind: 'facts'; facts: BrochureFact[] }
-  | { kind: 'list'; title?: string; items: readonly string[] }
-  | TableBlock
-  | FiguresBlock
-  | PlacesBlock
-
-export type BrochureFact = { name: string; value: string }
-
-export type TableBlock = {
-  kind: 'table'
-  title?: string
-  /** `width` in points; the columns without one share what is left. */
-  columns: { title: string; width?: number; isSum?: true; isStrong?: true }[]
-  /** A text a column. */
-  rows: string[][]
+function contacts({ agency, publicUrl }: ShellView, project: string) {
+  const { phone, whatsapp, email } = agency
+  const isSameNumber = whatsapp === phone?.replace(/\D/g, '')
+  return [
+    phone && { label: 'Phone', text: phone, url: telHref(phone) },
+    whatsapp && {
+      label: 'WhatsApp',
+      text: isSameNumber && phone ? phone : `+${whatsapp}`,
+      url: whatsappHref(whatsapp, `Project: ${project}`),
+    },
+    email && { label: 'E-mail', text: email, url: `mailto:${email}` },
+    { label: 'Website', text: new URL(publicUrl).host, url: publicUrl },
+  ].filter((link) => typeof link === 'object')
 }
 
-export type FiguresBlock = {
-  kind: 'figures'
-  /** `photos` fill their frames; plans are shown whole, `large-plans` beside their words. */
-  shape: 'photos' | 'plans' | 'large-plans'
-  figures: Figure[]
-}
-
-/** What is near, beside the maps that show it. */
-export type PlacesBlock = { kind: 'places'; table: TableBlock; figures: Figure[] }
-
-export type Figure = {
-  view: ImageView
-  alt: string
-  title?: string
-  note?: string | undefined
-  price?: string
+/** A picture at another site's address: it is not fetched. */
+function isForeign(view: ImageView, imageBase: string): boolean {
+  return 'src' in view && !view.src.startsWith(`${imageBase}/images/`)
 }

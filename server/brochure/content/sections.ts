@@ -1,7 +1,10 @@
 import { dataOf, listOf } from '../../../domain/value/loaded.ts'
-import { percentText, wholeRupees } from '../../../client/pages/project/cost/amounts.ts'
+import {
+  PAYMENT_COLUMNS,
+  percentText,
+  wholeRupees,
+} from '../../../client/pages/project/cost/amounts.ts'
 import { projectFacts } from '../../../client/pages/project/project-facts.ts'
-import { PAYMENT_COLUMNS } from '../../../client/pages/project/sections/payment/payment-columns.ts'
 import {
   SECTION_TITLES,
   type SectionId,
@@ -18,7 +21,7 @@ import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
-import type { Block, Brochure, BrochureFact, Figure, TableBlock } from './brochure.ts'
+import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 
 /** In two rows, apart. */
 const MAX_PHOTOS = 4
@@ -40,7 +43,7 @@ type SectionParts = {
 }
 
 /** The sections a project has something to say in, in the order of its page. */
-export function brochureSections(parts: SectionParts): Brochure['sections'] {
+export function brochureSections(parts: SectionParts): { title: string; blocks: Block[] }[] {
   const { amenities, specifications } = parts.project
   const sections: [SectionId, Block[]][] = [
     ['overview', overview(parts)],
@@ -85,7 +88,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
     .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
   // What is only assumed of every project is not claimed either.
-  const highlights = project.highlightsAssumed ? [] : project.highlights
+  const highlights = UNKNOWN.has(project.highlights) ? [] : project.highlights
   const about = (what: string, text: string): Block => ({
     kind: 'text',
     title: `About ${what}`,

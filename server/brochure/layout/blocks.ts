@@ -1,4 +1,4 @@
-import type { BrochureFact } from '../content/brochure.ts'
+import type { BrochureFact } from '../content/block.ts'
 import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
 import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
 
@@ -8,7 +8,7 @@ const MARK = 14
 
 type Leading = { after?: number; keepsNext?: true }
 
-/** Words over the column's width; never one line of them alone on a page. */
+/** Words over the column's width; they start where two lines of them fit. */
 export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}): FlowBlock {
   const { above = 0, ...words } = text
   const { after = 0, keepsNext } = leading
@@ -20,9 +20,6 @@ export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}):
     // A single line leads to what follows.
     keepsNext: keepsNext ?? lines === 1,
     draw() {
-      // The last line takes another along to the next page.
-      const { margins } = canvas.doc.page
-      if (lines - Math.floor(canvas.room / step) === 1) margins.bottom += step
       canvas.writeEach([words])
       canvas.doc.y += after
     },

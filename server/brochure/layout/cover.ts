@@ -64,7 +64,7 @@ export async function drawClosing(
   pictures: Pictures,
 ): Promise<void> {
   const { project, shell, contacts, missing, day } = brochure
-  const { name, registrations } = project
+  const { name, reraNumber } = project
   const { tagline, address: office } = shell.agency
   const address = shell.publicUrl + project.path
   const { doc } = canvas
@@ -88,8 +88,7 @@ export async function drawClosing(
     { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, INK.gold)
-  const entries = registrations.map(({ number }) => number)
-  const numbers = entries.length === 0 ? '' : `RERA No. ${entries.join(', ')}`
+  const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
   const pronoun = missing.length === 1 ? 'it' : 'them'
   const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
   canvas.writeEach(

@@ -1,4 +1,4 @@
-import type { Figure, FiguresBlock, PlacesBlock } from '../content/brochure.ts'
+import type { Figure, FiguresBlock, PlacesBlock } from '../content/block.ts'
 import { columnWidth, rowsOf } from './blocks.ts'
 import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
 import type { Picture, Pictures, Size } from './pictures.ts'
@@ -37,10 +37,12 @@ export async function figureBlocks(
   const full = width * SHAPES[shape].ratio
   const textWidth = isBeside ? column - width - 2 * GUTTER : width
   const loaded = await loadFigures(pictures, shape, figures, { width, height: full })
-  return rowsOf(loaded, columns).map((row) => {
-    const captions = row.map(({ figure }) => captionOf(shape, figure))
-    const heights = captions.map((caption) => canvas.heightOf(caption, textWidth))
-    const highest = Math.max(...heights)
+  const captioned = loaded.map((one) => {
+    const caption = captionOf(shape, one.figure)
+    return { ...one, caption, textHeight: canvas.heightOf(caption, textWidth) }
+  })
+  return rowsOf(captioned, columns).map((row) => {
+    const highest = Math.max(...row.map(({ textHeight }) => textHeight))
     const below = isBeside || highest === 0 ? 0 : highest + ABOVE_CAPTION
     return {
       above: 16,
@@ -48,16 +50,14 @@ export async function figureBlocks(
       draw() {
         const { y } = canvas.doc
         const height = Math.min(full, canvas.room - below)
-        for (const [index, figure] of row.entries()) {
+        for (const [index, { caption, textHeight, ...figure }] of row.entries()) {
           const x = PAGE.margin + index * (column + GUTTER)
           drawFigure(canvas, shape, figure, { x, y, width, height })
-          const caption = captions[index] ?? []
+          if (textHeight === 0) continue
           const place = isBeside
-            ? { x: x + width + GUTTER, y: y + (height - (heights[index] ?? 0)) / 2 }
+            ? { x: x + width + GUTTER, y: y + (height - textHeight) / 2 }
             : { x, y: y + height + ABOVE_CAPTION }
-          if (caption.length > 0) {
-            canvas.tag('Caption', () => canvas.write(caption, { ...place, width: textWidth }))
-          }
+          canvas.tag('Caption', () => canvas.write(caption, { ...place, width: textWidth }))
         }
         canvas.doc.y = y + height + below
       },
@@ -148,5 +148,5 @@ function captionOf(shape: Shape, { title = '', note = '', price = '' }: Figure):
     { text: title, style },
     { text: note, style: STYLES.cell, colour: INK.muted, above: 3 },
     { text: price, style: STYLES.captionPrice, above: 3 },
-  ].filter(({ text }) => text !== '')
+  ]
 }

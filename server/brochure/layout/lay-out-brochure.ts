@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers'
 // Its types know the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import type { Block, Brochure } from '../content/brochure.ts'
+import type { Block } from '../content/block.ts'
+import type { Brochure } from '../content/brochure.ts'
 import { chapterTitle, factBlocks, innerTitle, listBlocks, textBlock } from './blocks.ts'
 import { drawClosing, drawCover } from './cover.ts'
 import { figureBlocks, placesBlock } from './figures.ts'

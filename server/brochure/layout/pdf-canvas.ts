@@ -77,9 +77,9 @@ export class PdfCanvas {
   /** The same, each an element of the structure. */
   writeEach(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
     this.doc.y = y
-    for (const text of texts.filter(({ text: words }) => words !== '')) {
+    for (const text of texts) {
       const tag = text.tag ?? (text.link ? 'Link' : 'P')
-      this.tag(tag, () => this.write([text], place))
+      if (text.text !== '') this.tag(tag, () => this.#writeOne(text, place))
     }
   }
 

@@ -3,7 +3,7 @@ import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import { INK, STYLES } from './styles.ts'
 
-type Entry = Brochure['project']['registrations'][number]
+type Code = Brochure['project']['registrations'][number]['qr']
 
 /** Points; a module of the code is about half a millimetre on paper. */
 const QR = 62
@@ -19,58 +19,52 @@ export function registrationBlock(
 ): { height: number; draw(x: number, y: number): void } {
   const label = { style: STYLES.label, colour: INK.onNavyMuted }
   const strong = { style: STYLES.strong, colour: INK.white }
-  const textWidth = width - QR - GAP
-  const listed = registrations.map((entry, index) => ({
-    texts: textsOf(entry),
-    code: index < MAX_CODES ? entry.qr : undefined,
-  }))
-  const heights = listed.map(({ texts, code }) =>
-    Math.max(canvas.heightOf(texts, textWidth), code ? QR : 0),
-  )
-  const opening: Text[] = [
-    { ...label, text: promoter ? 'Promoter' : '' },
-    { ...strong, text: promoter ?? '' },
+  const isRegistered = registrations.length > 0
+  const parts: { texts: Text[]; code?: Code }[] = [
     {
-      ...label,
-      text: registrations.length === 0 && reraExempt ? `RERA not required: ${reraExempt}` : '',
+      texts: [
+        { ...label, text: promoter ? 'Promoter' : '' },
+        { ...strong, text: promoter ?? '' },
+        { ...label, text: !isRegistered && reraExempt ? `RERA not required: ${reraExempt}` : '' },
+      ],
+    },
+    ...registrations.map(({ number, phase, authority, validUntil, qr }, index) => ({
+      texts: [
+        { ...label, text: phase ? `RERA No. · ${phase}` : 'RERA No.' },
+        { ...strong, text: number },
+        ...(authority ? [{ ...label, text: authority.name, link: authority.url }] : []),
+        { ...label, text: validUntil ? `Valid until ${dayText(validUntil)}` : '' },
+      ],
+      ...(index < MAX_CODES && { code: qr }),
+    })),
+    {
+      texts: [
+        { ...strong, text: isRegistered ? (shell.agency.phone ?? '') : '' },
+        { ...label, text: `As on ${dayText(day)}` },
+      ],
     },
   ]
-  const closing: Text[] = [
-    { ...strong, text: registrations.length > 0 ? (shell.agency.phone ?? '') : '' },
-    { ...label, text: `As on ${dayText(day)}` },
-  ]
-  const openingHeight = canvas.heightOf(opening, width)
-  const closingHeight = canvas.heightOf(closing, width)
-  const between = heights.reduce((sum, height) => sum + GAP + height, GAP)
+  const rows = parts.map(({ texts, code }) => {
+    const textWidth = code ? width - QR - GAP : width
+    const height = Math.max(canvas.heightOf(texts, textWidth), code ? QR : 0)
+    return { texts, code, textWidth, height }
+  })
   return {
-    height: openingHeight + between + closingHeight,
+    height: rows.reduce((sum, { height }) => sum + height + GAP, -GAP),
     draw(x, y) {
-      const place = { x, width, align: 'right' as const }
-      canvas.writeEach(opening, { ...place, y })
-      let top = y + openingHeight
-      for (const [index, { texts, code }] of listed.entries()) {
-        top += GAP
-        canvas.writeEach(texts, { ...place, y: top, width: code ? textWidth : width })
+      let top = y
+      for (const { texts, code, textWidth, height } of rows) {
+        canvas.writeEach(texts, { x, y: top, width: textWidth, align: 'right' })
         if (code) drawCode(canvas, code, x + width - QR, top)
-        top += heights[index] ?? 0
+        top += height + GAP
       }
-      canvas.writeEach(closing, { ...place, y: top + GAP })
     },
-  }
-
-  function textsOf({ number, phase, authority, validUntil }: Entry): Text[] {
-    return [
-      { ...label, text: phase ? `RERA No. · ${phase}` : 'RERA No.' },
-      { ...strong, text: number },
-      ...(authority ? [{ ...label, text: authority.name, link: authority.url }] : []),
-      { ...label, text: validUntil ? `Valid until ${dayText(validUntil)}` : '' },
-    ]
   }
 }
 
 function drawCode(
   canvas: PdfCanvas,
-  { text, path, size }: NonNullable<Entry['qr']>,
+  { text, path, size }: NonNullable<Code>,
   x: number,
   y: number,
 ): void {

@@ -1,10 +1,16 @@
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
-import type { TableBlock } from '../content/brochure.ts'
-import { fontOf, type FlowBlock, type PdfCanvas, type Place } from './pdf-canvas.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './styles.ts'
+import type { TableBlock } from '../content/block.ts'
+import { fontOf, type FlowBlock, type PdfCanvas, type Place, type Text } from './pdf-canvas.ts'
+import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
 
 const PAD_X = 6
 const PAD_Y = 7
+const HEAD_CELL = {
+  type: 'TH',
+  scope: 'Column',
+  backgroundColor: INK.surfaceMuted,
+  border: 0,
+} as const
 const WHOLE = { x: PAGE.margin, width: COLUMN }
 
 /**
@@ -16,14 +22,22 @@ export function tableBlock(
   { columns, rows }: TableBlock,
   place: Pick<Place, 'x' | 'width'> = WHOLE,
 ): FlowBlock {
-  const styleOf = (index: number): Style =>
-    columns[index]?.isStrong ? STYLES.strongCell : STYLES.cell
-  const widths = widthsOf(columns, place.width)
-  const heights = rows.map((texts) => rowHeight(canvas, texts, widths, styleOf))
-  const titles = columns.map(({ title }) => title)
-  const head = rowHeight(canvas, titles, widths, () => STYLES.head)
+  const titles = columns.map(({ title }): Text => ({ text: title, style: STYLES.head }))
+  const styles = columns.map(({ isStrong }) => (isStrong ? STYLES.strongCell : STYLES.cell))
+  const lines = rows.map((texts) =>
+    texts.map((text, index): Text => ({ text, style: styles[index] ?? STYLES.cell })),
+  )
+  // Columns without a width share what the others leave.
+  const free = columns.filter(({ width }) => width === undefined).length
+  const left = place.width - columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  const heightOf = (line: Text[]): number => {
+    const widths = columns.map(({ width = left / free }) => width - 2 * PAD_X)
+    return 2 * PAD_Y + Math.max(...line.map((text, at) => canvas.heightOf([text], widths[at])))
+  }
+  const heights = lines.map(heightOf)
+  const head = heightOf(titles)
 
-  function drawRows(some: string[][], { x, width }: typeof place): void {
+  function drawRows(some: Text[][], { x, width }: typeof place): void {
     // Apart from the call: its types leave `structParent` out.
     const options = {
       position: { x, y: canvas.doc.y },
@@ -39,14 +53,8 @@ export function tableBlock(
         align: { x: column.isSum ? 'right' : 'left', y: 'top' } as const,
       })),
       data: [
-        titles.map((title) => ({
-          ...cellOf(canvas, title, STYLES.head),
-          type: 'TH' as const,
-          scope: 'Column' as const,
-          backgroundColor: INK.surfaceMuted,
-          border: 0,
-        })),
-        ...some.map((texts) => texts.map((text, index) => cellOf(canvas, text, styleOf(index)))),
+        titles.map((title) => ({ ...cellOf(canvas, title), ...HEAD_CELL })),
+        ...some.map((line) => line.map((text) => cellOf(canvas, text))),
       ],
     }
     canvas.doc.table(options)
@@ -56,21 +64,14 @@ export function tableBlock(
     above: 10,
     least: head + (heights[0] ?? 0) + (heights[1] ?? 0) + 1,
     draw() {
-      for (let start = 0; start < rows.length;) {
+      for (let start = 0; start < lines.length;) {
         if (start > 0) canvas.doc.addPage()
         const end = start + rowsThatFit(heights.slice(start), canvas.room - head)
-        drawRows(rows.slice(start, end), start === 0 ? place : WHOLE)
+        drawRows(lines.slice(start, end), start === 0 ? place : WHOLE)
         start = end
       }
     },
   }
-}
-
-/** Columns without a width share what the others leave. */
-function widthsOf(columns: TableBlock['columns'], whole: number): number[] {
-  const free = columns.filter(({ width }) => width === undefined).length
-  const left = whole - columns.reduce((sum, { width = 0 }) => sum + width, 0)
-  return columns.map(({ width = left / free }) => width)
 }
 
 /** At least one; the last row is never left alone on the next page. */
@@ -81,20 +82,7 @@ function rowsThatFit(heights: number[], room: number): number {
   return Math.max(1, count === heights.length - 1 ? count - 1 : count)
 }
 
-const rowHeight = (
-  canvas: PdfCanvas,
-  texts: string[],
-  widths: number[],
-  styleOf: (index: number) => Style,
-): number =>
-  2 * PAD_Y +
-  Math.max(
-    ...texts.map((text, index) =>
-      canvas.heightOf([{ text, style: styleOf(index) }], (widths[index] ?? 0) - 2 * PAD_X),
-    ),
-  )
-
-function cellOf(canvas: PdfCanvas, text: string, style: Style) {
+function cellOf(canvas: PdfCanvas, { text, style }: Text) {
   const { lineGap, ...options } = canvas.use(text, style)
   return {
     text: noBreakAmounts(text),

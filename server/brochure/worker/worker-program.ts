@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { layOutBrochure } from '../layout/lay-out-brochure.ts'
-import type { WorkerJob } from './brochure-worker.ts'
+import type { WorkerJob } from '../brochures.ts'
 
 // Pages have the other processors.
 sharp.concurrency(1)

@@ -2,14 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
-import type { DatabaseAddress } from './database-url.ts'
-import { isRefusal, toLogFields } from './database-errors.ts'
+import type { DatabaseAddress } from '../../config/validators.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
-const RETRY_MS = 1000
 /** How long another process may hold SQLite's write lock, and how often it is asked for. */
 const LOCKED_MS = 5000
 const LOCK_PAUSE_MS = 5
@@ -18,15 +16,14 @@ const LOCK_PAUSE_MS = 5
 export type Connection = ReturnType<typeof connect>
 
 /**
- * Opens the store in the background and keeps trying every second while it cannot be reached.
+ * Opens the store, in the background, and anew for whoever asks after it has failed.
  * @param poolSize connections to PostgreSQL at most
  */
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
-  let retry: NodeJS.Timeout | undefined
-  let closed = false
-  let down = false
+  let current: ReturnType<typeof open> | undefined
+  let isDown = false
 
-  const open = async (): Promise<Kysely<Tables>> => {
+  function open() {
     const database =
       address.kind === 'sqlite'
         ? sqliteDatabase(address.file)
@@ -35,53 +32,34 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
             (error) => log.warn(toLogFields(error), 'a store connection broke'),
             poolSize,
           )
-    try {
-      await whileLocked(() => migrate(database, address.kind))
-      if (down) log.info('the enquiry store answers again')
-      down = false
-      return database
-    } catch (error) {
-      if (!down)
-        log.error(toLogFields(error), 'the enquiry store cannot be used; trying every second')
-      down = true
-      discard(database)
-      if (!closed) retry = setTimeout(() => (attempt = tryOpen()), RETRY_MS).unref()
-      throw error
-    }
+    return { database, ready: prepare(database) }
   }
 
-  const tryOpen = (): Promise<Kysely<Tables>> => {
-    const attempt = open()
-    // Whoever asks hears of the failure; when nobody asks it must not end the process.
-    attempt.catch(() => {})
-    return attempt
+  async function prepare(database: Kysely<Tables>): Promise<void> {
+    await whileLocked(() => migrate(database, address.kind))
+    if (isDown) log.info('the enquiry store answers again')
+    isDown = false
   }
 
-  let attempt = tryOpen()
-
-  /**
-   * Does work on the open database, its tables up to date. Waits for an opening under way; rejects
-   * when the last one failed and the next is not due yet. Work that fails other than by a refusal
-   * of its values makes the store be opened and checked anew.
-   */
+  /** Does work on the open database, its tables up to date. Waits for an opening under way. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const mine = attempt
-    const database = await mine
+    const mine = (current ??= open())
     try {
-      return await whileLocked(() => work(database))
+      await mine.ready
+      return await whileLocked(() => work(mine.database))
     } catch (error) {
-      // Several may fail on one broken database: the first replaces it.
-      if (!closed && !isRefusal(error) && attempt === mine) {
-        log.warn(
-          toLogFields(error),
-          'a query of the enquiry store failed; the store is opened anew',
-        )
-        discard(database)
-        attempt = tryOpen()
+      // Several may fail on one broken database: the first gives it up.
+      if (current === mine) {
+        current = undefined
+        if (!isDown) log.error(toLogFields(error), 'the enquiry store cannot be used; tried anew')
+        isDown = true
+        // Not waited for: a query that hangs in it may hold the closing up for seconds.
+        mine.database.destroy().catch(() => {})
       }
       throw error
     }
   }
+  use(async () => {}).catch(() => {})
 
   /** The database's time, by which goes what several processes compare: their machines' clocks may differ. */
   const now = async (db: Db): Promise<Date> => {
@@ -99,10 +77,8 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     transaction: <T>(work: (trx: Transaction<Tables>, at: Date) => Promise<T>): Promise<T> =>
       use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
     async close(): Promise<void> {
-      closed = true
-      clearTimeout(retry)
-      const database = await attempt.catch(() => undefined)
-      await database?.destroy().catch(() => {})
+      const last = current
+      await last?.ready.then(() => last.database.destroy()).catch(() => {})
     },
   }
 }
@@ -119,7 +95,8 @@ function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-// Not waited for: a query that hangs in it may hold the closing up for seconds.
-function discard(database: Kysely<Tables>): void {
-  database.destroy().catch(() => {})
-}
+/** What the log may hold of a store's error: not its details, which can repeat what was being stored. */
+export const toLogFields = (error: unknown) => ({
+  code: systemErrorCode(error),
+  reason: error instanceof Error ? error.message : String(error),
+})

@@ -1,23 +1,23 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { phoneKey } from '../ingest/e164.ts'
 import type { Connection } from './connection.ts'
-import type { Db, DeliveryRow, EnquiryRow, Tables } from './tables.ts'
+import type { Db, Tables } from './tables.ts'
 import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'
 
 /** Which enquiries are meant; a part that is absent means all. */
 export type EnquiryFilter = {
-  readonly since?: Date
+  since?: Date | undefined
   /** Exclusive. */
-  readonly before?: Date
-  readonly source?: string
+  before?: Date | undefined
+  source?: string | undefined
   /** true = only those whose delivery is missing, under way or given up; false = only the others. */
-  readonly undelivered?: boolean
+  undelivered?: boolean | undefined
   /** Of this number only, in whatever form it was typed. */
-  readonly phone?: string
+  phone?: string | undefined
   /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
-  readonly visitsFrom?: string
+  visitsFrom?: string | undefined
   /** Of this e-mail address only, in whatever case. */
-  readonly email?: string
+  email?: string | undefined
 }
 
 const PAGE = 500
@@ -27,12 +27,12 @@ export async function* listEnquiries(
   use: Connection['use'],
   filter: EnquiryFilter,
 ): AsyncGenerator<ListedEnquiry> {
-  let last: EnquiryRow | undefined
+  let last: ListedEnquiry | undefined
   for (;;) {
     const after = last
     const page = await use((db) => readPage(db, filter, after))
-    for (const { row, deliveries } of page) yield toListed(row, deliveries)
-    last = page.at(-1)?.row
+    yield* page
+    last = page.at(-1)
     if (page.length < PAGE) return
   }
 }
@@ -48,23 +48,31 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
 }
 
 /**
- * Deletes the oldest that the filter means, 500 at most, with their deliveries: short transactions,
- * so that new enquiries are stored meanwhile.
- * @returns how many were deleted; 0 = none are left
+ * Deletes what the filter means, with its deliveries, and gives how many: in short transactions, so that
+ * new enquiries are stored meanwhile.
  */
-export async function deleteSome(db: Db, filter: EnquiryFilter): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiry')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('enquiry')
-        .where(matching(filter))
-        .select('id')
-        .orderBy('created_at')
-        .limit(PAGE),
+export async function deleteEnquiries(
+  use: Connection['use'],
+  filter: EnquiryFilter,
+): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numDeletedRows } = await use((db) =>
+      db
+        .deleteFrom('enquiry')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('enquiry')
+            .where(matching(filter))
+            .select('id')
+            .orderBy('createdAt')
+            .limit(PAGE),
+        )
+        .executeTakeFirst(),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    if (numDeletedRows === 0n) return deleted
+    deleted += Number(numDeletedRows)
+  }
 }
 
 /** The filter as a condition on `enquiry`. */
@@ -72,18 +80,18 @@ export function matching(filter: EnquiryFilter) {
   const { since, before, source, undelivered, phone, email, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
-    if (since !== undefined) conditions.push(eb('created_at', '>=', since.toISOString()))
-    if (before !== undefined) conditions.push(eb('created_at', '<', before.toISOString()))
+    if (since !== undefined) conditions.push(eb('createdAt', '>=', since.toISOString()))
+    if (before !== undefined) conditions.push(eb('createdAt', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
-    if (visitsFrom !== undefined) conditions.push(eb('visit_on', '>=', visitsFrom))
-    if (phone !== undefined) conditions.push(eb('phone_key', '=', phoneKey(phone)))
+    if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
+    if (phone !== undefined) conditions.push(eb('phoneKey', '=', phoneKey(phone)))
     if (email !== undefined) {
       conditions.push(eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     }
     if (undelivered !== undefined) {
       const own = eb
         .selectFrom('delivery')
-        .whereRef('delivery.enquiry_id', '=', 'enquiry.id')
+        .whereRef('delivery.enquiryId', '=', 'enquiry.id')
         .select('channel')
       const missing = eb.not(eb.exists(own))
       const isUndelivered = eb.or([missing, eb.exists(own.where('state', '!=', 'delivered'))])
@@ -93,10 +101,16 @@ export function matching(filter: EnquiryFilter) {
   }
 }
 
-const BY_TIME = ['created_at', 'id'] as const
-const BY_VISIT = ['visit_on', 'visit_slot', 'id'] as const
+/** The worst first. */
+const STATES = ['dead', 'pending', 'delivered'] as const
+const BY_TIME = ['createdAt', 'id'] as const
+const BY_VISIT = ['visitOn', 'visitSlot', 'id'] as const
 
-async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+async function readPage(
+  db: Db,
+  filter: EnquiryFilter,
+  after: ListedEnquiry | undefined,
+): Promise<ListedEnquiry[]> {
   const order = filter.visitsFrom === undefined ? BY_TIME : BY_VISIT
   let query = db.selectFrom('enquiry').selectAll().where(matching(filter))
   if (after !== undefined) {
@@ -114,31 +128,18 @@ async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undef
   for (const column of order) query = query.orderBy(column)
   const rows = await query.limit(PAGE).execute()
   if (rows.length === 0) return []
-  const deliveries = await db
-    .selectFrom('delivery')
-    .selectAll()
-    .where(
-      'enquiry_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .execute()
-  return rows.map((row) => ({
-    row,
-    deliveries: deliveries.filter((delivery) => delivery.enquiry_id === row.id),
-  }))
-}
-
-function toListed(row: EnquiryRow, deliveries: readonly DeliveryRow[]): ListedEnquiry {
-  const worst = (['dead', 'pending', 'delivered'] as const).find((state) =>
-    deliveries.some((delivery) => delivery.state === state),
-  )
-  const arrived = deliveries.flatMap((delivery) => delivery.delivered_at ?? []).sort()
-  return {
-    ...toStoredEnquiry(row),
-    deliveredAt: worst === 'delivered' ? (arrived.at(-1) ?? null) : null,
-    delivery: worst ?? 'none',
-    deliveryError:
-      deliveries.find((delivery) => delivery.state !== 'delivered')?.last_error ?? null,
-  }
+  const ids = rows.map((row) => row.id)
+  const all = await db.selectFrom('delivery').selectAll().where('enquiryId', 'in', ids).execute()
+  return rows.map((row) => {
+    const deliveries = all.filter(({ enquiryId }) => enquiryId === row.id)
+    const worst = STATES.find((state) => deliveries.some((delivery) => delivery.state === state))
+    const arrived = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? []).sort()
+    const missing = deliveries.find(({ state }) => state !== 'delivered')
+    return {
+      ...toStoredEnquiry(row),
+      deliveredAt: worst === 'delivered' ? (arrived.at(-1) ?? null) : null,
+      delivery: worst ?? 'none',
+      deliveryError: missing?.lastError ?? null,
+    }
+  })
 }

@@ -35,17 +35,15 @@ describe('items that arrive together', () => {
     const stored: number[] = []
     let open = (): void => {}
     const gate = new Promise<void>((resolve) => (open = resolve))
-    let start = (): void => {}
-    const hasStarted = new Promise<void>((resolve) => (start = resolve))
     const queue = groupCommit<number, number>(async (items) => {
-      start()
       await gate
       stored.push(...items)
       return items
     }, 100)
     const first = queue.add(1)
     first.catch(() => {})
-    await hasStarted
+    await nextTurn()
+    await nextTurn()
     const [begun, waiting] = await Promise.allSettled([first, queue.add(2)])
     for (const one of [begun, waiting]) {
       expect(one.status === 'rejected' && one.reason.message).toBe('the store took too long')

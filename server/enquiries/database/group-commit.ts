@@ -5,12 +5,6 @@ import { withTimeout } from '../../with-timeout.ts'
 const MAX_TOGETHER = 100
 const MAX_WAITING = 5000
 
-type Waiting<I, O> = {
-  readonly item: I
-  readonly resolve: (outcome: O) => void
-  readonly reject: (error: unknown) => void
-}
-
 /**
  * Lets items that arrive together share a commit: the disk is waited for once a batch, not once an
  * item, and a lone item waits for nobody. Decision 8 says what it brings.
@@ -21,7 +15,7 @@ export function groupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
   timeoutMs: number,
 ) {
-  const queue = new Set<Waiting<I, O>>()
+  const queue = new Set<{ item: I; settle: (outcome: Promise<O>) => void }>()
   let running: Promise<void> | undefined
 
   const runAll = async (): Promise<void> => {
@@ -30,16 +24,9 @@ export function groupCommit<I, O>(
       await turn()
       const batch = [...queue].slice(0, MAX_TOGETHER)
       for (const waiting of batch) queue.delete(waiting)
-      try {
-        const outcomes = await commit(batch.map((waiting) => waiting.item))
-        batch.forEach((waiting, at) => {
-          const outcome = outcomes[at]
-          if (outcome === undefined) waiting.reject(new Error('a batch lost an item'))
-          else waiting.resolve(outcome)
-        })
-      } catch (error) {
-        for (const waiting of batch) waiting.reject(error)
-      }
+      const outcomes = commit(batch.map(({ item }) => item))
+      batch.forEach(({ settle }, at) => settle(outcomes.then((all) => all[at] as O)))
+      await outcomes.catch(() => {})
     }
     running = undefined
   }
@@ -51,11 +38,10 @@ export function groupCommit<I, O>(
      */
     add(item: I): Promise<O> {
       if (queue.size >= MAX_WAITING) return Promise.reject(new Error('too many are waiting'))
-      let waiting: Waiting<I, O>
-      const outcome = new Promise<O>((resolve, reject) => {
-        waiting = { item, resolve, reject }
-        queue.add(waiting)
-      })
+      let settle: (outcome: Promise<O>) => void = () => {}
+      const outcome = new Promise<O>((resolve) => (settle = resolve))
+      const waiting = { item, settle }
+      queue.add(waiting)
       running ??= runAll()
       const late = new Error('the store took too long')
       return withTimeout(outcome, timeoutMs, late).finally(() => queue.delete(waiting))

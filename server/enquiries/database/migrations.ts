@@ -1,119 +1,81 @@
-import { sql, type Kysely, type SchemaModule } from 'kysely'
-import type { DatabaseAddress } from './database-url.ts'
+import { sql, type Kysely } from 'kysely'
+import type { DatabaseAddress } from '../../config/validators.ts'
 import type { Tables } from './tables.ts'
 
 /** Kysely's own migrator takes the same lock, which releases before this one ran. */
 const LOCK = 3853314791062309107n
-const TABLE = 'migration'
-const text = 'text'
 
 /**
  * The steps in their order, written in what SQLite and PostgreSQL share. A released step is never
  * changed: add the next one, which only adds tables, and columns that may be null or have a default,
  * so that the release before works on the store too.
  */
-export const migrations: Readonly<Record<string, (schema: SchemaModule) => Promise<void>>> = {
-  async '0001-enquiries'(schema) {
-    await schema
-      .createTable('enquiry')
-      .addColumn('id', text, (c) => c.primaryKey().notNull())
-      .addColumn('submission_id', text, (c) => c.notNull().unique())
-      .addColumn('reference', text, (c) => c.notNull().unique())
-      .addColumn('fingerprint', text, (c) => c.notNull())
-      .addColumn('name', text, (c) => c.notNull())
-      .addColumn('phone', text, (c) => c.notNull())
-      .addColumn('phone_e164', text)
-      .addColumn('phone_key', text, (c) => c.notNull())
-      .addColumn('email', text)
-      .addColumn('message', text)
-      .addColumn('source', text)
-      .addColumn('page', text)
-      .addColumn('developer', text)
-      .addColumn('project_id', text)
-      .addColumn('utm_source', text)
-      .addColumn('utm_medium', text)
-      .addColumn('utm_campaign', text)
-      .addColumn('utm_term', text)
-      .addColumn('utm_content', text)
-      .addColumn('referrer', text)
-      .addColumn('privacy_version', text)
-      .addColumn('marketing', 'integer', (c) => c.notNull())
-      .addColumn('suspect', text)
-      .addColumn('repeat_of', text)
-      .addColumn('created_at', text, (c) => c.notNull())
-      .execute()
-    await index(schema, 'enquiry', ['created_at', 'id'])
-    await index(schema, 'enquiry', ['phone_key', 'created_at'])
-
-    await schema
-      .createTable('delivery')
-      .addColumn('enquiry_id', text, (c) =>
-        c.notNull().references('enquiry.id').onDelete('cascade'),
-      )
-      .addColumn('channel', text, (c) => c.notNull())
-      .addColumn('state', text, (c) => c.notNull())
-      .addColumn('attempts', 'integer', (c) => c.notNull())
-      .addColumn('queued_at', text, (c) => c.notNull())
-      .addColumn('next_attempt_at', text, (c) => c.notNull())
-      .addColumn('delivered_at', text)
-      .addColumn('last_error', text)
-      .addPrimaryKeyConstraint('delivery_key', ['enquiry_id', 'channel'])
-      .execute()
-    await index(schema, 'delivery', ['channel', 'state', 'next_attempt_at'])
-
-    await schema
-      .createTable('lease')
-      .addColumn('name', text, (c) => c.primaryKey().notNull())
-      .addColumn('owner', text, (c) => c.notNull())
-      .addColumn('expires_at', text, (c) => c.notNull())
-      .execute()
-    await schema
-      .createTable('rate')
-      .addColumn('address', text, (c) => c.primaryKey().notNull())
-      .addColumn('hits', 'integer', (c) => c.notNull())
-      .addColumn('ends_at', text, (c) => c.notNull())
-      .execute()
-  },
-  async '0002-project-name'(schema) {
-    await schema.alterTable('enquiry').addColumn('project_name', text).execute()
-  },
-  async '0003-missed-search'(schema) {
-    await schema
-      .createTable('missed_search')
-      .addColumn('day', text, (c) => c.notNull())
-      .addColumn('words', text, (c) => c.notNull())
-      .addColumn('times', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('missed_search_key', ['day', 'words'])
-      .execute()
-  },
-  async '0004-rate-key'(schema) {
-    await schema
-      .createTable('rate_key')
-      .addColumn('day', text, (c) => c.primaryKey().notNull())
-      .addColumn('key', text, (c) => c.notNull())
-      .execute()
-  },
-  async '0005-preferred-contact'(schema) {
-    for (const name of ['contact_by', 'call_time']) {
-      await schema.alterTable('enquiry').addColumn(name, text).execute()
-    }
-  },
-  async '0006-privacy-request'(schema) {
-    await schema.alterTable('enquiry').addColumn('request', text).execute()
-  },
-  async '0007-site-visit'(schema) {
-    for (const name of ['visit_on', 'visit_slot']) {
-      await schema.alterTable('enquiry').addColumn(name, text).execute()
-    }
-  },
-}
-
-async function index(schema: SchemaModule, table: string, columns: string[]): Promise<void> {
-  await schema
-    .createIndex(`${table}_${columns.join('_')}`)
-    .on(table)
-    .columns(columns)
-    .execute()
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  '0001-enquiries': [
+    `create table enquiry (
+      id text not null primary key,
+      submission_id text not null unique,
+      reference text not null unique,
+      fingerprint text not null,
+      name text not null,
+      phone text not null,
+      phone_e164 text,
+      phone_key text not null,
+      email text,
+      message text,
+      source text,
+      page text,
+      developer text,
+      project_id text,
+      utm_source text,
+      utm_medium text,
+      utm_campaign text,
+      utm_term text,
+      utm_content text,
+      referrer text,
+      privacy_version text,
+      marketing integer not null,
+      suspect text,
+      repeat_of text,
+      created_at text not null
+    )`,
+    'create index enquiry_created_at_id on enquiry (created_at, id)',
+    'create index enquiry_phone_key_created_at on enquiry (phone_key, created_at)',
+    `create table delivery (
+      enquiry_id text not null references enquiry (id) on delete cascade,
+      channel text not null,
+      state text not null,
+      attempts integer not null,
+      queued_at text not null,
+      next_attempt_at text not null,
+      delivered_at text,
+      last_error text,
+      constraint delivery_key primary key (enquiry_id, channel)
+    )`,
+    `create index delivery_channel_state_next_attempt_at
+      on delivery (channel, state, next_attempt_at)`,
+    'create table lease (name text not null primary key, owner text not null, expires_at text not null)',
+    'create table rate (address text not null primary key, hits integer not null, ends_at text not null)',
+  ],
+  '0002-project-name': ['alter table enquiry add column project_name text'],
+  '0003-missed-search': [
+    `create table missed_search (
+      day text not null,
+      words text not null,
+      times integer not null,
+      constraint missed_search_key primary key (day, words)
+    )`,
+  ],
+  '0004-rate-key': ['create table rate_key (day text not null primary key, key text not null)'],
+  '0005-preferred-contact': [
+    'alter table enquiry add column contact_by text',
+    'alter table enquiry add column call_time text',
+  ],
+  '0006-privacy-request': ['alter table enquiry add column request text'],
+  '0007-site-visit': [
+    'alter table enquiry add column visit_on text',
+    'alter table enquiry add column visit_slot text',
+  ],
 }
 
 /**
@@ -129,19 +91,13 @@ export async function migrate(
   await db.transaction().execute(async (trx) => {
     // SQLite's transaction holds the write lock already.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-    const all = trx.withTables<{ [TABLE]: { name: string; timestamp: string } }>()
-    await trx.schema
-      .createTable(TABLE)
-      .ifNotExists()
-      .addColumn('name', 'varchar(255)', (c) => c.notNull().primaryKey())
-      .addColumn('timestamp', 'varchar(255)', (c) => c.notNull())
-      .execute()
-    const taken = await all.selectFrom(TABLE).select('name').execute()
-    for (const [name, step] of Object.entries(steps)) {
-      if (taken.some((one) => one.name === name)) continue
-      await step(trx.schema)
-      const timestamp = new Date().toISOString()
-      await all.insertInto(TABLE).values({ name, timestamp }).execute()
+    await sql`create table if not exists migration
+      (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx)
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx)
+    for (const [name, statements] of Object.entries(steps)) {
+      if (rows.some((taken) => taken.name === name)) continue
+      for (const statement of statements) await sql.raw(statement).execute(trx)
+      await sql`insert into migration values (${name}, ${new Date().toISOString()})`.execute(trx)
     }
   })
 }

@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { postgresBin } from '../../../tests/support/enquiries/postgres.ts'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
-import { parseDatabaseUrl } from './database-url.ts'
+import { databaseAddress } from '../../config/validators.ts'
 import { connect } from './connection.ts'
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
-  const { newStore } = useStores({ kind: 'postgres', installed: postgresBin !== undefined })
+  const { newStore } = useStores('postgres')
 
   test('no more connections are opened than DATABASE_POOL says', async () => {
-    const connection = connect(parseDatabaseUrl(await newStore()), pino({ level: 'silent' }), 2)
+    const connection = connect(databaseAddress(await newStore()), pino({ level: 'silent' }), 2)
     const open = sql<{ count: string }>`
       select count(*) from pg_stat_activity, pg_sleep(0.05)
       where datname = current_database() and backend_type = 'client backend'`

@@ -1,5 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
-import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
 import type { Tables } from './tables.ts'
 
 const CONNECT_MS = 3000
@@ -32,22 +32,8 @@ export function postgresDatabase(
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  const dialect = new PostgresDialect({
-    pool: { connect: async () => guarded(await pool.connect()), end: () => pool.end() },
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
   })
-  return new Kysely<Tables>({ dialect })
-}
-
-/** A connection that failed other than by the server's own refusal is thrown away, not used again. */
-function guarded(client: PoolClient): PostgresPoolClient {
-  let broken = false
-  const query = async (sql: unknown, parameters?: unknown): Promise<unknown> => {
-    try {
-      return await client.query(sql as string, parameters as unknown[])
-    } catch (error) {
-      broken ||= !(error instanceof DatabaseError)
-      throw error
-    }
-  }
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
 }

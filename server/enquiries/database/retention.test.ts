@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeAfterTest } from '../../../tests/support/enquiries/delivering-service.ts'
 import { fill } from '../../../tests/support/enquiries/fill.ts'
 import {
@@ -6,86 +6,75 @@ import {
   storedIn,
   until,
 } from '../../../tests/support/enquiries/enquiry-service.ts'
-import {
-  startEnquiryProcess,
-  type EnquiryProcess,
-} from '../../../tests/support/enquiries/enquiry-process.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
-import { clockAhead } from '../../../tests/support/programs/clock-ahead.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const processes: EnquiryProcess[] = []
-afterEach(async () => {
-  await Promise.all(processes.splice(0).map((one) => one.end('SIGTERM')))
-})
+afterEach(() => vi.useRealTimers())
 
-describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
-  describe.skipIf(!installed)('enquiries', () => {
-    const { newStore } = useStores({ kind, installed })
+describe.each(storeKinds)('enquiries on %s', (kind) => {
+  const { newStore } = useStores(kind)
 
-    /** A store of enquiries so many days old, named by their days, and searched words of the year 2020. */
-    async function storeOf(days: readonly number[], state: 'delivered' | 'pending' | 'dead') {
-      const url = await newStore()
-      await fill(
-        url,
-        days.map((ago) => [
-          new Date(Date.now() - ago * DAY_MS).toISOString(),
-          { name: `${ago} days` },
-        ]),
-        { webhookUrl: 'http://127.0.0.1:1/' },
-      )
-      await inStore(url, async (db) => {
-        await db.updateTable('delivery').set({ state }).execute()
-        const old = { day: '2020-01-01', words: 'goa', times: 1 }
-        await db.insertInto('missed_search').values(old).execute()
-      })
-      return url
-    }
-    /** Its deletion is the last act of a sweep. */
-    const hasSwept = (url: string) => async () =>
-      (await inStore(url, (db) => db.selectFrom('missed_search').selectAll().execute())).length ===
-      0
-    const names = async (url: string) => (await storedIn(url)).map(({ name }) => name)
-
-    test('are deleted when they were stored long enough', async () => {
-      const url = await storeOf([31, 29, 0], 'delivered')
-      const forEver = await openEnquiryService(url, { enquiryRetentionDays: 0 })
-      await forEver.enquiries.close()
-      expect(await names(url)).toHaveLength(3)
-      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
-      await until('it is swept', hasSwept(url))
-      expect(await names(url)).toEqual(['29 days', '0 days'])
-    })
-
-    test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
-      const url = await storeOf([400, 300], state)
-      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
-      await until('it is swept', hasSwept(url))
-      expect(await names(url)).toHaveLength(2)
-    })
-
-    test('stay, and a figure says so, where suspiciously many are too old', async () => {
-      const url = await storeOf(
-        Array.from({ length: 11 }, () => 31),
-        'delivered',
-      )
-      const service = await openEnquiryService(url, { enquiryRetentionDays: 30 })
-      closeAfterTest(service.enquiries)
-      await until('it has stopped', () => service.enquiries.isRetentionStopped())
-      expect(service.log.join('')).toContain('more than a tenth of all enquiries')
-      expect(await names(url)).toHaveLength(11)
-    })
-
-    test.skipIf(kind === 'sqlite')(
-      'go by the database, not by a process whose clock is a year ahead',
-      async () => {
-        const url = await storeOf([29], 'delivered')
-        const env = { DATABASE_URL: url, ENQUIRY_RETENTION_DAYS: '30' }
-        processes.push(await startEnquiryProcess({ ...env, ...clockAhead(366 * DAY_MS) }))
-        await until('it is swept', hasSwept(url))
-        expect(await names(url)).toEqual(['29 days'])
-      },
+  /** A store of enquiries so many days old, named by their days, and searched words of the year 2020. */
+  async function storeOf(days: readonly number[], state: 'delivered' | 'pending' | 'dead') {
+    const url = await newStore()
+    await fill(
+      url,
+      days.map((ago) => [
+        new Date(Date.now() - ago * DAY_MS).toISOString(),
+        { name: `${ago} days` },
+      ]),
+      { webhookUrl: 'http://127.0.0.1:1/' },
     )
+    await inStore(url, async (db) => {
+      await db.updateTable('delivery').set({ state }).execute()
+      const old = { day: '2020-01-01', words: 'goa', times: 1 }
+      await db.insertInto('missedSearch').values(old).execute()
+    })
+    return url
+  }
+  /** Its deletion is the last act of a sweep. */
+  const hasSwept = (url: string) => async () =>
+    (await inStore(url, (db) => db.selectFrom('missedSearch').selectAll().execute())).length === 0
+  const names = async (url: string) => (await storedIn(url)).map(({ name }) => name)
+
+  test('are deleted when they were stored long enough', async () => {
+    const url = await storeOf([31, 29, 0], 'delivered')
+    const forEver = await openEnquiryService(url, { enquiryRetentionDays: 0 })
+    await forEver.enquiries.close()
+    expect(await names(url)).toHaveLength(3)
+    closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+    await until('it is swept', hasSwept(url))
+    expect(await names(url)).toEqual(['29 days', '0 days'])
   })
+
+  test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
+    const url = await storeOf([400, 300], state)
+    closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+    await until('it is swept', hasSwept(url))
+    expect(await names(url)).toHaveLength(2)
+  })
+
+  test('stay, and a figure says so, where suspiciously many are too old', async () => {
+    const url = await storeOf(
+      Array.from({ length: 11 }, () => 31),
+      'delivered',
+    )
+    const service = await openEnquiryService(url, { enquiryRetentionDays: 30 })
+    closeAfterTest(service.enquiries)
+    await until('it has stopped', () => service.enquiries.isRetentionStopped())
+    expect(service.log.join('')).toContain('more than a tenth of all enquiries')
+    expect(await names(url)).toHaveLength(11)
+  })
+
+  test.skipIf(kind === 'sqlite')(
+    'go by the database, not by a process whose clock is a year ahead',
+    async () => {
+      const url = await storeOf([29], 'delivered')
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * DAY_MS })
+      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+      await until('it is swept', hasSwept(url))
+      expect(await names(url)).toEqual(['29 days'])
+    },
+  )
 })

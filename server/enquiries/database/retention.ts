@@ -1,34 +1,14 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { countEnquiries, deleteSome, type EnquiryFilter } from './enquiry-queries.ts'
-import type { Connection } from './connection.ts'
+import { countEnquiries, deleteEnquiries } from './enquiry-queries.ts'
+import { toLogFields, type Connection } from './connection.ts'
 import { dayInIndia } from '../../../domain/text/dates.ts'
-import { toLogFields } from './database-errors.ts'
-import { deleteZeroResultSearches } from './zero-result-searches.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
 /** More than so many and more than this share of all at once: the clock is wrong, or the setting. */
 const UNSUSPICIOUS = 10
 const UNSUSPICIOUS_SHARE = 0.1
-
-/**
- * Deletes what the filter means, with its deliveries, in short transactions; gives how many.
- * @param onSome hears how many are deleted so far
- */
-export async function deleteAll(
-  { use }: Pick<Connection, 'use'>,
-  filter: EnquiryFilter,
-  onSome: (deleted: number) => void = () => {},
-): Promise<number> {
-  let deleted = 0
-  for (;;) {
-    const some = await use((db) => deleteSome(db, filter))
-    if (some === 0) return deleted
-    deleted += some
-    onSome(deleted)
-  }
-}
 
 /**
  * Deletes, every hour, delivered enquiries and searched words that are past their retention.
@@ -57,14 +37,14 @@ export function startRetention(
       )
       return
     }
-    const deleted = await deleteAll({ use }, filter)
+    const deleted = await deleteEnquiries(use, filter)
     if (deleted > 0) {
       log.info({ deleted, retentionDays }, 'enquiries past their retention were deleted')
       // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.
       if (address.kind === 'sqlite')
         await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
     }
-    await use((db) => deleteZeroResultSearches(db, dayInIndia(before)))
+    await use((db) => db.deleteFrom('missedSearch').where('day', '<', dayInIndia(before)).execute())
   }
 
   const trySweep = (): void =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pRetry from 'p-retry'
 import { Client } from 'pg'
 import type { Connection } from './connection.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
@@ -35,23 +36,16 @@ async function rewritePostgres(url: string, onWait: () => void): Promise<void> {
     // While it waits for its lock, everybody else waits behind it: better a short wait many times.
     await client.query(`set statement_timeout = 0; set lock_timeout = '2s'`)
     for (const table of ['enquiry', 'delivery']) {
-      while (!(await rewriteTable(client, table))) {
-        onWait()
-        await wait(PAUSE_MS)
-      }
+      // Statistics hold single values of the table, so they are made anew as well.
+      await pRetry(() => client.query(`vacuum (full, analyze) ${table}`), {
+        retries: Infinity,
+        minTimeout: PAUSE_MS,
+        factor: 1,
+        shouldRetry: ({ error }) => systemErrorCode(error) === LOCK_NOT_AVAILABLE,
+        onFailedAttempt: onWait,
+      })
     }
   } finally {
     await client.end()
-  }
-}
-
-/** Statistics hold single values of the table, so they are made anew as well. */
-async function rewriteTable(client: Client, table: string): Promise<boolean> {
-  try {
-    await client.query(`vacuum (full, analyze) ${table}`)
-    return true
-  } catch (error) {
-    if (systemErrorCode(error) === LOCK_NOT_AVAILABLE) return false
-    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,6 +12,7 @@ const LOCK_MS = 5
 export function sqliteDatabase(file: string): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: async () => open(resolve(file)) }),
+    plugins: [new CamelCasePlugin()],
   })
 }
 

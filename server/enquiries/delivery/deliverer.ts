@@ -2,14 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
-import type { Connection } from '../database/connection.ts'
+import { toLogFields, type Connection } from '../database/connection.ts'
 import type { Channel } from '../database/tables.ts'
-import { toLogFields } from '../database/database-errors.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { toStoredEnquiry, type StoredEnquiry } from '../stored-enquiry.ts'
 import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
 
-const POLL_MS = 1000
+const POLL_MS = 500
 const AT_ONCE = 4
 /** Longest attempt; shorter than a claim. */
 const ATTEMPT_MS = 20_000
@@ -28,42 +27,30 @@ export function createDeliverer(
   notifiers: readonly Notifier[],
   log: Logger,
 ) {
-  const ways = notifiers.map((notifier) => ({ notifier, attempts: new Set<Promise<void>>() }))
-  let pause = new AbortController()
-  let running: Promise<void> | undefined
   const stopping = new AbortController()
+  let running: Promise<unknown> = Promise.resolve()
 
-  const wake = (): void => pause.abort()
-
-  const run = async (): Promise<void> => {
+  const run = async (notifier: Notifier): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // Made before the look into the outbox, so that a call of `wake` during it is not lost.
-      pause = new AbortController()
-      await startDue().catch((error: unknown) =>
-        log.debug(toLogFields(error), 'the outbox could not be read'),
+      const claims = await claimDue(connection, notifier.channel, AT_ONCE).catch(
+        (error: unknown): Claim[] => {
+          log.debug(toLogFields(error), 'the outbox could not be read')
+          return []
+        },
       )
-      await wait(POLL_MS, undefined, { ref: false, signal: pause.signal }).catch(() => {})
-    }
-  }
-
-  const startDue = async (): Promise<void> => {
-    // Each way has its own places: a mail server that hangs does not hold the webhook up.
-    for (const { notifier, attempts } of ways) {
-      if (attempts.size >= AT_ONCE) continue
-      const claims = await claimDue(connection, notifier.channel, AT_ONCE - attempts.size)
-      for (const claim of claims) {
-        const attempt = deliver(notifier, claim).finally(() => {
-          attempts.delete(attempt)
-          wake()
-        })
-        attempts.add(attempt)
-      }
+      await Promise.all(claims.map((claim) => deliver(notifier, claim)))
+      const pause = { ref: false, signal: stopping.signal }
+      if (claims.length < AT_ONCE) await wait(POLL_MS, undefined, pause).catch(() => {})
     }
   }
 
   const deliver = async (notifier: Notifier, claim: Claim): Promise<void> => {
     const about = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
-    const failure = await failureOf(notifier.send(toStoredEnquiry(claim.enquiry)))
+    const sent = notifier.send(toStoredEnquiry(claim.enquiry))
+    const failure = await withTimeout(sent, ATTEMPT_MS, tooLong(ATTEMPT_MS)).then(
+      () => undefined,
+      (error: Error) => error,
+    )
     try {
       if (failure === undefined) {
         // Sent and not marked would be sent again: worth some patience with the store.
@@ -71,7 +58,10 @@ export function createDeliverer(
         log.info(about, 'enquiry delivered')
         return
       }
-      const { code, reason } = failure
+      const { message, cause } = failure
+      const code = systemErrorCode(failure)
+      // `fetch` hides the reason in the cause.
+      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
       const next = await markFailed(connection, claim, reason)
       if (next === undefined) log.error({ ...about, code }, 'delivery given up after 24 hours')
       else
@@ -86,31 +76,14 @@ export function createDeliverer(
 
   return {
     start(): void {
-      if (notifiers.length > 0) running ??= run()
+      // Each way by itself: a mail server that hangs does not hold the webhook up.
+      running = Promise.all(notifiers.map(run))
     },
-    /** Looks at once for what is due. */
-    wake,
     /** Lets the attempts under way end, 5 s at most. */
     async stop(): Promise<void> {
       stopping.abort()
-      wake()
-      await running
-      const attempts = ways.flatMap((way) => [...way.attempts])
-      await withTimeout(Promise.all(attempts), STOP_MS, tooLong(STOP_MS)).catch(() => {})
+      await withTimeout(running, STOP_MS, tooLong(STOP_MS)).catch(() => {})
     },
-  }
-}
-
-/** Why the other side has not got an enquiry, for the agency's eyes; undefined where it has. */
-async function failureOf(sent: Promise<void>) {
-  try {
-    await withTimeout(sent, ATTEMPT_MS, tooLong(ATTEMPT_MS))
-    return undefined
-  } catch (error) {
-    // `fetch` hides the reason in the cause.
-    const { message, cause } = error as Error
-    const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-    return { code: systemErrorCode(error), reason }
   }
 }
 

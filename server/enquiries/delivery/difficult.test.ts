@@ -11,7 +11,7 @@ import { useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook, type TestWebhook } from '../../../tests/support/enquiries/webhook.ts'
 
 describe('a difficult mail server', () => {
-  const { newStore } = useStores({ kind: 'sqlite', installed: true })
+  const { newStore } = useStores('sqlite')
 
   test.each(['greylists', 'drops'] as const)(
     'that %s gets the mail again five seconds later',
@@ -90,7 +90,7 @@ describe('a difficult mail server', () => {
 })
 
 describe('a difficult webhook', () => {
-  const { newStore } = useStores({ kind: 'sqlite', installed: true })
+  const { newStore } = useStores('sqlite')
 
   test('that was not there, leads elsewhere or never answers is tried again', async () => {
     const port = await freePort()

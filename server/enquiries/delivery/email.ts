@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../config/warnings.ts'
-import { calendarOfEnquiry } from '../visit-calendar.ts'
+import { visitCalendar } from '../visit-calendar.ts'
 import type { DeliveryOptions } from '../enquiries.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
 import type { Notifier } from './deliverer.ts'
@@ -34,8 +34,9 @@ export function emailNotifier(
   return {
     channel: 'email',
     async send(enquiry) {
-      const { name, email } = enquiry
-      const calendar = calendarOfEnquiry(catalogue.current, publicUrl, enquiry)
+      const { name, email, visitOn, visitSlot } = enquiry
+      // One that is gone has no calendar entry.
+      const project = catalogue.current.project(enquiry.projectId ?? '')
       await transport.sendMail({
         from: from.includes('<') ? from : { name: catalogue.current.site.name, address: from },
         to,
@@ -46,15 +47,20 @@ export function emailNotifier(
         headers: { 'X-Enquiry-Reference': enquiry.reference },
         text: plainBody(enquiry, publicUrl),
         html: htmlBody(enquiry, publicUrl),
-        ...(calendar !== undefined && {
-          attachments: [
-            {
-              filename: 'visit.ics',
-              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-              content: calendar,
-            },
-          ],
-        }),
+        ...(visitOn !== null &&
+          visitSlot !== null &&
+          project && {
+            attachments: [
+              {
+                filename: 'visit.ics',
+                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                content: visitCalendar(catalogue.current, publicUrl, project, {
+                  visitOn,
+                  visitSlot,
+                }),
+              },
+            ],
+          }),
       })
     },
   }

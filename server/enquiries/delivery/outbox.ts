@@ -1,23 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Connection } from '../database/connection.ts'
-import type {
-  Channel,
-  Db,
-  DeliveryRow,
-  DeliveryState,
-  EnquiryRow,
-  Tables,
-} from '../database/tables.ts'
+import type { Channel, Db, DeliveryRow, DeliveryState, Tables } from '../database/tables.ts'
 import { matching, type EnquiryFilter } from '../database/enquiry-queries.ts'
 
 /** A delivery taken on: nobody else takes it on before its attempt must have ended. */
-export type Claim = {
-  readonly channel: Channel
-  readonly enquiry: EnquiryRow
-  /** This attempt included. */
-  readonly attempts: number
-  readonly queuedAt: Date
-}
+export type Claim = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** Beyond the longest attempt; after a crash the row waits this long. */
 const CLAIM_MS = 30_000
@@ -26,63 +13,59 @@ const FIRST_MS = 5000
 const MAX_MS = 60 * 60_000
 const GIVE_UP_MS = 24 * 60 * 60_000
 
-/** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
-export async function claimDue(
-  { transaction }: Connection,
-  channel: Channel,
-  limit: number,
-): Promise<Claim[]> {
+/** Takes on deliveries that are due, the longest waiting first; booked, and counted, before they are tried. */
+export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
   return transaction(async (trx, at) => {
     const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
       eb.and([
         eb('channel', '=', channel),
         eb('state', '=', 'pending'),
-        eb('next_attempt_at', '<=', at.toISOString()),
+        eb('nextAttemptAt', '<=', at.toISOString()),
       ])
     const claimed = await trx
       .updateTable('delivery')
       .set((eb) => ({
         attempts: eb('attempts', '+', 1),
-        next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
+        nextAttemptAt: new Date(at.getTime() + CLAIM_MS).toISOString(),
       }))
       // Asked for twice: PostgreSQL looks again at a row that another process took meanwhile.
       .where(isDue)
-      .where('enquiry_id', 'in', (eb) =>
+      .where('enquiryId', 'in', (eb) =>
         eb
           .selectFrom('delivery')
-          .select('enquiry_id')
+          .select('enquiryId')
           .where(isDue)
-          .orderBy('next_attempt_at')
+          .orderBy('nextAttemptAt')
           .limit(limit),
       )
-      .returning('enquiry_id')
+      .returning('enquiryId')
       .execute()
     if (claimed.length === 0) return []
     const rows = await trx
       .selectFrom('enquiry')
-      .innerJoin('delivery', 'enquiry_id', 'id')
+      .innerJoin('delivery', 'enquiryId', 'id')
       .selectAll('enquiry')
-      .select(['attempts', 'queued_at'])
+      .select(['attempts', 'queuedAt'])
       .where('channel', '=', channel)
       .where(
         'id',
         'in',
-        claimed.map((row) => row.enquiry_id),
+        claimed.map((row) => row.enquiryId),
       )
       .execute()
-    return rows.map(({ attempts, queued_at, ...enquiry }) => ({
+    return rows.map(({ attempts, queuedAt, ...enquiry }) => ({
       channel,
       enquiry,
       attempts,
-      queuedAt: new Date(queued_at),
+      queuedAt: new Date(queuedAt),
     }))
   })
 }
 
 export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
   await use(async (db) => {
-    const delivered_at = (await now(db)).toISOString()
-    await note(db, claim, { state: 'delivered', delivered_at, last_error: null })
+    const deliveredAt = (await now(db)).toISOString()
+    await note(db, claim, { state: 'delivered', deliveredAt, lastError: null })
   })
 }
 
@@ -94,8 +77,8 @@ export async function markFailed(
 ): Promise<Date | undefined> {
   return use(async (db) => {
     const next = nextAttempt(claim, await now(db), Math.random())
-    const outcome = next ? { next_attempt_at: next.toISOString() } : { state: 'dead' as const }
-    await note(db, claim, { ...outcome, last_error: reason.slice(0, 500) })
+    const outcome = next ? { nextAttemptAt: next.toISOString() } : { state: 'dead' as const }
+    await note(db, claim, { ...outcome, lastError: reason.slice(0, 500) })
     return next
   })
 }
@@ -104,7 +87,7 @@ const note = (db: Db, { enquiry, channel }: Claim, outcome: Partial<DeliveryRow>
   db
     .updateTable('delivery')
     .set(outcome)
-    .where('enquiry_id', '=', enquiry.id)
+    .where('enquiryId', '=', enquiry.id)
     .where('channel', '=', channel)
     .where('state', '!=', 'delivered')
     .execute()
@@ -143,9 +126,9 @@ export async function requeue(
     await enqueue(trx, which, channels, now)
     const { numUpdatedRows } = await trx
       .updateTable('delivery')
-      .set({ ...FRESH, queued_at: at, next_attempt_at: at, last_error: null })
+      .set({ ...FRESH, queuedAt: at, nextAttemptAt: at, lastError: null })
       .where('state', '!=', 'delivered')
-      .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
+      .where('enquiryId', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
       .executeTakeFirst()
     return Number(numUpdatedRows)
   })
@@ -164,7 +147,7 @@ export async function enqueue(
   for (const channel of channels) {
     await trx
       .insertInto('delivery')
-      .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
+      .columns(['enquiryId', 'channel', 'state', 'attempts', 'queuedAt', 'nextAttemptAt'])
       .expression((eb) =>
         eb
           .selectFrom('enquiry')
@@ -174,8 +157,8 @@ export async function enqueue(
             e.val(channel).as('channel'),
             e.val(FRESH.state).as('state'),
             e.lit(FRESH.attempts).as('attempts'),
-            e.val(at).as('queued_at'),
-            e.val(at).as('next_attempt_at'),
+            e.val(at).as('queuedAt'),
+            e.val(at).as('nextAttemptAt'),
           ]),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -183,9 +166,7 @@ export async function enqueue(
   }
 }
 
-export type Backlog = Awaited<ReturnType<typeof readBacklog>>
-
-/** The state of the outbox; the given channels, which there are now, are listed also where nothing waits. */
+/** The state of the outbox; the channels that there are now begin with nothing in each state. */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db
     .selectFrom('delivery')
@@ -194,22 +175,19 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
     .execute()
   const { oldest } = await db
     .selectFrom('delivery')
-    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiryId')
     .where('state', '!=', 'delivered')
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .select((eb) => eb.fn.min('createdAt').as('oldest'))
     .executeTakeFirstOrThrow()
   const { silent } = await db
     .selectFrom('enquiry')
-    .leftJoin('delivery', 'enquiry.id', 'delivery.enquiry_id')
-    .where('delivery.enquiry_id', 'is', null)
+    .leftJoin('delivery', 'enquiry.id', 'delivery.enquiryId')
+    .where('delivery.enquiryId', 'is', null)
     .select((eb) => eb.fn.countAll().as('silent'))
     .executeTakeFirstOrThrow()
-  const countOf = (channel: Channel, state: DeliveryState) =>
-    Number(rows.find((row) => row.channel === channel && row.state === state)?.count ?? 0)
+  const none = channels.flatMap((channel) => STATES.map((state) => ({ channel, state, count: 0 })))
   return {
-    deliveries: [...new Set([...channels, ...rows.map((row) => row.channel)])].flatMap((channel) =>
-      STATES.map((state) => ({ channel, state, count: countOf(channel, state) })),
-    ),
+    deliveries: [...none, ...rows.map((row) => ({ ...row, count: Number(row.count) }))],
     /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
     /** Enquiries stored while no channel was set, of which the agency hears nothing. */
@@ -217,17 +195,21 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
   }
 }
 
-const STATES = ['pending', 'delivered', 'dead'] as const satisfies readonly DeliveryState[]
+const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'dead']
 
 /** How many deliveries that the filter means wait for the first outcome since they were queued. */
-export async function countUntried(db: Db, filter: EnquiryFilter): Promise<number> {
+export async function countUntried(
+  db: Db,
+  filter: EnquiryFilter,
+  channels: readonly Channel[],
+): Promise<number> {
+  if (channels.length === 0) return 0
   const { untried } = await db
     .selectFrom('delivery')
     .where('state', '=', 'pending')
-    .where('last_error', 'is', null)
-    .where('enquiry_id', 'in', (eb) =>
-      eb.selectFrom('enquiry').select('id').where(matching(filter)),
-    )
+    .where('lastError', 'is', null)
+    .where('channel', 'in', channels)
+    .where('enquiryId', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(matching(filter)))
     .select((eb) => eb.fn.countAll().as('untried'))
     .executeTakeFirstOrThrow()
   return Number(untried)

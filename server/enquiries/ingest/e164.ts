@@ -15,6 +15,9 @@ export function toE164(phone: string): string | undefined {
   return parsed?.isValid() === true ? parsed.number : undefined
 }
 
+const MAX_KEY_LENGTH = 100
+
 /** What one person's enquiries are found by: the E.164 number, else the bare digits, else what was typed. */
 export const phoneKey = (phone: string, e164 = toE164(phone)): string =>
-  e164 ?? (phone.replace(/\D/g, '') || phone)
+  // PostgreSQL indexes no text of any length.
+  (e164 ?? (phone.replace(/\D/g, '') || phone)).slice(0, MAX_KEY_LENGTH)

@@ -36,36 +36,26 @@ export async function record(
   now: Date,
 ): Promise<Verdict[]> {
   const known = await storedSubmissions(trx, drafts)
-  const candidates = new Map<string, Draft>()
-  for (const draft of drafts) {
-    const { submission_id } = draft.row
-    if (!known.has(submission_id) && !candidates.has(submission_id))
-      candidates.set(submission_id, draft)
-  }
+  const isFirst = ({ row }: Draft, at: number) =>
+    drafts.findIndex((other) => other.row.submissionId === row.submissionId) === at
+  const unknown = drafts.filter(isFirst).filter(({ row }) => !known.has(row.submissionId))
   // The count is first: its row lock makes processes that store for one visitor take turns, so
   // that the search for repeats sees what the other stored.
-  const limited =
-    rateLimit === undefined
-      ? new Map<Draft, number>()
-      : await overLimit(trx, [...candidates.values()], rateLimit, now)
-  const stored = await store(
-    trx,
-    [...candidates.values()].filter((draft) => !limited.has(draft)),
-    now,
-  )
+  const limited = rateLimit === undefined ? [] : await overLimit(trx, unknown, rateLimit, now)
+  const waits = new Map([...limited].map(([{ row }, seconds]) => [row.submissionId, seconds]))
+  const taken = unknown.filter(({ row }) => !waits.has(row.submissionId))
+  const stored = await store(trx, taken, now)
   // What another process has stored meanwhile is queued by that process.
-  const fresh = drafts.flatMap(({ row: { id, submission_id } }) =>
-    stored.get(submission_id)?.id === id ? [id] : [],
+  const fresh = taken.flatMap(({ row: { id, submissionId } }) =>
+    stored.get(submissionId)?.id === id ? [id] : [],
   )
   if (fresh.length > 0) await enqueue(trx, (eb) => eb('id', 'in', fresh), channels, now)
 
   return drafts.map((draft) => {
-    const { row } = draft
-    const retryAfter = limited.get(candidates.get(row.submission_id) ?? draft)
-    if (retryAfter !== undefined) return { kind: 'limited', retryAfter }
-    const existing = known.get(row.submission_id) ?? stored.get(row.submission_id)
-    if (existing === undefined) throw new Error('an enquiry was neither stored nor found')
-    return verdictOn(draft, existing)
+    const { submissionId } = draft.row
+    const existing = known.get(submissionId) ?? stored.get(submissionId)
+    if (existing !== undefined) return verdictOn(draft, existing)
+    return { kind: 'limited', retryAfter: waits.get(submissionId) ?? 1 }
   })
 }
 
@@ -76,24 +66,24 @@ function verdictOn({ row }: Draft, { id, reference, fingerprint }: StoredSubmiss
 
 /** What became of a draft that may be stored already; undefined where its submission is not. */
 export async function recorded(db: Db, draft: Draft): Promise<Verdict | undefined> {
-  const existing = (await storedSubmissions(db, [draft])).get(draft.row.submission_id)
+  const existing = (await storedSubmissions(db, [draft])).get(draft.row.submissionId)
   return existing && verdictOn(draft, existing)
 }
 
-type StoredSubmission = Pick<EnquiryRow, 'submission_id' | 'id' | 'reference' | 'fingerprint'>
+type StoredSubmission = Pick<EnquiryRow, 'submissionId' | 'id' | 'reference' | 'fingerprint'>
 
 async function storedSubmissions(
   db: Db,
   drafts: readonly Draft[],
 ): Promise<Map<string, StoredSubmission>> {
-  const ids = drafts.map((draft) => draft.row.submission_id)
+  const ids = drafts.map((draft) => draft.row.submissionId)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry')
-    .select(['submission_id', 'id', 'reference', 'fingerprint'])
-    .where('submission_id', 'in', ids)
+    .select(['submissionId', 'id', 'reference', 'fingerprint'])
+    .where('submissionId', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.submission_id, row]))
+  return new Map(rows.map((row) => [row.submissionId, row]))
 }
 
 async function store(
@@ -104,7 +94,7 @@ async function store(
   if (drafts.length === 0) return new Map()
   let rows = await linkRepeats(db, drafts, now)
   // In one order everywhere, so that two processes cannot wait for each other.
-  rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1))
+  rows.sort((a, b) => (a.submissionId < b.submissionId ? -1 : 1))
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     await db
       .insertInto('enquiry')
@@ -114,7 +104,7 @@ async function store(
     const stored = await storedSubmissions(db, drafts)
     // Neither stored here nor by another process: its reference was taken.
     rows = rows
-      .filter((row) => !stored.has(row.submission_id))
+      .filter((row) => !stored.has(row.submissionId))
       .map((row) => ({ ...row, reference: newReference() }))
     if (rows.length === 0) return stored
   }
@@ -125,21 +115,21 @@ async function store(
 async function linkRepeats(db: Db, drafts: readonly Draft[], now: Date) {
   const earlier = await db
     .selectFrom('enquiry')
-    .select(['phone_key', 'message', 'repeat_of', 'reference'])
-    .where('phone_key', 'in', [...new Set(drafts.map(({ row }) => row.phone_key))])
-    .where('created_at', '>=', new Date(now.getTime() - REPEAT_MS).toISOString())
-    .orderBy('created_at')
+    .select(['phoneKey', 'message', 'repeatOf', 'reference'])
+    .where('phoneKey', 'in', [...new Set(drafts.map(({ row }) => row.phoneKey))])
+    .where('createdAt', '>=', new Date(now.getTime() - REPEAT_MS).toISOString())
+    .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  const key = (row: { phone_key: string; message: string | null }): string =>
-    `${row.phone_key}\n${row.message ?? ''}`
+  const key = (row: { phoneKey: string; message: string | null }): string =>
+    `${row.phoneKey}\n${row.message ?? ''}`
   const first = new Map<string, string>()
   for (const row of earlier) {
-    if (!first.has(key(row))) first.set(key(row), row.repeat_of ?? row.reference)
+    if (!first.has(key(row))) first.set(key(row), row.repeatOf ?? row.reference)
   }
   return drafts.map(({ row }) => {
-    const repeat_of = first.get(key(row)) ?? null
-    if (repeat_of === null) first.set(key(row), row.reference)
-    return { ...row, repeat_of, created_at: now.toISOString() }
+    const repeatOf = first.get(key(row)) ?? null
+    if (repeatOf === null) first.set(key(row), row.reference)
+    return { ...row, repeatOf, createdAt: now.toISOString() }
   })
 }

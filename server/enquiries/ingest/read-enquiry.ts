@@ -2,11 +2,11 @@ import { hash, randomInt, randomUUID } from 'node:crypto'
 import {
   cleanEnquiry,
   cleanLine,
-  ENQUIRY_FIELDS,
   enquiryProblems,
   looksLikePhone,
   SPAM_FIELDS,
   VISIT,
+  type EnquiryField,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import type { AgencyData } from '../visit-calendar.ts'
@@ -36,7 +36,7 @@ export type Client = {
 
 /** An enquiry ready to be stored. */
 export type Draft = {
-  readonly row: Omit<EnquiryRow, 'repeat_of' | 'created_at'>
+  readonly row: Omit<EnquiryRow, 'repeatOf' | 'createdAt'>
   /** Only for the rate limits; never stored. */
   readonly address: string | undefined
 }
@@ -48,57 +48,51 @@ export type Mistakes = {
   readonly nearest?: Visit | undefined
 }
 
-/**
- * Turns posted fields into what is stored, or into what the visitor must correct, by field. There are both
- * where only the time of the visit is not offered: it may have been, and be stored.
- */
+/** Turns posted fields into what is stored, and says what the visitor must correct before that, by field. */
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
   { site, project }: Pick<AgencyData, 'site' | 'project'>,
-): { draft: Draft; mistakes?: undefined } | { draft?: Draft; mistakes: Mistakes } {
-  const typed = cleanEnquiry(
-    Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
-  )
+): { draft: Draft; mistakes: Mistakes | undefined } {
+  const typed = cleanEnquiry(Object.fromEntries(fields))
+  const source = fields.get('source')?.trim()
   const errors = Object.fromEntries(
-    enquiryProblems(typed, fields.get('source')?.trim()).map(({ field, text }) => [field, text]),
+    enquiryProblems(typed, source).map(({ field, text }) => [field, text]),
   )
-  const submission = fields.get('submissionId')?.trim().toLowerCase() ?? ''
-  if (submission !== '' && !UUID.test(submission)) {
-    errors['submissionId'] = 'The submission id must be a UUID.'
+  const submissionId = fields.get('submissionId')?.trim().toLowerCase() || randomUUID()
+  if (!UUID.test(submissionId)) errors['submissionId'] = 'The submission id must be a UUID.'
+  const isVisit = typed.visitOn !== '' || typed.visitSlot !== '' || source === VISIT
+  const visit = isVisit ? visitProblem(site.visitHours, typed, new Date()) : undefined
+  if (visit) {
+    delete errors['visitOn']
+    delete errors['visitSlot']
+    errors[visit.field] = visit.text
   }
-  const visit =
-    typed.visitOn || typed.visitSlot || fields.get('source')?.trim() === VISIT
-      ? visitProblem(site.visitHours, typed, new Date())
-      : undefined
-  if (Object.keys(errors).length > 0) return { mistakes: mistakesOf(errors, visit) }
 
   const e164 = toE164(typed.phone)
   const context = enquiryContext(fields, client.page)
+  const chosen = Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, text || null]),
+  ) as Record<EnquiryField, string | null>
   const draft: Draft = {
     address: client.address,
     row: {
       id: randomUUID(),
-      submission_id: submission === '' ? randomUUID() : submission,
+      submissionId,
       reference: newReference(),
       fingerprint: fingerprint(typed),
+      ...chosen,
       name: typed.name,
       phone: typed.phone,
-      phone_e164: e164 ?? null,
-      phone_key: phoneKey(typed.phone, e164),
-      email: typed.email || null,
-      message: typed.message || null,
-      contact_by: typed.contactBy || null,
-      call_time: typed.callTime || null,
-      request: typed.request || null,
-      visit_on: typed.visitOn || null,
-      visit_slot: typed.visitSlot || null,
+      phoneE164: e164 ?? null,
+      phoneKey: phoneKey(typed.phone, e164),
       ...context,
-      project_name: (context.project_id && project(context.project_id)?.name) || null,
+      projectName: (context.projectId && project(context.projectId)?.name) || null,
       suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
     },
   }
-  return visit ? { draft, mistakes: mistakesOf({}, visit) } : { draft }
+  const isWrong = Object.keys(errors).length > 0
+  return { draft, mistakes: isWrong ? { errors, nearest: visit?.nearest } : undefined }
 }
 
 /**
@@ -117,14 +111,14 @@ function enquiryContext(fields: PostedFields, page: string | undefined) {
     source: text('source'),
     page: page === undefined ? null : page.replace(/\?.*$/, '').slice(0, MAX_LENGTH),
     developer: text('developer'),
-    project_id: text('projectId'),
-    utm_source: campaign('utm_source'),
-    utm_medium: campaign('utm_medium'),
-    utm_campaign: campaign('utm_campaign'),
-    utm_term: campaign('utm_term'),
-    utm_content: campaign('utm_content'),
+    projectId: text('projectId'),
+    utmSource: campaign('utm_source'),
+    utmMedium: campaign('utm_medium'),
+    utmCampaign: campaign('utm_campaign'),
+    utmTerm: campaign('utm_term'),
+    utmContent: campaign('utm_content'),
     referrer: host(text('referrer')),
-    privacy_version: text('privacyVersion'),
+    privacyVersion: text('privacyVersion'),
     marketing: /^(?:true|on|yes|1)$/i.test(fields.get('marketing')?.trim() ?? '') ? 1 : 0,
   }
 }
@@ -134,15 +128,6 @@ function host(referrer: string | null): string | null {
   if (referrer === null) return null
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`
   return URL.canParse(address) ? new URL(address).hostname.slice(0, MAX_LENGTH) || null : null
-}
-
-function mistakesOf(
-  errors: Readonly<Record<string, string>>,
-  visit: ReturnType<typeof visitProblem>,
-): Mistakes {
-  if (!visit) return { errors }
-  const { visitOn: _on, visitSlot: _slot, ...others } = errors
-  return { errors: { ...others, [visit.field]: visit.text }, nearest: visit.nearest }
 }
 
 /**

@@ -1,15 +1,16 @@
-import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { Developer, Locality, TrendingCard } from '../../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { TrendingCard } from '../../../catalogue/indexes/home-page.ts'
 import type { DeveloperCardView } from '../../../client/components/cards/DeveloperCard.tsx'
 import type { LocalityCardView } from '../../../client/pages/home/home-view.ts'
 import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
+import type { LabelledView } from '../../../client/pages/project/project-view.ts'
 import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { formatInr } from '../../../domain/price/money.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { type Parts } from './loader-result.ts'
+import { type Parts } from '../page-entry.ts'
 
 export function projectCard({ images }: Parts, project: Project): ProjectCardView {
   return {
@@ -41,7 +42,7 @@ export function cardWithRate(parts: Parts, project: Project): ProjectCardView {
 
 export function developerCard(
   { catalogue, images }: Parts,
-  developer: Developer,
+  developer: Catalogue['developerPages'][number],
 ): DeveloperCardView {
   return {
     slug: developer.slug,
@@ -63,7 +64,7 @@ export function trendingCard(
 ): TrendingCardView {
   const opensPanel =
     (where === 'home' && card.slug === undefined) || card.path === undefined || undefined
-  return withoutUndefined<TrendingCardView>({
+  return {
     id: card.id,
     name: card.name,
     priceText: card.priceText,
@@ -72,19 +73,32 @@ export function trendingCard(
     path: card.path,
     opensPanel,
     description: opensPanel && card.description,
-  })
+  }
 }
 
-export function localityCard({ images }: Parts, locality: Locality): LocalityCardView {
+export function localityCard(
+  { images }: Parts,
+  locality: NonNullable<ReturnType<Catalogue['locality']>>,
+): LocalityCardView {
   const city = cityOfName(locality.name)
-  return withoutUndefined<LocalityCardView>({
-    id: locality.id,
-    name: locality.name,
-    city: locality.city,
+  return {
+    ...locality,
     image: images.view(locality.image),
     // A city leads to its listing; others show it first.
     description: city ? undefined : locality.description,
     path: city ? paths.city(city) : paths.locality(locality.id),
     isCity: city !== undefined,
-  })
+  }
+}
+
+/** A picture with the label that site.json gives its folder, the innermost of several. */
+export function labelled({ catalogue, images }: Parts, path: string | undefined): LabelledView {
+  const view = images.view(path)
+  // A placeholder is no picture of the folder.
+  if (path === undefined || view !== images.find(path)) return view
+  const [, label] =
+    Object.entries(catalogue.site.pictureKinds ?? {})
+      .filter(([folder]) => path.replace(/^\/+/, '').startsWith(folder))
+      .sort(([one], [other]) => other.length - one.length)[0] ?? []
+  return label ? { ...view, label } : view
 }

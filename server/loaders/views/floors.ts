@@ -2,15 +2,9 @@ import type { FloorView } from '../../../client/pages/project/project-view.ts'
 import { areaLines, rateOf } from '../../../domain/area/area-types.ts'
 import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
-import { labelled } from './labelled-picture.ts'
-import type { Parts } from './loader-result.ts'
-
-/** Every floor that has pictures, as the slider shows it. */
-export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  return allFloors(parts, project, plan).filter((floor) => floor.images.length > 0)
-}
+import { labelled } from './cards.ts'
+import type { Parts } from '../page-entry.ts'
 
 const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   N: 'North',
@@ -23,22 +17,20 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   NW: 'North-west',
 }
 
-/** Every floor, with or without pictures. */
-export function allFloors(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
+/** Every floor, with or without the pictures that the slider shows. */
+export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
   const units = parts.catalogue.unitsOf(project)
-  return plan.floors.map((floor, index) =>
-    withoutUndefined<FloorView>({
-      configuration: floor.configuration,
-      area: floor.area ?? 'Area not specified',
-      areas: areaLines(floor),
-      facing: floor.facing && FACINGS[floor.facing],
-      rate: rateOf(parsePrice(floor.baseSellingPrice ?? ''), floor),
-      baseSellingPrice:
-        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-        floor.baseSellingPrice ??
-        'Price not available',
-      images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
-      unit: units.find(({ place }) => place === index + 1)?.place,
-    } as FloorView),
-  )
+  return plan.floors.map((floor, index) => ({
+    configuration: floor.configuration,
+    area: floor.area ?? 'Area not specified',
+    areas: areaLines(floor),
+    facing: floor.facing && FACINGS[floor.facing],
+    rate: rateOf(parsePrice(floor.baseSellingPrice ?? ''), floor),
+    baseSellingPrice:
+      (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
+      floor.baseSellingPrice ??
+      'Price not available',
+    images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
+    unit: units.find(({ place }) => place === index + 1)?.place,
+  }))
 }

@@ -1,5 +1,4 @@
 import { dataOf, mapLoaded } from '../../../domain/value/loaded.ts'
-import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type {
   CaptionedImageView,
   CostView,
@@ -9,24 +8,20 @@ import type {
 } from '../../../client/pages/project/project-view.ts'
 import type { AmenityImage, LocationRecord } from '../../../schemas/generated/data.generated.ts'
 import { cityName } from '../../../domain/place/cities.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { ongoingCount } from '../../../domain/project/developers.ts'
 import { projectFaqs } from '../../../domain/project/faqs.ts'
 import { directionsUrl, findableName } from '../../../domain/place/maps.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
-import { priceLow } from '../../../domain/price/price.ts'
-import { projectDetails, type Project } from '../../../domain/project/project.ts'
-import { projectCard } from './cards.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { labelled, projectCard } from './cards.ts'
 import { floorViews } from './floors.ts'
-import { labelled } from './labelled-picture.ts'
 import { registrations } from './registration.ts'
-import type { Parts } from './loader-result.ts'
+import type { Parts } from '../page-entry.ts'
 
 /** All that a project's page shows. */
 export function projectView(parts: Parts, project: Project): ProjectView {
   const { catalogue, images } = parts
-  const now = new Date()
   const cost = costView(parts, project)
   const developer = catalogue.developerPage(project.developerSlug)
   const company = catalogue.company(project.developerSlug)
@@ -35,13 +30,9 @@ export function projectView(parts: Parts, project: Project): ProjectView {
   const gallery = project.images.length > 0 ? project.images : [project.image]
   const place = catalogue.location(id)
 
-  return withoutUndefined<ProjectView>({
-    ...projectDetails(project),
-    id,
-    name: project.name,
-    path: project.path,
-    kind: project.kind,
-    developer: withoutUndefined<ProjectView['developer']>({
+  return {
+    ...project,
+    developer: {
       slug: project.developerSlug,
       name: developer?.name ?? project.developer,
       path: paths.developer(project.developerSlug),
@@ -49,37 +40,24 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       description: company?.description ?? developer?.description ?? '',
       totalProjects: ofDeveloper.length,
       ongoingProjects: ongoingCount(ofDeveloper),
-    }),
+    },
     logo: images.find(project.logo),
     visitHours: catalogue.site.visitHours,
-    priceText: project.priceText,
-    priceRange: priceRange(project),
-    areaText: project.areaText,
-    bedrooms: project.bedrooms,
-    propertyType: project.propertyType,
-    status: project.status,
-    localities: project.localities,
-    localitiesText: project.localitiesText,
     city: project.city
       ? { name: cityName(project.city), path: paths.city(project.city) }
       : undefined,
-    shortDescription: project.shortDescription,
-    description: project.description,
     highlights: project.amenities,
-    // Shown, but claimed to nobody: the data does not say so.
-    highlightsAssumed: project.amenities === PROJECT_DEFAULTS.amenities || undefined,
     gallery: gallery.map((path) => labelled(parts, path)),
     registrations: registrations(parts, project),
-    reraExempt: project.reraExempt,
-    outdated: withoutUndefined<ProjectView['outdated']>({
-      details: isOutdated(project, 'verifiedOn', now),
-      price: isOutdated(project, 'priceAsOn', now),
-    }),
+    outdated: {
+      details: isOutdated(project, 'verifiedOn'),
+      price: isOutdated(project, 'priceAsOn'),
+    },
     priceNote: priceNote(project, cost),
     card: images.card(project.path),
     faqs: projectFaqs(project),
     floorPlans: mapLoaded(catalogue.floorPlan(id), (plan) =>
-      plan ? floorViews(parts, project, plan) : null,
+      plan ? floorViews(parts, project, plan).filter((floor) => floor.images.length > 0) : null,
     ),
     paymentPlans: mapLoaded(catalogue.paymentPlans(id), (plans) =>
       (plans ?? []).map((plan) => ({
@@ -93,14 +71,9 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       })),
     ),
     cost,
-    amenities: mapLoaded(catalogue.amenities(id), (list) =>
-      (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
-    ),
+    amenities: mapLoaded(catalogue.amenities(id), (list) => list ?? []),
     amenityImages: amenityImages(parts, id),
-    specifications: mapLoaded(
-      catalogue.specifications(id),
-      (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
-    ),
+    specifications: mapLoaded(catalogue.specifications(id), (list) => list ?? null),
     location: mapLoaded(place, (record) =>
       record ? locationSection(parts, project, record) : null,
     ),
@@ -114,23 +87,23 @@ export function projectView(parts: Parts, project: Project): ProjectView {
           data: catalogue.similarTo(project).map((other) => projectCard(parts, other)),
         },
     coordinates: dataOf(place)?.coordinates,
-  } as ProjectView)
+  }
 }
 
 /** What a project's cost is calculated from: its units with a price, and the charges of its state. */
 function costView({ catalogue }: Parts, project: Project): CostView {
-  return withoutUndefined<CostView>({
+  return {
     units: catalogue.unitsOf(project),
     city: project.city && cityName(project.city),
     ...catalogue.chargesOf(project),
     verifiedOn: dataOf(catalogue.charges)?.verifiedOn,
-  } as CostView)
+  }
 }
 
 /** True where a day lies more than twice as far back as what the check warns of. */
-function isOutdated(project: Project, field: keyof typeof STALE_PROJECT_DAYS, now: Date) {
+function isOutdated(project: Project, field: keyof typeof STALE_PROJECT_DAYS): boolean {
   const day = project[field]
-  return (day !== undefined && isStale(day, now, 2 * STALE_PROJECT_DAYS[field])) || undefined
+  return day !== undefined && isStale(day, new Date(), 2 * STALE_PROJECT_DAYS[field])
 }
 
 /** The note on taxes under a price; a price on request, or none, has none. */
@@ -140,14 +113,6 @@ function priceNote({ price }: Project, { units }: CostView): string | undefined 
   return hasGst
     ? 'GST, stamp duty and registration come on top'
     : 'Stamp duty and registration come on top'
-}
-
-function priceRange({ price }: Project): ProjectView['priceRange'] {
-  if (price?.kind !== 'range') return undefined
-  return withoutUndefined<NonNullable<ProjectView['priceRange']>>({
-    low: priceLow(price),
-    high: price.high,
-  })
 }
 
 /** The fallback for amenity pictures that failed to load (docs/product.md, 'Failures'). */
@@ -183,9 +148,9 @@ function locationSection(
   record: LocationRecord,
 ): LocationSectionView {
   const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
-  return withoutUndefined<LocationSectionView>({
+  return {
     images: (record.images ?? []).map((path) => labelled(parts, path)),
     nearby: nearbyPlaces(record),
     directionsUrl: to && directionsUrl(to),
-  } as LocationSectionView)
+  }
 }

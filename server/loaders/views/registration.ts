@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
 import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
-import type { Parts } from './loader-result.ts'
+import type { Parts } from '../page-entry.ts'
 
 /** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET = 4
@@ -20,13 +19,8 @@ export function registrations(
   return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
 }
 
-/** Most are an authority's address, and drawing one takes a tenth of a page's time. */
-const codes = new LRUCache<string, QrView>({ max: 1000, memoMethod: (text) => drawCode(text) })
-
 /** A text as a QR code; an address also as a link. */
-export const qrView = (text: string): QrView => codes.memo(text)
-
-function drawCode(text: string): QrView {
+export function qrView(text: string): QrView {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   // A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'.

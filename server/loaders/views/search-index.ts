@@ -9,7 +9,7 @@ import { buildSearch, type SearchIndex } from '../../../domain/search/search.ts'
 import { searchInWords } from '../../../domain/search/words/answer.ts'
 import { queryReader } from '../../../domain/search/words/read-query.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
-import type { Parts, Sources } from './loader-result.ts'
+import type { Parts, Sources } from '../page-entry.ts'
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 

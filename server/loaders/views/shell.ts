@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
@@ -8,14 +7,14 @@ import { authorityById } from '../../../domain/project/registration.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
-import type { Parts } from './loader-result.ts'
+import type { Parts } from '../page-entry.ts'
 
 /** The frame of every page: agency, navigation, footer. */
 export function shellView({ catalogue, images, config }: Parts): ShellView {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')
-  return withoutUndefined<ShellView>({
-    agency: withoutUndefined<ShellView['agency']>({
+  return {
+    agency: {
       name: site.name,
       tagline: site.tagline ?? '',
       address: site.address ?? '',
@@ -26,16 +25,14 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
       aboutText: site.aboutText ?? '',
       coordinates: site.coordinates,
       legalName: presentText(site.legalName),
-      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) =>
-        withoutUndefined<ShellView['agency']['registrations'][number]>({
-          number,
-          validUntil,
-          authority: authorityById(site.reraAuthorities ?? [], String(authority))?.name,
-        }),
-      ),
+      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) => ({
+        number,
+        validUntil,
+        authority: authorityById(site.reraAuthorities ?? [], String(authority))?.name,
+      })),
       grievanceOfficer: site.grievanceOfficer,
       callsFrom: site.callsFrom ?? [],
-    }),
+    },
     privacy: { version: site.privacy.version, summary: site.privacy.summary },
     logo: images.find('brand/peak-force-logo.svg'),
     logoLight: images.find('brand/peak-force-logo-light.svg'),
@@ -52,5 +49,5 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
     enquiryPopup: config.enquiryPopup,
     gaMeasurementId: config.gaMeasurementId,
     year: yearInIndia(new Date()),
-  })
+  }
 }

@@ -10,9 +10,8 @@ const arrive = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-test('opens ten seconds after arrival, once a visit, never again after it was dismissed', async ({
+test('opens ten seconds after arrival, refused as easily as used, and never again', async ({
   page,
-  context,
 }) => {
   await arrive(page, '/residential')
   const popup = page.getByRole('dialog')
@@ -21,7 +20,7 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   await page.clock.runFor(200)
   await expect(popup).toBeVisible()
   await page.clock.resume()
-  await expectAccessible(page, { state: 'of the popup', part: '[role=dialog]' })
+  await expectAccessible(page, { state: 'of the popup', part: 'dialog' })
   const decline = popup.getByRole('button', { name: 'Not now' })
   const looks = (button: Locator) =>
     button.evaluate((element) => {
@@ -36,23 +35,13 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   expect((await popup.boundingBox())?.y).toBeGreaterThanOrEqual(0.15 * 640)
   await decline.click()
   await expect(popup).toBeHidden()
-  const nextVisit = await context.newPage()
-  await arrive(nextVisit, '/commercial')
-  await nextVisit.clock.runFor(30_000)
-  // Marked as shown before its code has come.
-  expect(await nextVisit.evaluate(() => sessionStorage.getItem('enquiryPopup'))).toBeNull()
-  await expect(nextVisit.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('enquiryPopup'))).not.toBeNull()
 })
 
-test('waits while the visitor types, and is sent in the words of the server', async ({ page }) => {
+test('is sent in the words of the server', async ({ page }) => {
   await arrive(page, '/residential')
   const popup = page.getByRole('dialog')
-  const name = page.locator('footer form').getByLabel('Name')
-  await name.fill('Asha')
-  await page.clock.runFor(20_000)
-  await expect(popup).toHaveCount(0)
-  await name.blur()
-  await page.clock.runFor(1500)
+  await page.clock.runFor(10_100)
   await expect(popup).toBeVisible()
   await page.clock.resume()
   const phone = freshPhone()

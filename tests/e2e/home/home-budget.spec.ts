@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { watchShifts } from '../../support/browser/network.ts'
+import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
+import { hold, watchShifts } from '../../support/browser/network.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -29,6 +29,23 @@ test('a phone loads few pictures, and nothing moves before it is used or while i
   expect(await shifts()).toEqual([])
 })
 
+test('the program waits for the pictures in view, but not where a visitor acts', async ({
+  page,
+}) => {
+  const programs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) programs.push(request.url())
+  })
+  const letGo = await hold(page, '**/images/**')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(500)
+  expect(programs.length, 'the one that keeps first acts').toBe(1)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await takenOver(page)
+  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+  letGo()
+})
+
 /** The site of `origin` as a slow network brings it: HTML pauses for 1.5 s ahead of the search form. */
 async function serveSlowly(origin: string) {
   const server = createServer(async ({ method, url = '/' }, res) => {
@@ -52,7 +69,9 @@ async function serveSlowly(origin: string) {
 test('the opening does not move while its HTML arrives', async ({ page, baseURL }) => {
   const slow = await serveSlowly(baseURL ?? '')
   const shifts = await watchShifts(page)
-  await page.goto(slow.url)
+  await page.goto(slow.url, { waitUntil: 'commit' })
+  // Asks for the program, which must wait for the rest of the page.
+  await page.mouse.move(20, 20)
   await hydrated(page)
   expect(await shifts()).toEqual([])
   slow.close()

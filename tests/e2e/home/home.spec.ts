@@ -106,7 +106,7 @@ test('a trending card and a place show what is known of them in a panel', async 
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
   const place = page.getByRole('dialog', { name: 'Dwarka Expressway' })
   await expect(place.getByText(/sixteen-lane corridor/)).toBeVisible()
-  await expectAccessible(page, { state: 'of a locality', part: '[role=dialog]' })
+  await expectAccessible(page, { state: 'of a locality', part: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
@@ -118,7 +118,7 @@ test('a trending card and a place show what is known of them in a panel', async 
     'href',
     '/project-details/saffron-spaces/saffron-bay',
   )
-  await expectAccessible(page, { state: 'of a trending project', part: '[role=dialog]' })
+  await expectAccessible(page, { state: 'of a trending project', part: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')
 

@@ -34,16 +34,13 @@ test('a ticked box filters at once, keeps the place and can be undone by going b
   const chips = page
     .getByRole('list', { name: 'Active filters' })
     .getByRole('link', { name: /^Remove filter/ })
-  await expect(chips).toHaveCount(3)
   await expect(busy(page)).toHaveCount(0)
-  for (const left of [2, 1]) {
-    await chips.nth(0).press('Enter')
+  for (const left of [2, 1, 0]) {
+    await chips.first().press('Enter')
     await expect(chips).toHaveCount(left)
-    await expect(chips.nth(0)).toBeFocused()
+    await expect(count(page)).toBeFocused()
   }
-  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/project-details')
-  await expect(count(page)).toBeFocused()
 })
 
 test('the budget is set by its fields or by its thumbs', async ({ page }) => {
@@ -87,9 +84,6 @@ test('localities: ten over the results, three in the sidebar, the rest on demand
   expect(await boxes.count()).toBeGreaterThan(10)
   await filters(page).getByText('Show less').click()
   await expect(boxes).toHaveCount(3)
-  await links.first().click()
-  await expect(page).toHaveURL(/\?location=/)
-  await expect(links.first()).toHaveAttribute('aria-current', 'true')
 })
 
 test('results stay in place, dimmed, while new ones are on their way', async ({ page }) => {
@@ -128,7 +122,7 @@ test('a filter changed on a later page moves neither the page nor the focus', as
   expect((await box.boundingBox())?.y).toBe(place)
 
   await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL(/page=2$/)
+  await expect(page).toHaveURL('/project-details?status=Under+Construction&page=2')
   await expect(count(page)).toBeFocused()
   await expect(count(page)).toBeInViewport()
 })
@@ -147,7 +141,7 @@ test('in the phone’s sheet a filter keeps the focus and what it found is said 
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
   await expect(show).not.toHaveText(all)
   const found = (await show.textContent())?.replace('Show ', '') ?? ''
-  await expectAccessible(page, { state: 'of the sheet', part: '[role=dialog]', widths: [360] })
+  await expectAccessible(page, { state: 'of the sheet', part: 'dialog', widths: [360] })
   await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()

@@ -48,8 +48,10 @@ test('toggle, localities, chips and pages are links', async ({ page }) => {
   await expect(page).toHaveURL('/project-details')
   const places = page.getByRole('navigation', { name: 'Location' })
   await places.getByText(/^Show all/).click()
-  await places.getByRole('link', { name: /^Worli \(/ }).click()
+  const worli = places.getByRole('link', { name: /^Worli \(/ })
+  await worli.click()
   await expect(page).toHaveURL('/project-details?location=Worli')
+  await expect(worli).toHaveAttribute('aria-current', 'true')
 })
 
 test('a city’s and a developer’s own listings have filters of their own', async ({ page }) => {

@@ -125,15 +125,4 @@ test.describe('where the code of parts does not load', () => {
     await expect(page).toHaveURL('/search?q=verdant')
     await expect(page.locator('h1')).toHaveText('Results for “verdant”')
   })
-
-  test('the filters of a phone are in the page', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openWithout(page, '/project-details')
-    const filters = page.getByRole('complementary', { name: 'Filters' })
-    await expect(filters).toBeHidden()
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await expect(filters).toBeFocused()
-    await expect(filters).toBeInViewport()
-    await expect(page.getByRole('article')).toHaveCount(6)
-  })
 })

@@ -21,7 +21,7 @@ test('pictures, description, payment plans and answers are there at a press', as
   await page.getByRole('button', { name: 'Read More' }).click()
   const dialog = page.getByRole('dialog', { name: 'Project Description' })
   await expect(dialog.getByRole('paragraph')).toHaveCount(3)
-  await expectAccessible(page, { state: 'of the description', part: '[role=dialog]' })
+  await expectAccessible(page, { state: 'of the description', part: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 

@@ -53,8 +53,6 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
     ['Zoom in', '125%'],
     ['Reset zoom', '100%'],
     ['Zoom out', '75%'],
-    ['Zoom out', '50%'],
-    ['Zoom out', '50%'],
     ['Reset zoom', '100%'],
   ] as const) {
     await press(viewer, name)
@@ -65,15 +63,10 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
   await page.mouse.wheel(0, -100)
   await expectLevel(viewer, '100%')
   await page.keyboard.down('Control')
-  for (const [by, level] of [
-    [-100, '110%'],
-    [-100, '120%'],
-    [100, '110%'],
-    [100, '100%'],
-  ] as const) {
-    await page.mouse.wheel(0, by)
-    await expectLevel(viewer, level)
-  }
+  await page.mouse.wheel(0, -100)
+  await expectLevel(viewer, '110%')
+  await page.mouse.wheel(0, 100)
+  await expectLevel(viewer, '100%')
   await page.keyboard.up('Control')
 
   const drag = async () => {
@@ -92,7 +85,7 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
   const dragged = await boxOf(picture)
   expect(dragged.x - zoomed.x).toBeCloseTo(-60, 0)
   expect(dragged.y - zoomed.y).toBeCloseTo(-40, 0)
-  await expectAccessible(page, { state: 'of the viewer', part: '[role=dialog]' })
+  await expectAccessible(page, { state: 'of the viewer', part: 'dialog' })
   // Longer than two presses may lie apart to be one double click.
   await page.waitForTimeout(500)
   await page.mouse.dblclick(whole.midX, whole.midY)

@@ -36,7 +36,10 @@ test('searches for what was said, stops when pressed again, and says what went w
   await expect(stop).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Listening...')
   await expect(page.getByRole('status').getByText('Listening')).toBeAttached()
-  await dispatch('onresult', { results: [[{ transcript: 'verdant' }]] })
+  expect(await page.evaluate(() => (window as { recognition?: object }).recognition)).toMatchObject(
+    { lang: 'en-US', continuous: false, interimResults: false, maxAlternatives: 1 },
+  )
+  await dispatch('onresult', { results: [[{ transcript: ' verdant ' }]] })
   await expect(field(page)).toHaveValue('verdant')
   await expect(field(page)).toBeFocused()
   await expect(options(page).first()).toContainText('Verdant')
@@ -45,9 +48,18 @@ test('searches for what was said, stops when pressed again, and says what went w
   await stop.click()
   await expect(start).toBeVisible()
   await expect(alert).toHaveText('')
+  for (const [error, message] of [
+    ['network', 'Network error! Please check your internet connection and try again.'],
+    ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
+    ['no-speech', 'Error: no-speech'],
+  ] as const) {
+    await start.click()
+    await dispatch('onerror', { error })
+    await expect(alert).toHaveText(message)
+  }
+  await page.evaluate(() => Object.assign(window, { webkitSpeechRecognition: undefined }))
   await start.click()
-  await dispatch('onerror', { error: 'no-speech' })
-  await expect(alert).toHaveText('Error: no-speech')
+  await expect(alert).toHaveText('Voice search is not supported in this browser.')
   await expect(alert).toBeVisible()
   await expectAccessible(page, { part: '[role="search"]' })
   await field(page).press('a')

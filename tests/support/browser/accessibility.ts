@@ -32,7 +32,6 @@ export async function expectAccessible(
   for (const width of widths) {
     // A small phone's, where the most has to scroll.
     await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
-    await settled(page)
     // Pages have no frames, so axe needs no page of its own to join their results.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     axe.options({ runOnly: RULES, resultTypes: ['violations'] })
@@ -45,14 +44,4 @@ export async function expectAccessible(
     ).toEqual([])
   }
   if (before) await page.setViewportSize(before)
-}
-
-// What fades in is pale for a moment.
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
 }

@@ -38,10 +38,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Pictures and prefetches of a page that is being left are cut off by the browser itself.
-    // Preloaded scripts count as refused where scripts are off; a real refusal is in the console too.
-    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) {
-      complaints.push(`failed: ${request.url()} ${reason}`)
-    }
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
   })
 }
 

@@ -12,10 +12,10 @@ export const watchHydration = (page: Page) =>
     }).observe(document, { attributes: true, subtree: true })
   })
 
-/** Expects that what a page has fetched before the visitor did anything is light, compressed. */
-export async function expectBudget(page: Page): Promise<void> {
+/** The compressed bytes that a page has fetched before the visitor did anything. */
+export async function fetchedBytes(page: Page) {
   await page.waitForLoadState('networkidle')
-  const sizes = await page.evaluate(() => {
+  return page.evaluate(() => {
     const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
     const entries = [
       ...performance.getEntriesByType('navigation'),
@@ -32,6 +32,11 @@ export async function expectBudget(page: Page): Promise<void> {
       scriptBefore: sum('.js', hydratedAt),
     }
   })
+}
+
+/** Expects that they are few. */
+export async function expectBudget(page: Page): Promise<void> {
+  const sizes = await fetchedBytes(page)
   expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
   expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
   expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)

@@ -122,7 +122,7 @@ function outcome(from: string): Outcome | undefined {
   return {
     url,
     control: JSON.stringify(state),
-    open: words('[role=dialog], :popover-open'),
+    open: words('dialog, :popover-open'),
     messages: words('output, [role=status]'),
   }
 }

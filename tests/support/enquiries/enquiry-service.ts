@@ -2,7 +2,7 @@ import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries, type EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
-import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
+import { databaseAddress } from '../../../server/config/validators.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
@@ -40,7 +40,7 @@ export async function openEnquiryService(
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   const enquiries = openEnquiries({
-    database: parseDatabaseUrl(databaseUrl),
+    database: databaseAddress(databaseUrl),
     log: logger,
     enquiryRateLimit: 1_000_000,
     catalogue: CATALOGUE,
@@ -74,7 +74,7 @@ export async function openEnquiryService(
 
 /** Every stored enquiry, oldest first, read over a connection of its own. */
 export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
-  const connection = connect(parseDatabaseUrl(databaseUrl), pino({ level: 'silent' }))
+  const connection = connect(databaseAddress(databaseUrl), pino({ level: 'silent' }))
   try {
     const all: ListedEnquiry[] = []
     for await (const one of listEnquiries(connection.use, {})) all.push(one)

@@ -13,9 +13,9 @@ export async function fill(
     const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
     const outcome = await service.enquiries.submit(posted, { address: '203.0.113.7' })
     if (outcome.kind !== 'stored') throw new Error(outcome.kind)
-    const created_at = new Date(at).toISOString()
+    const createdAt = new Date(at).toISOString()
     await inStore(databaseUrl, (db) =>
-      db.updateTable('enquiry').set({ created_at }).where('id', '=', outcome.id).execute(),
+      db.updateTable('enquiry').set({ createdAt }).where('id', '=', outcome.id).execute(),
     )
   }
   await service.enquiries.close()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
+import { databaseAddress } from '../../../server/config/validators.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { Db } from '../../../server/enquiries/database/tables.ts'
 
@@ -12,7 +12,7 @@ const TIMES = {
 
 /** Works on a store over a connection of its own. */
 export async function inStore<T>(databaseUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const connection = connect(parseDatabaseUrl(databaseUrl), pino({ level: 'silent' }))
+  const connection = connect(databaseAddress(databaseUrl), pino({ level: 'silent' }))
   try {
     return await connection.use(work)
   } finally {

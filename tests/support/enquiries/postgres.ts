@@ -48,7 +48,8 @@ export async function startPostgres(port?: number) {
 
   const start = async (): Promise<void> => {
     const place = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(here)]
-    const options = [...place, '-c', 'max_connections=200']
+    // A snapshot of autovacuum would keep what a test erases.
+    const options = [...place, '-c', 'max_connections=200', '-c', 'autovacuum=off']
     server = spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' })
     await untilUp(base)
   }

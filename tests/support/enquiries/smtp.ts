@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
@@ -40,31 +39,23 @@ export async function startSmtp(port = 0) {
       done()
     },
     onRcptTo(_address, _session, done) {
-      if (smtp.mood === 'refuses') done(refusal(550, 'No such mailbox'))
-      else if (smtp.mood === 'greylists') done(refusal(451, 'Greylisted, try again later'))
-      else done()
+      const responseCode = { refuses: 550, greylists: 451 }[smtp.mood as string]
+      done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null)
     },
-    onData(stream, session, done) {
+    async onData(stream, session, done) {
       if (smtp.mood === 'drops') {
         stream.once('data', () => drop())
         stream.on('end', () => {})
         return
       }
       // A sender that is killed leaves its mail unfinished.
-      receive(stream, session.envelope.rcptTo, done).catch(() => undefined)
+      const raw = await text(stream).catch(() => undefined)
+      if (raw === undefined || smtp.mood === 'hangs') return
+      const recipients = session.envelope.rcptTo.map((one) => one.address)
+      smtp.mails.push(readMail(raw, recipients))
+      done()
     },
   })
-  const receive = async (
-    stream: Readable,
-    to: readonly { address: string }[],
-    done: () => void,
-  ): Promise<void> => {
-    const raw = await text(stream)
-    if (smtp.mood === 'hangs') return
-    const recipients = to.map((one) => one.address)
-    smtp.mails.push(readMail(raw, recipients))
-    done()
-  }
   // Connections that a test drops on purpose.
   server.on('error', () => {})
   const sockets = new Set<{ destroy(): void }>()
@@ -92,10 +83,6 @@ export async function startSmtp(port = 0) {
     },
   }
   return smtp
-}
-
-function refusal(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode })
 }
 
 function readMail(raw: string, to: string[]): Mail {

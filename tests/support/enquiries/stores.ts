@@ -2,17 +2,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { postgresBin, sharedPostgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 
-/** One kind of store that a test runs on. */
-export type StoreKind = {
-  readonly kind: 'sqlite' | 'postgres'
-  readonly installed: boolean
-}
+type StoreKind = 'sqlite' | 'postgres'
 
-/** Both kinds, for `describe.each`; PostgreSQL's is skipped where it is not installed. */
-export const storeKinds: readonly StoreKind[] = [
-  { kind: 'sqlite', installed: true },
-  { kind: 'postgres', installed: postgresBin !== undefined },
-]
+/** The kinds of store that tests run on, for `describe.each`; PostgreSQL only where it is installed. */
+export const storeKinds: readonly StoreKind[] =
+  postgresBin === undefined ? ['sqlite'] : ['sqlite', 'postgres']
 
 /**
  * Inside a `describe`: makes empty stores of the kind and removes them at its end.
@@ -25,16 +19,14 @@ export const useOwnStores = (kind: StoreKind) => storesOf(kind, () => startPostg
 
 function storesOf<
   Cluster extends Awaited<ReturnType<typeof sharedPostgres>> & { close?: () => Promise<void> },
->({ kind, installed }: StoreKind, open: () => Promise<Cluster>) {
+>(kind: StoreKind, open: () => Promise<Cluster>) {
   const folder = temporaryFolder()
   let cluster: Cluster | undefined
   let files = 0
   beforeAll(async () => {
-    if (kind === 'postgres' && installed) cluster = await open()
+    if (kind === 'postgres' && postgresBin !== undefined) cluster = await open()
   })
-  afterAll(async () => {
-    await cluster?.close?.()
-  })
+  afterAll(() => cluster?.close?.())
   const postgres = (): Cluster => {
     if (cluster === undefined) throw new Error('this store is not PostgreSQL')
     return cluster

@@ -14,12 +14,18 @@ const sample = resolve('data')
 
 export type DataCopy = ReturnType<typeof copySampleData>
 
-/** Copies the sample data, so that a test may damage it; its pictures are the sample's own. */
-export function copySampleData() {
+/**
+ * Copies the sample data, so that a test may damage it; its pictures are the sample's own.
+ * @param changes what some of the files are to say instead
+ */
+export function copySampleData(changes: Readonly<Record<string, (text: string) => string>> = {}) {
   const folder = temporaryFolder()
-  for (const name of readdirSync(sample)) {
-    if (name.endsWith('.json')) cpSync(join(sample, name), join(folder, name))
-  }
+  const files = readdirSync(sample).filter((name) => name.endsWith('.json'))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, contents: string | Uint8Array) =>
+    writeFileSync(join(folder, file), contents)
+  for (const name of files) cpSync(join(sample, name), join(folder, name))
+  for (const [name, change] of Object.entries(changes)) write(name, change(read(name)))
   mkdirSync(join(folder, 'images'))
   for (const name of readdirSync(join(sample, 'images'))) {
     const [from, to] = [join(sample, 'images', name), join(folder, 'images', name)]
@@ -29,9 +35,10 @@ export function copySampleData() {
   }
   return {
     folder,
-    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    write: (file: string, contents: string | Uint8Array) =>
-      writeFileSync(join(folder, file), contents),
+    read,
+    write,
+    /** Every file's text by its name. */
+    texts: () => Object.fromEntries(files.map((name) => [name, read(name)])),
     remove: (file: string) => rmSync(join(folder, file)),
     /** Puts the sample's file back. */
     restore: (file: string) => cpSync(join(sample, file), join(folder, file)),

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { inCities } from '../../../../domain/place/cities.ts'
@@ -6,8 +6,7 @@ import { useShell } from '../../../layout/shell.ts'
 import type { Picture as Banner } from '../home-view.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import { layers, FIRST, rotate, type Rotation, type RotationEvent } from './hero-rotation.ts'
-import { useAutoplay } from '../../../components/hooks/use-autoplay.ts'
+import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../../layout/navigation.ts'
 import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
@@ -20,41 +19,54 @@ const TITLE = 'Find your property'
 
 /** What the site opens with: the places themselves, what the agency does, and the first steps. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
-  const { agency, cities } = useShell()
   const root = useRef<HTMLElement>(null)
-  const [rotation, report] = useReducer(
-    (now: Rotation, event: RotationEvent) => rotate(now, event, banners.length),
-    FIRST,
-  )
-  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS / 2 : undefined, () =>
-    report({ kind: 'half' }),
-  )
+  const [halves, setHalves] = useState(0)
+  const settled = useRef(new Set<number>())
+  const { next, ...rotation } = bannersAt(halves, banners.length)
+  // A pointer does not hold it: it rests somewhere in a picture of this size on almost every visit.
+  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS / 2 : undefined, () => {
+    if (next === undefined || settled.current.has(next)) setHalves(halves + 1)
+  })
   return (
-    // What has the focus inside is what stops it; the section itself is not operated.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
       aria-label={TITLE}
       className="on-image relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
-      // Not the pointer: it rests somewhere in a picture of this size on almost every visit.
-      onFocus={auto.pauseHandlers.onFocus}
-      onBlur={auto.pauseHandlers.onBlur}
     >
-      <HeroBanners banners={banners} rotation={rotation} report={report} />
+      {/* One picture fades in over the other in 1.5 s. */}
+      <div className="absolute inset-0 isolate -z-20 overflow-hidden">
+        {rotation.drawn.map((index) => {
+          const banner = banners[index]
+          const shown = index === rotation.shown
+          return (
+            banner && (
+              <div
+                key={index}
+                aria-hidden={!shown}
+                className={cx(
+                  'absolute inset-0 transition-opacity duration-1500 ease-in-out',
+                  shown ? 'z-1' : 'z-0',
+                  index === next && 'opacity-0',
+                )}
+              >
+                <Picture
+                  view={banner.view}
+                  alt={banner.alt}
+                  sizes="screen"
+                  loading={index === 0 ? 'priority' : 'lazy'}
+                  onSettled={() => settled.current.add(index)}
+                  className="size-full"
+                />
+              </div>
+            )
+          )
+        })}
+      </div>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-dark/90 via-dark/65 via-52% to-transparent to-85% md:via-dark/55 md:via-45% md:to-75%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/40 to-transparent to-70% max-lg:hidden" />
-      {/* It rests on the lower edge: painted before its last line is parsed, it would move up. */}
-      <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 hidden-until-parsed sm:pb-10 lg:pb-14">
-        <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">
-          {agency.tagline || TITLE}
-        </h1>
-        <p className="mt-4 mb-7 max-w-3xl text-lg sm:mb-9">
-          {`Projects${inCities(cities)}, visited and checked before we list them.`}
-        </p>
-        <SearchPanel />
-      </Container>
+      <Opening />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-dark/55 to-transparent" />
-      {auto.available && (
+      {banners.length > 1 && (
         <PauseButton
           auto={auto}
           label="the pictures"
@@ -66,44 +78,33 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** The pictures behind the hero, of which one fades in over the other in 1.5 s. */
-function HeroBanners({
-  banners,
-  rotation,
-  report,
-}: {
-  banners: readonly Banner[]
-  rotation: Rotation
-  report: (event: RotationEvent) => void
-}) {
+/**
+ * The banners to draw after so many halves of a banner's time, in their own order, so that none moves
+ * in the document: the one shown, the one that it fades in over, and, from its second half on, the
+ * next, which is fetched ahead and waited for.
+ */
+export function bannersAt(halves: number, count: number) {
+  const shown = Math.floor(halves / 2) % count
+  const before = halves < 2 ? shown : (shown + count - 1) % count
+  const next = halves % 2 === 0 ? undefined : (shown + 1) % count
+  const drawn = [...new Set([shown, before, next ?? shown])].sort((a, b) => a - b)
+  return { shown, next, drawn }
+}
+
+/**
+ * What the agency does, and the first steps. It rests on the lower edge: painted before its last line
+ * is parsed, it would move up.
+ */
+function Opening() {
+  const { agency, cities } = useShell()
   return (
-    <div className="absolute inset-0 isolate -z-20 overflow-hidden">
-      {layers(rotation).map((index) => {
-        const banner = banners[index]
-        if (!banner) return null
-        const shown = index === rotation.shown
-        return (
-          <div
-            key={index}
-            aria-hidden={!shown}
-            className={cx(
-              'absolute inset-0 transition-opacity duration-1500 ease-in-out',
-              shown ? 'z-1' : 'z-0',
-              index === rotation.next && 'opacity-0',
-            )}
-          >
-            <Picture
-              view={banner.view}
-              alt={banner.alt}
-              sizes="screen"
-              loading={index === 0 ? 'priority' : 'lazy'}
-              onSettled={(kind) => report({ kind, banner: index })}
-              className="size-full"
-            />
-          </div>
-        )
-      })}
-    </div>
+    <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 not-has-[+*]:hidden sm:pb-10 lg:pb-14">
+      <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">{agency.tagline || TITLE}</h1>
+      <p className="mt-4 mb-7 max-w-3xl text-lg sm:mb-9">
+        {`Projects${inCities(cities)}, visited and checked before we list them.`}
+      </p>
+      <SearchPanel />
+    </Container>
   )
 }
 

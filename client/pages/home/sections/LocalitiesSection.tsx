@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Section } from '../../../components/Section.tsx'
-import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import { useOpenEnquiry } from '../../../enquiry/dialogs/EnquiryProvider.tsx'
 import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
@@ -8,7 +8,7 @@ import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
-import { LazyDialog } from '../../../components/dialog/LazyDialog.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',
@@ -18,23 +18,7 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 
 /** Where the agency works, as a mosaic of pictures. */
 export function LocalitiesSection({ page: { localities, headings } }: HomeProps) {
-  const { open } = useEnquiry()
-  const [shown, setShown] = useState<LocalityCardView>()
   const sizes = mosaic(localities.length)
-
-  // docs/product.md, 'Home': a place with a description shows it, one without asks for an enquiry.
-  const openLocality = (locality: LocalityCardView) => {
-    if (locality.description) {
-      setShown(locality)
-      return
-    }
-    open({
-      source: 'locality',
-      title: `Enquire about ${locality.name}`,
-      message: `I am looking for property in ${locality.name}.`,
-    })
-  }
-
   if (localities.length === 0) return null
   return (
     <Section tone="white" labelledBy="localities-title" heading={headings.localities}>
@@ -43,36 +27,38 @@ export function LocalitiesSection({ page: { localities, headings } }: HomeProps)
           const size = sizes[index] ?? 'small'
           return (
             <li key={locality.id} className={PLACES[size]}>
-              <LocalityCard locality={locality} size={size} onOpen={() => openLocality(locality)} />
+              <LocalityCard locality={locality} size={size} />
             </li>
           )
         })}
       </ul>
-      <LocalityPanel locality={shown} onClose={() => setShown(undefined)} />
     </Section>
   )
 }
 
 /** A place as a picture with its name on it. */
-function LocalityCard({
-  locality,
-  onOpen,
-  size,
-}: {
-  locality: LocalityCardView
-  /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
-  onOpen: () => void
-  size: TileSize
-}) {
-  const { name, city, image, path, isCity } = locality
+function LocalityCard({ locality, size }: { locality: LocalityCardView; size: TileSize }) {
+  const { name, city, image, path, isCity, description } = locality
+  const openEnquiry = useOpenEnquiry()
+  const [open, setOpen] = useState(false)
+  // docs/product.md, 'Home': a place with a description shows it, one without asks for an enquiry.
+  const show = () =>
+    description
+      ? setOpen(true)
+      : openEnquiry({
+          source: 'locality',
+          title: `Enquire about ${name}`,
+          message: `I am looking for property in ${name}.`,
+        })
+  const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
-    <div className="on-image place-card">
+    <div className="on-image group place-card">
       <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
-      <h3>
+      <h3 className="place-name">
         <AppLink
           to={path}
           className="stretched-link"
-          onClick={isCity ? undefined : onPlainClick(onOpen)}
+          onClick={isCity ? undefined : onPlainClick(show)}
         >
           <span
             lang={languageOf(name)}
@@ -83,50 +69,27 @@ function LocalityCard({
           >
             {name}
           </span>
-          {!isCity && city && !name.includes(city) && (
-            <span className="mt-0.5 block text-sm text-on-dark-muted">{city}</span>
-          )}
+          {place && <span className="mt-0.5 block text-sm text-on-dark-muted">{place}</span>}
         </AppLink>
       </h3>
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title={name}
+          description={place}
+          footer={
+            <ButtonLink to={path} wide>
+              See projects in {name}
+            </ButtonLink>
+          }
+        >
+          <Picture view={image} alt="" sizes="half" aspect="card" className="rounded-md" />
+          <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
+            {description}
+          </p>
+        </Dialog>
+      )}
     </div>
-  )
-}
-
-/** What a place is like, and the way to its projects. */
-function LocalityPanel({
-  locality,
-  onClose,
-}: {
-  locality: LocalityCardView | undefined
-  onClose: () => void
-}) {
-  // Stays filled while it closes.
-  const [last, setLast] = useState(locality)
-  if (locality && locality !== last) setLast(locality)
-  if (!last) return null
-  const { name, city, image, description, path } = last
-  return (
-    <LazyDialog
-      wanted={locality !== undefined}
-      onFailed={() => {
-        onClose()
-        window.location.assign(path)
-      }}
-      open={locality !== undefined}
-      onClose={onClose}
-      title={name}
-      description={city && !name.includes(city) ? city : undefined}
-      footer={
-        <ButtonLink to={path} wide>
-          See projects in {name}
-        </ButtonLink>
-      }
-    >
-      <Picture view={image} alt="" sizes="half" aspect="card" className="rounded-md" />
-      <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
-        {description}
-      </p>
-    </LazyDialog>
   )
 }
 
@@ -138,19 +101,14 @@ const SMALLEST_MOSAIC = 5
 
 /**
  * The sizes of `count` tiles that fill rows of four without a hole, and rows of two as well: the
- * first is large, then follow pairs of places, each for two small tiles or a wide one. So every tile
- * has its place of the list. As many as the last row needs are wide, spread among the others.
+ * first is large, the others are pairs of small ones, but as many wide ones in their middle as the
+ * last row needs. So every tile has its place of the list.
  */
 export function mosaic(count: number): TileSize[] {
-  if (count < SMALLEST_MOSAIC) return Array.from({ length: count }, () => 'small')
-  const places = count + 3
-  const wide = (COLUMNS - (places % COLUMNS)) % COLUMNS
-  const pairs = (count - 1 + wide) / 2
-  const widePairs = new Set(
-    Array.from({ length: wide }, (_, turn) => Math.round(((turn + 1) * pairs) / (wide + 1))),
-  )
-  const others = Array.from({ length: pairs }, (_, pair): TileSize[] =>
-    widePairs.has(pair) ? ['wide'] : ['small', 'small'],
-  )
-  return ['large', ...others.flat()]
+  const wide = count < SMALLEST_MOSAIC ? 0 : (COLUMNS - ((count + 3) % COLUMNS)) % COLUMNS
+  const firstWide = 1 + 2 * Math.ceil((count - 1 - wide) / 4)
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 0 && count >= SMALLEST_MOSAIC) return 'large'
+    return index >= firstWide && index < firstWide + wide ? 'wide' : 'small'
+  })
 }

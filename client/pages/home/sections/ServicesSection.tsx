@@ -17,13 +17,17 @@ const ICONS: Readonly<Record<string, IconName>> = {
   consultation: 'MessagesSquare',
 }
 
+const LINK = 'stretched-link inline-flex items-center gap-1.5 font-semibold text-gold-deep'
+
 /** All the agency does around a property, in one grid. */
 export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   if (tiles.length === 0) return null
   return (
     <Section labelledBy="services-title" heading={headings.services}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
-        <ul className="service-tiles">
+        {/* A pixel wider and higher than its frame, which so hides the outermost lines; the
+            last one takes what is left of its row. */}
+        <ul className="-mr-px -mb-px grid *:border-r *:border-b *:border-border sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-3 lg:*:last:nth-[3n+1]:col-span-3 lg:*:last:nth-[3n+2]:col-span-2">
           {tiles.map((service) => (
             <li key={service.id}>
               <ServiceTile service={service} />
@@ -39,7 +43,7 @@ export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
  * A service with a line icon, a sentence and 'Learn More'. Tiles are edge to edge: what is around
  * them draws their frame.
  */
-function ServiceTile({ service: { id, name, description, link } }: { service: TileView }) {
+function ServiceTile({ service: { id, name, description, slug: link } }: { service: TileView }) {
   const action = (
     <>
       <span className="underline-grow">Learn More</span>
@@ -49,12 +53,12 @@ function ServiceTile({ service: { id, name, description, link } }: { service: Ti
   )
   return (
     <div className="group service-tile">
-      <span>
+      <span className="text-gold-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
         <Icon name={ICONS[id] ?? 'House'} size={28} strokeWidth={1.5} />
       </span>
-      <h3>{name}</h3>
-      <p>{description}</p>
-      <div>
+      <h3 className="display-small text-xl">{name}</h3>
+      <p className="mt-2 mb-4 text-muted sm:mb-6">{description}</p>
+      <div className="mt-auto">
         {link === undefined ? (
           <EnquireButton
             request={{
@@ -62,12 +66,12 @@ function ServiceTile({ service: { id, name, description, link } }: { service: Ti
               title: `Ask about ${name}`,
               message: `I would like to know more about ${name}.`,
             }}
-            className="stretched-link"
+            className={LINK}
           >
             {action}
           </EnquireButton>
         ) : (
-          <AppLink to={link} newTab className="stretched-link">
+          <AppLink to={link} newTab className={LINK}>
             {action}
           </AppLink>
         )}

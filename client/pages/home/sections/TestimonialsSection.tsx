@@ -1,6 +1,7 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section } from '../../../components/Section.tsx'
-import type { HomeProps, TestimonialView } from '../home-view.ts'
+import type { Testimonial } from '../../../../schemas/generated/data.generated.ts'
+import type { HomeProps } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import sprite from '../../../components/icons/ratings.svg'
 
@@ -24,14 +25,18 @@ export function TestimonialsSection({ page: { testimonials, headings } }: HomePr
 }
 
 /** What a client says, in full, and who and where they are. */
-function TestimonialCard({ name, time, rating, review, location }: TestimonialView) {
+function TestimonialCard({ name, time, rating, review, location }: Testimonial) {
   return (
-    <figure className="testimonial">
+    <figure className="flex h-full flex-col rounded-lg border border-border bg-surface p-6 lg:p-8">
       <Rating value={rating} />
-      <blockquote lang={languageOf(review)}>{review}</blockquote>
-      <figcaption>
-        <span>{name}</span>
-        <span>{[location, time].filter(Boolean).join(' · ')}</span>
+      <blockquote lang={languageOf(review)} className="mt-4 text-lg">
+        {review}
+      </blockquote>
+      <figcaption className="mt-auto pt-6">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">
+          {[location, time].filter(Boolean).join(' · ')}
+        </span>
       </figcaption>
     </figure>
   )
@@ -42,7 +47,12 @@ function Rating({ value }: { value: number }) {
   return (
     <p className="text-gold">
       <span className="sr-only">Rated {value} of 5</span>
-      <svg width="98" height="18" className="stars" aria-hidden="true">
+      <svg
+        width="98"
+        height="18"
+        className="block fill-current stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+        aria-hidden="true"
+      >
         <use href={`${sprite}#stars-${Math.floor(value)}`} />
       </svg>
     </p>

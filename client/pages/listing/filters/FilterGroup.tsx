@@ -1,4 +1,5 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
 
 /** The fields of one filter under its title. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -13,12 +14,35 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   )
 }
 
-/** For a text field: what is typed counts once the field is left, or at Enter. */
-export const onDone = (commit: (form: HTMLFormElement | null) => void) => ({
-  onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => commit(currentTarget.form),
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    commit(event.currentTarget.form)
-  },
-})
+/** A text field of the filters: what is typed counts once the field is left, or at Enter. */
+export function FilterField({
+  value,
+  error,
+  onDone,
+  ...field
+}: Omit<ComponentProps<typeof Field>, 'value'> & {
+  /** What counts. */
+  value: string
+  onDone: (form: HTMLFormElement | null, text: string) => void
+}) {
+  const [draft, setDraft] = useState<string>()
+  const commit = (form: HTMLFormElement | null) => {
+    if (draft === undefined) return
+    setDraft(undefined)
+    onDone(form, draft)
+  }
+  return (
+    <Field
+      {...field}
+      error={draft === undefined ? error : undefined}
+      value={draft ?? value}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={({ currentTarget }) => commit(currentTarget.form)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        commit(event.currentTarget.form)
+      }}
+    />
+  )
+}

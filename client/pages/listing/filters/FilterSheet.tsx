@@ -1,28 +1,25 @@
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
-import { LazyDialog } from '../../../components/dialog/LazyDialog.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
-import { Icon } from '../../../components/icons/Icon.tsx'
 
-/** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */
+/** On small screens: the button that opens the filters as a sheet; without script a link that shows them. */
 export function FilterSheet({
   control,
   open,
   onOpen,
-  onUnavailable,
 }: {
   control: ListingControl
   /** The form is in the sheet, not in the page. */
   open: boolean
   onOpen: (open: boolean) => void
-  /** The sheet's code could not be fetched. */
-  onUnavailable: () => void
 }) {
   const active = activeFilters(control.query).length
-  const label = active > 0 ? `Filters (${active})` : 'Filters'
-  const style = {
+  const look = {
+    children: active > 0 ? `Filters (${active})` : 'Filters',
     variant: 'secondary',
     size: 'sm',
     icon: <Icon name="SlidersHorizontal" size={18} />,
@@ -31,38 +28,29 @@ export function FilterSheet({
   return (
     <div className="lg:hidden">
       <Button
-        {...style}
+        {...look}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap noscript:hidden"
-        onPointerEnter={LazyDialog.preload}
         onClick={() => onOpen(true)}
-      >
-        {label}
-      </Button>
+      />
       <div className="hidden noscript:block">
-        <ButtonLink to={`#${FILTERS_ID}`} {...style} className="h-11">
-          {label}
-        </ButtonLink>
+        <ButtonLink {...look} to={`#${FILTERS_ID}`} className="h-11" />
       </div>
-      <LazyDialog
-        wanted={open}
-        onFailed={() => {
-          close()
-          onUnavailable()
-        }}
-        open={open}
-        onClose={close}
-        title="Filters"
-        footer={
-          <Button wide loading={control.pending} onClick={close}>
-            Show {projectCount(control.listing.total)}
-          </Button>
-        }
-      >
-        <FilterForm control={control} onSubmit={close} />
-        {/* The page's own is silent while the sheet is open. */}
-        <ResultCount listing={control.listing} />
-      </LazyDialog>
+      {open && (
+        <Dialog
+          onClose={close}
+          title="Filters"
+          footer={
+            <Button wide loading={control.pending} onClick={close}>
+              Show {projectCount(control.listing.total)}
+            </Button>
+          }
+        >
+          <FilterForm control={control} onSubmit={close} />
+          {/* The page's own is silent while the sheet is open. */}
+          <ResultCount listing={control.listing} />
+        </Dialog>
+      )}
     </div>
   )
 }

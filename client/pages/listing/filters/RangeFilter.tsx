@@ -3,15 +3,13 @@ import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
   scaleOf,
-  withBounds,
-  type Bounds,
+  withUnit,
   type SliderLimits,
-} from '../../../../domain/listing/listing-query.ts'
-import { withUnit } from '../../../../domain/listing/range-units.ts'
+} from '../../../../domain/listing/ranges.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
-import { Field } from '../../../components/form/Field.tsx'
+import { cx } from '../../../components/cx.ts'
 import type { ListingControl } from '../use-listing.ts'
-import { FilterGroup, onDone } from './FilterGroup.tsx'
+import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 
 const THUMB_RESTS_MS = 250
@@ -29,55 +27,44 @@ const RANGES = {
   area: { title: 'Area', units: LISTING_AREA_UNITS },
 } as const
 
+const ENDS = [
+  { end: 'min', suffix: 'Min', label: 'From', thumb: 'lowest' },
+  { end: 'max', suffix: 'Max', label: 'To', thumb: 'highest' },
+] as const
+
+/** The two ends, each within the slider's limits. */
+type Thumbs = { min: number; max: number }
+
 /** A range as two number fields that always work, and two thumbs where script runs. */
 export function RangeFilter({
   name,
-  control,
+  control: { query, scope, apply, navigate },
 }: {
   name: 'budget' | 'area'
   control: ListingControl
 }) {
-  const { query, scope } = control
   const { title, units } = RANGES[name]
-  const unit = query[`${name}Unit`]
+  const range = query[name]
+  const { unit } = range
   const limits = scaleOf(unit, scope)
-  const bounds = { min: query[`${name}Min`], max: query[`${name}Max`] }
-  // What is typed or moved and does not count yet.
-  const [draft, setDraft] = useState<Draft & { moved?: boolean }>()
+  // Where a thumb has been moved to and does not count yet.
+  const [moved, setMoved] = useState<Thumbs & { form: HTMLFormElement | null }>()
   const [widened, setWidened] = useState(false)
-  const shown = draft ?? draftOf(bounds)
+  const { min = limits.min, max = limits.max } = moved ?? range
+  const thumbs = { min, max }
 
-  const commit = () => {
-    if (!draft) return
-    const next = boundsOf(draft, limits)
-    setDraft(undefined)
-    if (next.min === bounds.min && next.max === bounds.max) return
+  const commit = (form: HTMLFormElement | null) => {
+    setMoved(undefined)
     setWidened(false)
-    control.navigate(withBounds(query, name, next))
+    apply(form)
   }
   const commitMoved = useEffectEvent(commit)
   useEffect(() => {
-    if (!draft?.moved) return
+    if (!moved) return
     // A held arrow key moves a thumb many times: one request when it rests.
-    const timer = setTimeout(() => commitMoved(), THUMB_RESTS_MS)
+    const timer = setTimeout(() => commitMoved(moved.form), THUMB_RESTS_MS)
     return () => clearTimeout(timer)
-  }, [draft])
-
-  const field = (end: 'min' | 'max', label: string) => ({
-    id: `filters-${name}-${end}`,
-    name: `${name}${end === 'min' ? 'Min' : 'Max'}`,
-    label,
-    type: 'number',
-    inputMode: 'decimal' as const,
-    min: limits.min,
-    max: limits.max,
-    step: 'any',
-    placeholder: String(limits[end]),
-    value: shown[end],
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setDraft({ ...shown, moved: false, [end]: event.currentTarget.value }),
-    ...onDone(commit),
-  })
+  }, [moved])
 
   return (
     <FilterGroup title={title}>
@@ -88,21 +75,37 @@ export function RangeFilter({
           options={units.map((value) => ({ value, label: UNIT_NAMES[value] }))}
           value={unit}
           onChange={(_form, { value }) => {
-            const converted = withUnit(query, name, value, scope)
+            const converted = withUnit(range, value, scope)
             setWidened(converted.widened)
-            control.navigate(converted.query)
+            navigate({ ...query, [name]: converted.range, page: 1 })
           }}
         />
       </div>
       <RangeSlider
         label={title}
         limits={limits}
-        bounds={boundsOf(shown, limits)}
-        onMove={(moved) => setDraft({ ...draftOf(boundsOf(draftOf(moved), limits)), moved: true })}
+        thumbs={thumbs}
+        onMove={(next, form) => setMoved({ ...thumbs, ...next, form })}
       />
       <div className="mt-1 grid grid-cols-2 gap-3">
-        <Field {...field('min', 'From')} aria-label={`${title} from`} />
-        <Field {...field('max', 'To')} aria-label={`${title} to`} />
+        {ENDS.map(({ end, suffix, label }) => (
+          <FilterField
+            key={end}
+            id={`filters-${name}-${end}`}
+            name={`${name}${suffix}`}
+            label={label}
+            aria-label={`${title} ${label.toLowerCase()}`}
+            type="number"
+            inputMode="decimal"
+            min={limits.min}
+            max={limits.max}
+            step="any"
+            placeholder={String(limits[end])}
+            // An end at its own limit is open.
+            value={thumbs[end] === limits[end] ? '' : String(thumbs[end])}
+            onDone={commit}
+          />
+        ))}
       </div>
       <output className="mt-2 block text-sm text-muted empty:hidden">
         {widened &&
@@ -112,67 +115,57 @@ export function RangeFilter({
   )
 }
 
+// Only their thumbs can be pressed, so that neither covers the other.
+const SLIDER =
+  'pointer-events-none absolute inset-0 size-full appearance-none bg-transparent outline-none thumb:pointer-events-auto thumb:box-border thumb:size-6 thumb:appearance-none thumb:rounded-full thumb:border-2 thumb:border-ink thumb:bg-surface thumb:shadow-soft focus-visible:thumb:outline-3 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-(--focus)'
+
 /** Two native sliders on one track, which do not pass each other; only where script runs. */
 function RangeSlider({
   label,
-  limits,
-  bounds,
+  limits: { min, max, step },
+  thumbs,
   onMove,
 }: {
   label: string
   limits: SliderLimits
-  bounds: Bounds
-  onMove: (bounds: Bounds) => void
+  thumbs: Thumbs
+  onMove: (moved: Partial<Thumbs>, form: HTMLFormElement | null) => void
 }) {
-  const { min: least, max: most, step } = limits
-  const low = bounds.min ?? least
-  const high = bounds.max ?? most
-  const share = (value: number) => (100 * (value - least)) / (most - least)
-  const slider = { type: 'range', min: least, max: most, step }
+  const { min: low, max: high } = thumbs
+  const share = (value: number) => (100 * (value - min)) / (max - min)
   return (
-    <div className="range-slider noscript:hidden">
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect x={share(low)} width={share(high) - share(low)} height="1" />
+    <div className="relative mt-1 h-11 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-(--focus) noscript:hidden">
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-3 top-1/2 block h-1.5 w-[calc(100%-1.5rem)] -translate-y-1/2 rounded-full bg-border forced-colors:border"
+      >
+        <rect
+          x={share(low)}
+          width={share(high) - share(low)}
+          height="1"
+          className="fill-gold forced-colors:fill-[Highlight]"
+        />
       </svg>
-      <input
-        {...slider}
-        aria-label={`${label}, lowest`}
-        value={low}
-        // At the end it would lie under the other, which cannot be moved on.
-        data-top={share(low) > 50 || undefined}
-        onChange={({ target }) => onMove({ min: Math.min(Number(target.value), high), max: high })}
-      />
-      <input
-        {...slider}
-        aria-label={`${label}, highest`}
-        value={high}
-        onChange={({ target }) => onMove({ min: low, max: Math.max(Number(target.value), low) })}
-      />
+      {ENDS.map(({ end, thumb }) => (
+        <input
+          key={end}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          aria-label={`${label}, ${thumb}`}
+          value={thumbs[end]}
+          // At the end the first would lie under the other, which cannot be moved on.
+          className={cx(SLIDER, end === 'min' && share(low) > 50 && 'z-1')}
+          onChange={({ target }) => {
+            const value = Number(target.value)
+            const next = end === 'min' ? Math.min(value, high) : Math.max(value, low)
+            onMove({ [end]: next }, target.form)
+          }}
+        />
+      ))}
     </div>
   )
-}
-
-/** The texts of the two fields. */
-type Draft = { min: string; max: string }
-
-export const draftOf = ({ min, max }: Bounds): Draft => ({
-  min: min === undefined ? '' : String(min),
-  max: max === undefined ? '' : String(max),
-})
-
-/** What the fields mean: moved into the limits, in order; a bound at its own limit is open. */
-export function boundsOf(draft: Draft, limits: SliderLimits): Bounds {
-  const one = numberIn(draft.min, limits)
-  const other = numberIn(draft.max, limits)
-  const [min, max] =
-    one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
-  return {
-    min: min === limits.min ? undefined : min,
-    max: max === limits.max ? undefined : max,
-  }
-}
-
-function numberIn(text: string, { min, max }: SliderLimits): number | undefined {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(value) ? Math.min(Math.max(value, min), max) : undefined
 }

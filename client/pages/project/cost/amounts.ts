@@ -12,3 +12,13 @@ export const yearsText = (years: number): string => pluralize(years, 'year')
 
 /** '7%', '6.5%'. */
 export const percentText = (percent: number): string => `${Math.round(percent * 1000) / 1000}%`
+
+/** What the columns of a payment plan are called, on the page and in the brochure. */
+export const PAYMENT_COLUMNS = {
+  number: 'S.No.',
+  particulars: 'Particulars',
+  time: 'Time',
+  share: 'Installment (Total Sales Consideration)',
+  amount: 'Amount',
+  total: 'Paid so far',
+} as const

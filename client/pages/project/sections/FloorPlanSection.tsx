@@ -1,33 +1,24 @@
-import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import type { FloorView, ProjectProps } from '../project-view.ts'
-import { useCost } from '../cost/cost-context.ts'
+import { useCost } from '../cost/cost.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
-import { SectionFailure } from '../../shared/SectionFailure.tsx'
-import { useGoToSection } from '../tabs/scroll-spy.ts'
-import { FloorSlide } from './FloorSlide.tsx'
+import type { ProjectProps } from '../project-view.ts'
+import { FloorPlansFailure, FloorSlide } from './FloorSlide.tsx'
 
 /** A slide for every configuration that has pictures; moves on every 10 s. */
 export function FloorPlanSection({ project }: ProjectProps) {
-  const { floorPlans, name } = project
-  if (!floorPlans.ok) {
-    return (
-      <SectionFailure title="Unable to Load Floor Plans">
-        {`Error loading floor plans: ${floorPlans.message}`}
-      </SectionFailure>
-    )
-  }
-  const floors = floorPlans.data
-  if (floors === null || floors.length === 0) {
+  const { floorPlans, name, cost } = project
+  const { change, searchWith } = useCost()
+  if (!floorPlans.ok) return <FloorPlansFailure reason={floorPlans.message} />
+  if (!floorPlans.data?.length) {
     return (
       <ContactPrompt
         project={project}
         icon="LayoutPanelLeft"
         title={
-          floors === null
-            ? 'Floor plan is not currently available. Contact us for Floor plan and Base selling price.'
-            : 'No floor plans available for this Project. Please contact us for base selling price and other details.'
+          floorPlans.data
+            ? 'No floor plans available for this Project. Please contact us for base selling price and other details.'
+            : 'Floor plan is not currently available. Contact us for Floor plan and Base selling price.'
         }
         action="Contact Us for Site Plan"
         wish="the floor plans and base selling prices"
@@ -41,8 +32,12 @@ export function FloorPlanSection({ project }: ProjectProps) {
       controls="below"
       autoplayMs={10_000}
       printLarge
-      slides={floors.map((floor, index) => {
+      slides={floorPlans.data.map((floor, index) => {
         const id = `floor-${index}`
+        // The payment plan with the sums of this floor, where its price is a sum.
+        const unit = floor.unit === cost.units[0]?.place ? undefined : floor.unit
+        const changes = floor.unit === undefined ? {} : { unit }
+        const search = searchWith(changes)
         return (
           <FloorSlide
             key={id}
@@ -50,33 +45,13 @@ export function FloorPlanSection({ project }: ProjectProps) {
             projectName={name}
             floor={floor}
             layout="wide"
-            action={<PaymentLink project={project} floor={floor} />}
+            payment={{
+              to: search === searchWith({}) ? '#payment' : `${search || '?'}#payment`,
+              onClick: (event) => isPlainClick(event) && change(changes),
+            }}
           />
         )
       })}
     />
-  )
-}
-
-/** Leads to the payment plan with the sums of this floor, where its price is a sum. */
-function PaymentLink({ project, floor }: ProjectProps & { floor: FloorView }) {
-  const goTo = useGoToSection()
-  const { change, searchWith } = useCost()
-  const first = project.cost.units[0]?.place
-  const { unit } = floor
-  const changes = unit === undefined ? {} : { unit: unit === first ? undefined : unit }
-  const search = searchWith(changes)
-  return (
-    <ButtonLink
-      to={search === searchWith({}) ? '#payment' : `${search || '?'}#payment`}
-      variant="secondary"
-      wide
-      onClick={(event) => {
-        if (isPlainClick(event)) change(changes)
-        goTo('payment')(event)
-      }}
-    >
-      View Payment Plan
-    </ButtonLink>
   )
 }

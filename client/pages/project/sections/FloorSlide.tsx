@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import type { AppLinkProps } from '../../../components/buttons/AppLink.tsx'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { cx } from '../../../components/cx.ts'
-import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
-import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
-import { Picture } from '../../../components/picture/Picture.tsx'
-import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
+import { SectionFailure } from '../../shared/SectionFailure.tsx'
 import type { FloorView } from '../project-view.ts'
+import { ZoomGallery } from './ZoomGallery.tsx'
 
 /** One configuration: its plan or plans, size, price and the way to its payment plan. */
 export function FloorSlide({
@@ -13,14 +13,15 @@ export function FloorSlide({
   projectName,
   floor,
   layout,
-  action,
+  payment,
 }: {
   id: string
   projectName: string
   floor: FloorView
   /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
   layout: 'wide' | 'card'
-  action: ReactNode
+  /** The way to its payment plan. */
+  payment: Pick<AppLinkProps, 'to' | 'onClick'>
 }) {
   const name = `${projectName} ${floor.configuration}`
   return (
@@ -32,7 +33,13 @@ export function FloorSlide({
           : 'grid-rows-[auto_1fr]',
       )}
     >
-      <FloorPictures id={id} name={name} floor={floor} />
+      <ZoomGallery
+        id={`${id}-pictures`}
+        label={`Floor plan of ${name}`}
+        images={floor.images}
+        picture={{ sizes: 'gallery', fit: 'contain', className: 'aspect-4/3' }}
+        mat="bg-white p-3 lg:p-6"
+      />
       <div
         className={cx(
           'flex flex-col gap-6 border-border p-6',
@@ -40,7 +47,11 @@ export function FloorSlide({
         )}
       >
         <Facts name={name} floor={floor} />
-        <div className="mt-auto print:hidden">{action}</div>
+        <div className="mt-auto print:hidden">
+          <ButtonLink {...payment} variant="secondary" wide>
+            View Payment Plan
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )
@@ -49,61 +60,51 @@ export function FloorSlide({
 function Facts({ name, floor }: { name: string; floor: FloorView }) {
   const { area, areas, facing, baseSellingPrice, rate } = floor
   const [first = { name: 'Area', text: area }, ...others] = areas
-  const details = [...others, ...(facing ? [{ name: 'Facing', text: facing }] : [])]
+  const details = facing ? [...others, { name: 'Facing', text: facing }] : others
   return (
     <dl className="space-y-5">
-      <div>
-        <dt className="text-sm text-muted">Project & Configuration</dt>
-        <dd className="mt-1 display-small text-xl">{name}</dd>
-      </div>
-      <div>
-        <dt className="text-sm text-muted">{first.name}</dt>
-        <dd className="mt-1 text-lg font-semibold tabular-nums">{first.text}</dd>
-      </div>
+      <Fact name="Project & Configuration">
+        <span className="block display-small text-xl">{name}</span>
+      </Fact>
+      <Fact name={first.name}>
+        <span className="block text-lg font-semibold tabular-nums">{first.text}</span>
+      </Fact>
       {details.length > 0 && (
         <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
-          {details.map(({ name: what, text }) => (
-            <Fragment key={what}>
-              <dt className="text-muted">{what}</dt>
-              <dd className="text-right font-semibold tabular-nums">{text}</dd>
+          {details.map((detail) => (
+            <Fragment key={detail.name}>
+              <dt className="text-muted">{detail.name}</dt>
+              <dd className="text-right font-semibold tabular-nums">{detail.text}</dd>
             </Fragment>
           ))}
         </div>
       )}
-      <div>
-        <dt className="text-sm text-muted">Basic Selling Price</dt>
-        <dd className="mt-1 display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</dd>
+      <Fact name="Basic Selling Price">
+        <span className="block display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</span>
         {rate && (
-          <dd className="mt-1 text-sm text-muted">
+          <span className="mt-1 block text-sm text-muted">
             {rate.rate} per sq. ft. of {rate.of}
-          </dd>
+          </span>
         )}
-      </div>
+      </Fact>
     </dl>
   )
 }
 
-function FloorPictures({ id, name, floor }: { id: string; name: string; floor: FloorView }) {
-  const pictures = floor.images.map((view, index, { length }) => ({
-    view,
-    alt: length > 1 ? `Floor plan of ${name}, ${index + 1} of ${length}` : `Floor plan of ${name}`,
-  }))
-  const links = pictures.map(({ view, alt }, index) => (
-    <LabelledPicture key={alt} label={view.label}>
-      <ZoomLink title={`Floor plan of ${name}`} pictures={pictures} index={index}>
-        <span className="block bg-white p-3 lg:p-6">
-          <Picture view={view} alt="" sizes="gallery" fit="contain" className="aspect-4/3" />
-        </span>
-      </ZoomLink>
-    </LabelledPicture>
-  ))
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      {links.length === 1 ? (
-        links
-      ) : (
-        <Gallery id={`${id}-pictures`} label={`Floor plans of ${name}`} slides={links} />
-      )}
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1">{children}</dd>
     </div>
+  )
+}
+
+/** Where the file of all floor plans could not be loaded. */
+export function FloorPlansFailure({ reason }: { reason: string }) {
+  return (
+    <SectionFailure title="Unable to Load Floor Plans">
+      {`Error loading floor plans: ${reason}`}
+    </SectionFailure>
   )
 }

@@ -22,7 +22,25 @@ export function OverviewSection({ project }: ProjectProps) {
       <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">
         {project.shortDescription}
       </p>
-      <Facts facts={projectFacts(project)} />
+      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
+        {projectFacts(project).map(({ name, value, note }) => (
+          <div key={name} className="rounded-lg border border-border bg-surface p-4 sm:p-5">
+            <dt className="flex items-center gap-2 text-sm text-muted">
+              <Icon
+                name={ICONS[name] ?? 'Building2'}
+                size={20}
+                strokeWidth={1.5}
+                className="shrink-0 text-gold-deep"
+              />
+              {name}
+            </dt>
+            <dd className="mt-2 font-semibold">
+              {value}
+              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Registration
         project={project}
         className="mt-8 rounded-lg border border-border bg-surface p-5 md:hidden print:hidden"
@@ -41,35 +59,5 @@ export function OverviewSection({ project }: ProjectProps) {
         <BrochureButton project={project} />
       </div>
     </>
-  )
-}
-
-function Facts({ facts }: { facts: readonly ProjectFact[] }) {
-  return (
-    <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
-      {facts.map((fact) => (
-        <Fact key={fact.name} {...fact} />
-      ))}
-    </dl>
-  )
-}
-
-function Fact({ name, value, note }: ProjectFact) {
-  return (
-    <div className="rounded-lg border border-border bg-surface p-4 sm:p-5">
-      <dt className="flex items-center gap-2 text-sm text-muted">
-        <Icon
-          name={ICONS[name] ?? 'Building2'}
-          size={20}
-          strokeWidth={1.5}
-          className="shrink-0 text-gold-deep"
-        />
-        {name}
-      </dt>
-      <dd className="mt-2 font-semibold">
-        {value}
-        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-      </dd>
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ProjectProps } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import { NearbyList } from '../../shared/NearbyList.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
-import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** With fewer pictures it stays still (docs/product.md, 'Project page'). */
 const AUTOPLAY_FROM = 3
@@ -30,8 +30,9 @@ export function LocationSection({ project }: ProjectProps) {
           id="location-images"
           label={`Location of ${project.name}`}
           images={place.images}
+          picture={{ sizes: 'content', className: 'aspect-4/3' }}
           autoplayMs={5000}
-          shape="aspect-4/3"
+          framed
         />
       ) : (
         <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-border-strong/50 text-muted">
@@ -46,8 +47,8 @@ export function LocationSection({ project }: ProjectProps) {
         </p>
         {place.nearby.length > 0 && (
           <div>
-            <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>
-            <NearbyList places={place.nearby} clock className="mt-3" />
+            <h3 className="mt-6 mb-3 display-small text-xl">Prime Location Highlights</h3>
+            <NearbyList places={place.nearby} clock />
           </div>
         )}
         <DirectionsLink to={place.directionsUrl} variant="secondary" className="mt-8" />
@@ -77,26 +78,25 @@ export function SitePlanSection({ project }: ProjectProps) {
         id="site-plan-images"
         label={`Site plan of ${project.name}`}
         images={images}
+        picture={{ sizes: 'content', fit: 'contain', fallback: 'failed', aspect: 'phone' }}
         autoplayMs={images.length >= AUTOPLAY_FROM ? 5000 : undefined}
-        fit="contain"
-        fallback="failed"
-        shape="aspect-4/3 md:aspect-16/10"
+        framed
       />
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
-        <Hint icon="Pointer">Tap to open</Hint>
-        <Hint icon="Expand">Pinch to zoom</Hint>
-        <Hint icon="Hand">Double-tap to zoom or reset</Hint>
-        {images.length > 1 && <Hint icon="MoveHorizontal">Swipe for the next plan</Hint>}
+        {[...HINTS, ...(images.length > 1 ? [SWIPE_HINT] : [])].map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-2">
+            <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
+            {text}
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
-function Hint({ icon, children }: { icon: IconName; children: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
-      {children}
-    </li>
-  )
-}
+const HINTS = [
+  { icon: 'Pointer', text: 'Tap to open' },
+  { icon: 'Expand', text: 'Pinch to zoom' },
+  { icon: 'Hand', text: 'Double-tap to zoom or reset' },
+] as const
+const SWIPE_HINT = { icon: 'MoveHorizontal', text: 'Swipe for the next plan' } as const

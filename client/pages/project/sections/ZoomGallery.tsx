@@ -1,56 +1,53 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
 import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
-import { Picture } from '../../../components/picture/Picture.tsx'
+import { Picture, type PictureProps } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { LabelledView } from '../project-view.ts'
 
-/** Pictures that enlarge when pressed. */
+/** Pictures that enlarge when pressed; several of them as a gallery. */
 export function ZoomGallery({
   id,
   label,
   images,
+  picture,
   autoplayMs,
-  fit = 'cover',
-  fallback = 'default',
-  shape,
+  mat,
+  framed = false,
 }: {
   id: string
   label: string
   images: readonly LabelledView[]
+  /** How each is shown: a sheet whole, a photograph so that it fills its box. */
+  picture: Omit<PictureProps, 'view' | 'alt'>
   autoplayMs?: number | undefined
-  /** A sheet is shown whole, a photograph fills its box. */
-  fit?: 'cover' | 'contain'
-  fallback?: 'default' | 'failed'
-  shape: string
+  /** Classes of what is around each picture. */
+  mat?: string
+  framed?: boolean
 }) {
+  const several = images.length > 1
   const pictures = images.map((view, index) => ({
     view,
-    alt: images.length > 1 ? `${label}, ${index + 1} of ${images.length}` : label,
+    alt: several ? `${label}, ${index + 1} of ${images.length}` : label,
   }))
+  const slides = pictures.map(({ view, alt }, index) => (
+    <LabelledPicture key={alt} label={view.label}>
+      <ZoomLink title={label} pictures={pictures} index={index}>
+        <span className={cx('block', mat)}>
+          <Picture view={view} alt={alt} {...picture} />
+        </span>
+      </ZoomLink>
+    </LabelledPicture>
+  ))
   return (
-    <Gallery
-      id={id}
-      label={label}
-      autoplayMs={autoplayMs}
+    <div
       className={cx(
-        'overflow-hidden rounded-lg border border-border bg-surface',
-        images.length > 1 && 'pb-4',
+        'min-w-0',
+        framed && 'overflow-hidden rounded-lg border border-border bg-surface',
+        framed && several && 'pb-4',
       )}
-      slides={pictures.map(({ view, alt }, index) => (
-        <LabelledPicture key={alt} label={view.label}>
-          <ZoomLink title={label} pictures={pictures} index={index}>
-            <Picture
-              view={view}
-              alt={alt}
-              sizes="content"
-              fit={fit}
-              fallback={fallback}
-              className={shape}
-            />
-          </ZoomLink>
-        </LabelledPicture>
-      ))}
-    />
+    >
+      {several ? <Gallery id={id} label={label} autoplayMs={autoplayMs} slides={slides} /> : slides}
+    </div>
   )
 }

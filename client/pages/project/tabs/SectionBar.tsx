@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { cx } from '../../../components/cx.ts'
-import { IconButton } from '../../../components/buttons/IconButton.tsx'
+import { IconButton } from '../../../components/buttons/Button.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
-import { useGoToSection } from './scroll-spy.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
-import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** Stays under the header: the project's name and links to the page's sections. */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
@@ -38,8 +36,7 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
 }
 
 function Tabs({ name, active }: { name: string; active: SectionId }) {
-  const goTo = useGoToSection()
-  const { bar, atStart, atEnd, by } = useBarScroll(active)
+  const { bar, ends } = useBarScroll(active)
   return (
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
@@ -49,8 +46,7 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
               <a
                 href={`#${id}`}
                 aria-current={id === active ? 'true' : undefined}
-                onClick={goTo(id)}
-                className="tab"
+                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink noscript:aria-[current]:border-b-transparent noscript:aria-[current]:text-muted"
               >
                 {SECTION_TITLES[id]}
               </a>
@@ -58,60 +54,47 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
           ))}
         </ul>
       </nav>
-      <Arrow direction="back" disabled={atStart} onPress={() => by(-ARROW_STEP_PX)} />
-      <Arrow direction="on" disabled={atEnd} onPress={() => by(ARROW_STEP_PX)} />
-    </div>
-  )
-}
-
-const ARROWS = {
-  back: { icon: 'ChevronLeft', className: 'left-0 bg-linear-to-r pr-3' },
-  on: { icon: 'ChevronRight', className: 'right-0 bg-linear-to-l pl-3' },
-} as const
-
-function Arrow({
-  direction,
-  disabled,
-  onPress,
-}: {
-  direction: keyof typeof ARROWS
-  /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
-  disabled: boolean
-  onPress: () => void
-}) {
-  const { icon, className } = ARROWS[direction]
-  return (
-    <div
-      className={cx(
-        'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
-        disabled && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
-        className,
-      )}
-    >
-      <IconButton
-        label={`Scroll tabs ${direction}`}
-        variant="plain"
-        icon={<Icon name={icon} size={20} />}
-        aria-disabled={disabled}
-        tabIndex={disabled ? -1 : undefined}
-        onClick={onPress}
-      />
+      {ARROWS.map(({ direction, icon, step, className }) => (
+        <div
+          key={direction}
+          className={cx(
+            'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
+            // The bar goes no further this way: out of sight and no stop, but it keeps the focus it may have.
+            ends[direction] && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
+            className,
+          )}
+        >
+          <IconButton
+            label={`Scroll tabs ${direction}`}
+            variant="plain"
+            icon={icon}
+            aria-disabled={ends[direction]}
+            tabIndex={ends[direction] ? -1 : undefined}
+            onClick={() => bar.current?.scrollBy({ left: step })}
+          />
+        </div>
+      ))}
     </div>
   )
 }
 
 // At both ends an arrow lies over the bar.
 const ARROW_PX = 44
-const ARROW_STEP_PX = 300
+const ARROWS = [
+  {
+    direction: 'back',
+    icon: 'ChevronLeft',
+    step: -300,
+    className: 'left-0 bg-linear-to-r pr-3',
+  },
+  { direction: 'on', icon: 'ChevronRight', step: 300, className: 'right-0 bg-linear-to-l pl-3' },
+] as const
 
-/**
- * The scroll position of the bar and how to move it. The link to `active` is brought to
- * the middle whenever it becomes active out of view.
- */
+/** At which ends the bar is. The link to `active` is brought to the middle where it is out of view. */
 function useBarScroll(active: string) {
   const bar = useRef<HTMLUListElement>(null)
   // As the server renders it: at its start, with more behind it.
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+  const [ends, setEnds] = useState({ back: true, on: false })
 
   useEffect(() => {
     const first = bar.current?.firstElementChild
@@ -122,7 +105,7 @@ function useBarScroll(active: string) {
         for (const { target, intersectionRatio } of entries) {
           setEnds((ends) => ({
             ...ends,
-            [target === first ? 'atStart' : 'atEnd']: intersectionRatio > 0.97,
+            [target === first ? 'back' : 'on']: intersectionRatio > 0.97,
           }))
         }
       },
@@ -145,5 +128,5 @@ function useBarScroll(active: string) {
     if (!inView) list.scrollTo({ left })
   }, [active])
 
-  return { bar, ...ends, by: (px: number) => bar.current?.scrollBy({ left: px }) }
+  return { bar, ends }
 }

@@ -1,14 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { linkOf } from '../../../routing/intercept-links.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The section under this point, in px below the viewport's top, is the active one. */
@@ -42,78 +35,73 @@ export function createTabMark() {
   }
 }
 
-/** For the `onClick` of a link to `#id`: marks the tab, scrolls and moves the focus there. */
-export type GoToSection = (id: SectionId) => (event: MouseEvent<HTMLAnchorElement>) => void
-
-const SectionLinksContext = createContext<GoToSection | undefined>(undefined)
-
-export const SectionLinksProvider = SectionLinksContext.Provider
-
-/** For any link to one of the page's sections. Stays the same while the page does. */
-export function useGoToSection(): GoToSection {
-  const goTo = useContext(SectionLinksContext)
-  if (!goTo) throw new Error('useGoToSection is used outside the project page')
-  return goTo
-}
-
-/** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
-export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
+/** The section whose tab is marked: the pressed one at once, by scrolling the one that is read. */
+export function useScrollSpy(): SectionId {
   const [active, setActive] = useState<SectionId>('overview')
-  const [mark] = useState(createTabMark)
-  const underProbe = useRef(0)
-
-  const update = useCallback(() => {
-    const id = SECTION_IDS[mark.scroll(underProbe.current, performance.now())]
-    if (id) setActive(id)
-  }, [mark])
+  const navigate = useNavigate()
+  const goTo = useEffectEvent((id: SectionId) => {
+    // The router scrolls to the section as its scroll margin says, and remembers the address.
+    void navigate({ search: window.location.search, hash: id }, { replace: true })
+    document.getElementById(id)?.focus({ preventScroll: true })
+  })
 
   useEffect(() => {
-    const belowProbe = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) belowProbe.add(target.id)
-          else belowProbe.delete(target.id)
-        }
-        const first = SECTION_IDS.findIndex((id) => belowProbe.has(id))
-        if (first !== -1) underProbe.current = first
-        update()
-      },
-      { rootMargin: `-${PROBE_PX}px 0px 0px` },
-    )
-    for (const id of SECTION_IDS) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
+    const mark = createTabMark()
+    let underProbe = 0
+    const update = () =>
+      setActive(SECTION_IDS[mark.scroll(underProbe, performance.now())] ?? 'overview')
+    const observer = observeProbe((index) => {
+      underProbe = index
+      update()
+    })
+    // Any link to a section, but those that leave the page where it is scrolled to.
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      const id = SECTION_IDS.find((one) => link?.hash === `#${one}`)
+      if (!id || !isPlainClick(event) || link?.dataset['inPlace'] !== undefined) return
+      if (link?.pathname !== window.location.pathname) return
+      event.preventDefault()
+      mark.press(SECTION_IDS.indexOf(id), performance.now())
+      setActive(id)
+      setTimeout(update, SUPPRESSION_MS)
+      goTo(id)
     }
-    const onScroll = () => {
-      // Without a scrollend event scrolling has ended after the pause.
-      mark.moving = 'onscrollend' in window
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', onClick, { capture: true, signal })
+    // Without a scrollend event scrolling has ended after the pause.
+    const onScroll = () => (mark.moving = 'onscrollend' in window)
+    window.addEventListener('scroll', onScroll, { passive: true, signal })
     const onScrollEnd = () => {
       mark.moving = false
       update()
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('scrollend', onScrollEnd)
+    window.addEventListener('scrollend', onScrollEnd, { signal })
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('scrollend', onScrollEnd)
+      listening.abort()
     }
-  }, [update, mark])
+  }, [])
+  return active
+}
 
-  const navigate = useNavigate()
-  const goTo = useCallback<GoToSection>(
-    (id) =>
-      onPlainClick(() => {
-        mark.press(SECTION_IDS.indexOf(id), performance.now())
-        setActive(id)
-        setTimeout(update, SUPPRESSION_MS)
-        // The router scrolls to the section as its scroll margin says, and remembers the address.
-        void navigate({ search: window.location.search, hash: id }, { replace: true })
-        document.getElementById(id)?.focus({ preventScroll: true })
-      }),
-    [update, mark, navigate],
+/** Calls back with the place of the section under the probe, now and whenever one passes it. */
+function observeProbe(onPass: (index: number) => void): IntersectionObserver {
+  const below = new Set<string>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) below.add(target.id)
+        else below.delete(target.id)
+      }
+      const first = SECTION_IDS.findIndex((id) => below.has(id))
+      if (first !== -1) onPass(first)
+    },
+    { rootMargin: `-${PROBE_PX}px 0px 0px` },
   )
-  return { active, goTo }
+  for (const id of SECTION_IDS) {
+    const section = document.getElementById(id)
+    if (section) observer.observe(section)
+  }
+  return observer
 }

@@ -1,0 +1,48 @@
+import { idText } from '../project-table.ts'
+import { property } from '../records.ts'
+import type { Report, Rule, RuleContext } from '../rule.ts'
+
+/** Reports the later of two projects with the same id. */
+export function findRepeatedIds({ projects }: Pick<RuleContext, 'projects'>, report: Report): void {
+  for (const project of projects.all) {
+    for (const field of ['id', 'custom_id']) {
+      const id = idText(property(project.record.value, field))
+      const first = id === undefined ? undefined : projects.byId(id)
+      if (first === undefined || first === project) continue
+      report(project.record, [field], {
+        message: `the id "${id}" belongs to the project "${first.name}" already; every project needs an id of its own`,
+      })
+      break
+    }
+  }
+}
+
+/** Two projects whose `id` or `custom_id` is the same text; the later one is at fault. */
+export const duplicateProjectId: Rule = {
+  name: 'duplicate-project-id',
+  level: 'error',
+  guide: 'You copied a project with its id. Give the copy its own.',
+  check: findRepeatedIds,
+}
+
+/** Two projects with one slug: an address with it leads to the first of them only. */
+const duplicateSlug: Rule = {
+  name: 'duplicate-slug',
+  level: 'error',
+  guide: 'Two projects end their addresses alike. Give one its own slug, or none.',
+  check: ({ projects }, report) => {
+    for (const project of projects.all) {
+      const { slug, record, ids } = project
+      const first = slug === undefined ? undefined : projects.bySlug(slug)
+      if (first === undefined || first === project) continue
+      // A whole project pasted twice is reported by its id.
+      if (ids[0] !== undefined && projects.byId(ids[0]) === first) continue
+      report(record, ['slug'], {
+        message: `the slug "${slug}" belongs to the project "${first.name}" already; every project needs a slug of its own, or none`,
+      })
+    }
+  },
+}
+
+/** Projects that share an id or a slug. */
+export const duplicateProjects: readonly Rule[] = [duplicateProjectId, duplicateSlug]

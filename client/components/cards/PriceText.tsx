@@ -1,0 +1,9 @@
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
+import { preloadRupee } from '../../styles/fonts.ts'
+import { cx } from '../cx.ts'
+
+/** A price: never cut, never broken inside an amount. */
+export function PriceText({ children, className }: { children: string; className?: string }) {
+  preloadRupee(children)
+  return <p className={cx('price', className)}>{noBreakAmounts(children)}</p>
+}

@@ -1,1 +1,0 @@
-export type TitledText = { title: string; description: string }

@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import {
+  CALL_TIMES,
+  CONTACT_WAYS,
+  ENQUIRY_FIELDS,
+  PRIVACY_REQUEST,
+  PRIVACY_REQUESTS,
+  type EnquiryField,
+} from '../../../domain/enquiry/enquiry.ts'
+import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/visit.ts'
+import { cx } from '../../components/cx.ts'
+import { Checkbox } from '../../components/form/Checkbox.tsx'
+import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
+import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
+import { TEXTS } from './texts.ts'
+import type { FormErrors } from './use-enquiry-form.ts'
+
+/** Between the fields of a form, as a class. */
+export const gapOf = (compact: boolean): string => (compact ? 'gap-3.5' : 'gap-5')
+
+type FieldsProps = {
+  /** Prefix of the fields' ids, unique on the page. */
+  id: string
+  request: EnquiryRequest
+  /** Closer together, a message of two lines. */
+  compact: boolean
+  errors: FormErrors
+  /** What was typed before. */
+  typed: Readonly<Record<string, string>> | undefined
+  /** The phone field's text is probably no number. */
+  phoneWarning?: boolean
+}
+
+/** What every field of a form has; a page that the server sent again starts at the first error. */
+function fieldProps({ id, errors, typed }: FieldsProps) {
+  const firstError = typed && ENQUIRY_FIELDS.find((field) => errors[field])
+  return (name: EnquiryField) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    defaultValue: typed?.[name],
+    autoFocus: name === firstError,
+  })
+}
+
+/** What the visitor fills in. Nothing is ticked or chosen beforehand. */
+export function EnquiryFields(props: FieldsProps) {
+  const { request, compact, typed } = props
+  const field = fieldProps(props)
+  return (
+    // Live: what is wrong is announced as it appears beside its field.
+    <div aria-live="polite" className={cx('grid', gapOf(compact))}>
+      <PersonFields {...props} />
+      {request.source === 'visit' ? (
+        <VisitFields {...props} />
+      ) : (
+        <>
+          <MessageFields {...props} />
+          {request.source === PRIVACY_REQUEST ? (
+            <ChoiceField
+              {...field('request')}
+              label="What do you ask for?"
+              none="Please choose"
+              options={PRIVACY_REQUESTS}
+              required
+            />
+          ) : (
+            <>
+              <div className="grid grid-cols-2 gap-3.5">
+                <ChoiceField
+                  {...field('contactBy')}
+                  label="Contact me by"
+                  none="Any way"
+                  options={CONTACT_WAYS}
+                />
+                <ChoiceField
+                  {...field('callTime')}
+                  label="Best time"
+                  none="Any time"
+                  options={CALL_TIMES}
+                />
+              </div>
+              <Checkbox
+                name="marketing"
+                value="true"
+                defaultChecked={typed?.['marketing'] === 'true'}
+                label="Tell me about other projects too"
+              />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Who asks; only a chat may leave out the name. */
+export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
+  const field = fieldProps(props)
+  return (
+    <>
+      <Field {...field('name')} label="Name" autoComplete="name" required={!chat} optional={chat} />
+      <Field
+        {...field('phone')}
+        label="Phone"
+        // In one place and of one length: the button below must not move from under a press.
+        hint={props.phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+    </>
+  )
+}
+
+/** The address for mail, and what is asked. */
+export function MessageFields(props: FieldsProps) {
+  const { request, compact, typed } = props
+  const field = fieldProps(props)
+  return (
+    <>
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+      />
+      <TextArea
+        // Another request brings another message; what else was typed stays.
+        key={initialMessage(request)}
+        {...field('message')}
+        label="Message"
+        rows={compact ? 2 : 4}
+        defaultValue={typed?.['message'] ?? initialMessage(request)}
+        optional
+      />
+    </>
+  )
+}
+
+/** One of the next days and a time: all that a visit needs besides. */
+function VisitFields(props: FieldsProps) {
+  const { id, request, typed } = props
+  const { days = [], hours } = request.visit ?? {}
+  // Nothing but the moment of opening decides which days are next, wherever the visitor is.
+  const [offered] = useState(() => (hours ? offeredVisits(hours, new Date()) : days))
+  const slots = [...new Set(offered.flatMap((one) => one.slots))].sort()
+  const field = fieldProps(props)
+  const { autoFocus, defaultValue, error } = field('visitSlot')
+  return (
+    <>
+      <ChoiceField
+        {...field('visitOn')}
+        // A form sent again starts with its values.
+        key={typed?.['visitOn']}
+        label="Day"
+        none="Please choose"
+        options={Object.fromEntries(offered.map(({ day }) => [day, visitDayText(day)]))}
+        required
+      />
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-slots`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-visitSlot-error`}
+        tabIndex={-1}
+        className="rounded-md outline-offset-4"
+      >
+        <p id={`${id}-slots`} className="mb-1.5 block text-sm font-semibold">
+          Time in India
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {slots.map((slot, index) => (
+            <label key={slot} className="pill-box text-ink has-checked:text-on-dark">
+              <input
+                type="radio"
+                name="visitSlot"
+                value={slot}
+                defaultChecked={defaultValue === slot}
+                {...(index === 0 && { autoFocus })}
+                required
+              />
+              {slotText(slot)}
+            </label>
+          ))}
+        </div>
+        {error && <FieldError id={`${id}-visitSlot-error`}>{error}</FieldError>}
+      </div>
+    </>
+  )
+}

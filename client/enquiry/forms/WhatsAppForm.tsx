@@ -1,0 +1,68 @@
+import { useId, useState, type FormEvent } from 'react'
+import { trackEvent } from '../../analytics/events.ts'
+import { BrandIcon } from '../../components/BrandIcon.tsx'
+import { Button } from '../../components/buttons/Button.tsx'
+import { whatsappHref } from '../../components/buttons/contact-links.ts'
+import { cx } from '../../components/cx.ts'
+import { contactPath, type EnquiryRequest } from '../sending/request.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
+import { PrivacyLine } from './PrivacyLine.tsx'
+import { TEXTS } from './texts.ts'
+import { fieldsOf, textsIn } from './use-enquiry-form.ts'
+
+/**
+ * Starts a WhatsApp chat about one project, where only the phone number is asked for. Leads to the
+ * chat with what was filled in; nothing of it goes to our own server.
+ * @param number the agency's, digits with the country code
+ */
+export function WhatsAppForm({ request, number }: { request: EnquiryRequest; number: string }) {
+  const id = useId()
+  const [wrong, setWrong] = useState(false)
+  const draftKey = contactPath(request)
+  const [typed] = useState(() => readDraft(draftKey))
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { name, phone, email, message } = fieldsOf(new FormData(form))
+    setWrong(phone === '')
+    if (phone === '') {
+      form.querySelector<HTMLElement>('[name=phone]')?.focus()
+      return
+    }
+    trackEvent('whatsapp_click', request.projectId)
+    const lines = { Project: request.projectName, Name: name, Phone: phone, Email: email }
+    const text = Object.entries({ ...lines, Message: message })
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`)
+    window.location.assign(whatsappHref(number, text.join('\n')))
+  }
+
+  const fields = {
+    id,
+    // The chat names the project by itself.
+    request: { source: request.source },
+    compact: true,
+    errors: wrong ? { phone: TEXTS.phone } : {},
+    typed,
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => writeDraft(draftKey, textsIn(new FormData(currentTarget)))}
+      aria-live="assertive"
+      className={cx('grid', gapOf(true))}
+    >
+      <PersonFields {...fields} chat />
+      <MessageFields {...fields} />
+      <div>
+        <Button type="submit" wide icon={<BrandIcon brand="whatsapp" />}>
+          Continue on WhatsApp
+        </Button>
+        <PrivacyLine summary="WhatsApp opens with these words, which you can still change. Nothing reaches us before you press send there." />
+      </div>
+    </form>
+  )
+}

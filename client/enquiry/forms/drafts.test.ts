@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { clearDrafts, readDraft, writeDraft } from './drafts.ts'
+
+const ASHA = { name: 'Asha', phone: '98100 12345', email: '', message: 'Sea view?' }
+
+afterEach(() => sessionStorage.clear())
+
+test('a form finds what was typed into it, another who it was last, until an enquiry is sent', () => {
+  writeDraft('b', { name: 'Vikram' })
+  writeDraft('a', { name: 'A' })
+  writeDraft('b', { name: 'V' })
+  writeDraft('a', ASHA)
+  expect(readDraft('a')).toEqual(ASHA)
+  expect(readDraft('b')).toEqual({ name: 'V' })
+  expect(readDraft('c')).toEqual({ name: 'Asha', phone: '98100 12345', email: '' })
+  clearDrafts()
+  expect(readDraft('a')).toBeUndefined()
+  expect(sessionStorage.length).toBe(0)
+})

@@ -1,0 +1,25 @@
+import { readStoredJson, store } from '../../components/browser-storage.ts'
+
+/** What was typed into a form, by field, and the id under which it may have been posted already. */
+export type Draft = Readonly<Record<string, string>>
+
+const KEY = 'enquiryDrafts'
+
+/** What was typed into enquiry dialogs that were closed, the last one last, until an enquiry is sent or the visit ends. */
+const readAll = () => (readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, Draft>
+
+/** The draft of a form; of a form not filled in before, the visitor's own details. */
+export function readDraft(form: string): Draft | undefined {
+  const drafts = readAll()
+  const latest = Object.values(drafts).at(-1)
+  if (drafts[form] || !latest) return drafts[form]
+  const { name = '', phone = '', email = '' } = latest
+  return { name, phone, email }
+}
+
+export function writeDraft(form: string, draft: Draft): void {
+  const { [form]: _before, ...others } = readAll()
+  store('sessionStorage', KEY, JSON.stringify({ ...others, [form]: draft }))
+}
+
+export const clearDrafts = (): boolean => store('sessionStorage', KEY, null)

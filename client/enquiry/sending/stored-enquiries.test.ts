@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ID, submission } from './fakes.fixture.ts'
+import { drop, keep, markSent, unsent } from './stored-enquiries.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00.000Z')
+const HOUR = 3_600_000
+
+const KEPT = { ...submission(), timestamp: '2026-11-20T10:00:00.000Z', status: 'pending' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const store = (stored: unknown) => localStorage.setItem('contactFormData', JSON.stringify(stored))
+const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData') ?? '[]')
+const messages = () => unsent().map(({ message }) => message)
+
+test('keeps what is needed to send one again', () => {
+  expect(keep(submission())).toBe(true)
+  expect(entries()).toEqual([KEPT])
+  expect(unsent()).toEqual([submission()])
+})
+
+test('holds one entry for each id, and none once it is dropped', () => {
+  keep(submission())
+  keep(submission({ message: 'Call me tonight' }))
+  expect(messages()).toEqual(['Call me tonight'])
+  drop(ID)
+  expect(entries()).toEqual([])
+})
+
+test('keeps nothing of the visitor once it is sent, nor of what was never stored', () => {
+  markSent(ID, 'PF-1')
+  expect(localStorage.length).toBe(0)
+  store([KEPT])
+  markSent(ID, 'PF-1')
+  expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
+  expect(unsent()).toEqual([])
+})
+
+test('forgets unsent ones after 72 hours', () => {
+  store([KEPT])
+  vi.setSystemTime(NOW + 72 * HOUR - 1)
+  expect(unsent()).toHaveLength(1)
+  vi.setSystemTime(NOW + 72 * HOUR)
+  expect(unsent()).toEqual([])
+  expect(entries()).toEqual([])
+})
+
+test.each(['{', '"text"', 'null', '{"a":1}', '[{},{"status":"pending"}]'])(
+  'copes with %s in its place',
+  (text) => {
+    localStorage.setItem('contactFormData', text)
+    expect(unsent()).toEqual([])
+    expect(keep(submission())).toBe(true)
+    expect(unsent()).toHaveLength(1)
+  },
+)
+
+test('says when the browser will not store', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(keep(submission())).toBe(false)
+})
+
+test('keeps the last twenty references', () => {
+  const sent = Array.from({ length: 25 }, (_, index) => ({
+    submissionId: `sent-${index}`,
+    reference: `PF-${index}`,
+    status: 'sent',
+  }))
+  store(sent)
+  keep(submission())
+  expect(entries()).toEqual([...sent.slice(5), KEPT])
+})

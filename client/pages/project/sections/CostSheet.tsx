@@ -1,0 +1,191 @@
+import { affordabilityNeeded, purchaseOf } from '../../../../domain/cost/purchase.ts'
+import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
+import type { GstRate } from '../../../../domain/cost/gst.ts'
+import {
+  BUYERS,
+  costSheet,
+  type Buyer,
+  type CostSheet as Sheet,
+} from '../../../../domain/cost/cost-sheet.ts'
+import { affordabilityText } from '../../../../domain/cost/affordability.ts'
+import type { PricedUnit } from '../../../../domain/cost/unit.ts'
+import { dayText } from '../../../../domain/text/dates.ts'
+import type { ProjectView, CostView } from '../project-view.ts'
+import { percentText, wholeRupees } from '../cost/amounts.ts'
+import { CopyLink, CostChoices, useCost } from '../cost/cost.tsx'
+
+const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
+  man: 'A man',
+  woman: 'A woman',
+  joint: 'Both jointly',
+}
+
+const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
+  ready: 'ready to move in',
+  land: 'land',
+  commercial: 'commercial, under construction',
+  affordable: 'affordable home, under construction',
+  residential: 'home, under construction',
+}
+
+/** What a purchase costs with its taxes and duties. */
+export function CostSheet({ project, unit }: { project: ProjectView; unit: PricedUnit }) {
+  const { cost } = project
+  const { buyer } = useCost().query
+  const sheet = costSheet(unit, buyer, cost)
+  const { tds } = sheet
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="overflow-hidden rounded-lg border border-border bg-surface">
+        {cost.state && <BuyerChoice buyer={buyer} />}
+        <Amounts unit={unit} sheet={sheet} />
+        <Needed unit={unit} cost={cost} />
+      </div>
+      <div className="space-y-4 text-sm text-muted">
+        <Basis cost={cost} />
+        {tds && (
+          <p>
+            Of the price, {percentText(tds.percent)} (
+            <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the tax
+            office as tax deducted by the buyer. It is part of the price and not added here.
+          </p>
+        )}
+        <CopyLink path={project.path} anchor="cost" />
+      </div>
+    </div>
+  )
+}
+
+/** What it takes, by the words that a listing filters by. */
+function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
+  const affordability = affordabilityNeeded(purchaseOf(unit, cost))
+  const { percent, rate, years } = COMPARED_LOAN
+  return (
+    <p className="border-t border-border px-5 py-4 sm:px-6">
+      You need{' '}
+      <strong className="font-semibold whitespace-nowrap">
+        {affordabilityText({ emi: affordability.emi })}
+      </strong>{' '}
+      and{' '}
+      <strong className="font-semibold whitespace-nowrap">
+        {affordabilityText({ cash: affordability.cash })}
+      </strong>
+      <span className="block text-sm text-muted">
+        with a loan of {percent}% of the price at {rate}% over {years} years
+        {cost.state ? ', a man buying' : ''}.
+      </span>
+    </p>
+  )
+}
+
+function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
+  const { gst, stampDuty, registration } = sheet
+  const share = registration?.percent
+  const rows = [
+    { label: 'Price', note: unit.name, amount: sheet.price },
+    gst &&
+      unit.gst && {
+        label: `GST, ${percentText(gst.percent)}`,
+        note: GST_WORDS[unit.gst.because],
+        amount: gst.amount,
+      },
+    stampDuty && {
+      label: `Stamp duty, ${percentText(stampDuty.percent)}`,
+      note: stampDuty.surcharge ? `with ${percentText(stampDuty.surcharge)} of surcharge` : '',
+      amount: stampDuty.amount,
+    },
+    registration && {
+      label: share === undefined ? 'Registration' : `Registration, ${percentText(share)}`,
+      note: share === undefined ? 'a fixed sum at this price' : '',
+      amount: registration.amount,
+    },
+  ].filter((row) => row !== undefined)
+  return (
+    <table aria-labelledby="cost-title" className="w-full text-left">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border border-b border-border">
+        {rows.map(({ label, note, amount }, index) => (
+          <tr key={label}>
+            <th scope="row" className="px-5 py-4 font-semibold sm:px-6">
+              {label}
+              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+            </th>
+            <td className="px-5 py-4 text-right whitespace-nowrap tabular-nums sm:px-6">
+              {index === 0 && unit.from && <span className="text-muted">from </span>}
+              {wholeRupees(amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="bg-surface-muted">
+          <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
+            Total{unit.from && ', from'}
+          </th>
+          <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
+            {wholeRupees(sheet.total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function BuyerChoice({ buyer }: { buyer: Buyer }) {
+  return (
+    <nav
+      aria-label="Who buys"
+      data-prints=""
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-5 py-4 sm:px-6"
+    >
+      <span className="font-semibold">Who buys</span>
+      <CostChoices
+        anchor="cost"
+        choices={BUYERS.map((one) => ({
+          key: one,
+          label: BUYER_WORDS[one],
+          changes: { buyer: one },
+          current: one === buyer,
+        }))}
+      />
+    </nav>
+  )
+}
+
+/** The sources of the figures and what they leave out. */
+function Basis({ cost: { state, city, verifiedOn } }: { cost: CostView }) {
+  if (!verifiedOn) {
+    return <p>Taxes and duties could not be loaded, so this is the price alone. Ask us for them.</p>
+  }
+  return (
+    <>
+      {state ? (
+        <p>
+          Stamp duty and registration in {state.name} as on {dayText(state.verifiedOn)}. Source:{' '}
+          {state.source}. GST as on {dayText(verifiedOn)}.
+        </p>
+      ) : (
+        <p>
+          Stamp duty and registration {city ? `in ${city} ` : ''}are not among our figures, so this
+          is price and GST only. GST as on {dayText(verifiedOn)}.
+        </p>
+      )}
+      {state?.notes && state.notes.length > 0 && (
+        <ul className="list-disc space-y-1.5 pl-5">
+          {state.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        An estimate for comparing: parking, club, maintenance and other charges of the developer
+        come on top where they apply.
+      </p>
+    </>
+  )
+}

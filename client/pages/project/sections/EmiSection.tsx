@@ -1,0 +1,159 @@
+import { COMPARED_LOAN, EMI_DEFAULTS, EMI_FIELDS } from '../../../../domain/cost/emi-defaults.ts'
+import { calculateEmi, type EmiResult as Result } from '../../../../domain/cost/emi.ts'
+import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
+import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
+import { Button } from '../../../components/buttons/Button.tsx'
+import { exactRupees } from '../cost/amounts.ts'
+import { CopyLink, CostLink, useCost } from '../cost/cost.tsx'
+import type { ProjectProps } from '../project-view.ts'
+import { LoanFields, Prepayment } from './LoanFields.tsx'
+import { TenureTable, YearByYear } from './LoanTables.tsx'
+
+/**
+ * The monthly instalment of a loan, its interest and its total, how they run over the years, and
+ * what paying earlier or over another time changes (docs/product.md, 'What it costs'). Without script
+ * the form asks the server.
+ */
+export function EmiSection({ project }: ProjectProps) {
+  const { loan, rate, years, unit, buyer } = useCost().query
+  return (
+    <form
+      method="get"
+      action="#emi"
+      noValidate
+      data-prints={loan === EMI_DEFAULTS.loan ? undefined : ''}
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-8"
+    >
+      {unit !== undefined && <input type="hidden" name="unit" value={unit} />}
+      {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
+      <div className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-2">
+        <div className="flex flex-col gap-8 p-6 md:p-10">
+          <LoanFields />
+          <PriceLink unit={chosenUnit(project.cost.units, unit)} />
+          <div className="hidden noscript:block">
+            <Button type="submit">Work out the instalment</Button>
+          </div>
+        </div>
+        <EmiResult loan={loan} {...calculateEmi(loan, rate, years)} />
+      </div>
+      <Prepayment />
+      <TenureTable loan={loan} rate={rate} years={years} />
+      <YearByYear loan={loan} rate={rate} years={years} />
+      <CopyLink path={project.path} anchor="emi" />
+    </form>
+  )
+}
+
+/** Takes what banks commonly lend of the chosen price as the loan; what is above the calculator's limit is said. */
+function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
+  if (!unit) return null
+  const share = percentOf(unit.price, COMPARED_LOAN.percent)
+  const { min, max } = EMI_FIELDS.loan
+  if (share < min) return null
+  const loan = Math.min(share, max)
+  return (
+    <div className="print:hidden">
+      <CostLink
+        changes={{ loan }}
+        anchor="emi"
+        className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
+      >
+        <span>
+          Use this project’s price:{' '}
+          <span className="whitespace-nowrap">
+            {COMPARED_LOAN.percent}% of {displayRupees(unit.price)}
+          </span>
+        </span>
+      </CostLink>
+      {share > max && (
+        <p className="mt-2 text-sm text-muted">
+          The calculator takes loans of up to {displayRupees(max)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The instalment, large, and how the total splits. */
+function EmiResult({ loan, ...result }: Result & { loan: number }) {
+  return (
+    <div className="dark p-6 md:p-10">
+      <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
+      <output data-prints="" className="mt-1 block display text-4xl text-gold-bright tabular-nums">
+        {exactRupees(result.emi)}
+      </output>
+      <div className="mt-8 flex flex-wrap items-center gap-8">
+        <EmiChart {...result} />
+        <dl className="min-w-0 flex-1 basis-52 space-y-4">
+          <Figure tone="bg-on-dark" label="Principal amount" value={exactRupees(loan)} />
+          <Figure tone="bg-gold" label="Total interest" value={exactRupees(result.totalInterest)} />
+          <Figure label="Total payment" value={exactRupees(result.totalPayment)} />
+        </dl>
+      </div>
+      <p className="mt-8 text-sm text-on-dark-muted">
+        An estimate: your bank’s own charges and terms decide.
+      </p>
+    </div>
+  )
+}
+
+function Figure({ tone, label, value }: { tone?: string; label: string; value: string }) {
+  return (
+    <div className="border-b border-dark-border pb-3 last:border-0">
+      <dt className="flex items-center gap-2.5 text-sm text-on-dark-muted">
+        {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
+        {label}
+      </dt>
+      <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+// Leaves room for the line's own width in a view box of 120.
+const RADIUS = 50
+const GAP = 1
+
+/** How the total payment splits into principal and interest; the middle says the principal's share. */
+function EmiChart({ principalShare, interestShare }: Result) {
+  const both = principalShare > 0 && interestShare > 0
+  const arc = (share: number) => `${Math.max(share - (both ? GAP : 0), 0)} 100`
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        Principal {principalShare}%, interest {interestShare}% of the total payment
+      </figcaption>
+      <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto block size-56">
+        <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
+          {[
+            { share: principalShare, before: 0, stroke: 'stroke-on-dark' },
+            { share: interestShare, before: principalShare, stroke: 'stroke-gold' },
+          ].map(({ share, before, stroke }) => (
+            <circle
+              key={stroke}
+              cx="60"
+              cy="60"
+              r={RADIUS}
+              pathLength="100"
+              strokeDasharray={arc(share)}
+              strokeDashoffset={-before}
+              className={stroke}
+            />
+          ))}
+        </g>
+        <text
+          x="60"
+          y="59"
+          textAnchor="middle"
+          fontSize="18"
+          className="fill-on-dark font-display tabular-nums"
+        >
+          {principalShare}%
+        </text>
+        <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-dark-muted">
+          Principal
+        </text>
+      </svg>
+    </figure>
+  )
+}

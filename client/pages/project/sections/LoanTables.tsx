@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react'
+import { compareTenures } from '../../../../domain/cost/emi.ts'
+import { yearTable, type LoanYear } from '../../../../domain/cost/loan.ts'
+import { displayRupees, LAKH } from '../../../../domain/price/money.ts'
+import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
+import { Icon } from '../../../components/icons/Icon.tsx'
+import { cx } from '../../../components/cx.ts'
+import { ScrollFrame } from '../../../components/ScrollFrame.tsx'
+import { exactRupees, wholeRupees, yearsText } from '../cost/amounts.ts'
+
+type Loan = { loan: number; rate: number; years: number }
+
+const TENURES_ID = 'other-tenures'
+
+/** The chosen tenure beside five years less and five years more. */
+export function TenureTable({ loan, rate, years }: Loan) {
+  return (
+    <div>
+      <h3 id={TENURES_ID} className="mb-4 display-small text-xl">
+        Over a shorter or longer time
+      </h3>
+      <LoanTable
+        labelledBy={TENURES_ID}
+        columns={['Tenure', 'EMI', 'Total interest', 'Total payment']}
+        rows={compareTenures(loan, rate, years).map(({ isChosen, ...tenure }) => ({
+          key: tenure.years,
+          head: (
+            <>
+              {yearsText(tenure.years)}
+              {isChosen && <span className="block text-sm font-normal text-muted">chosen</span>}
+            </>
+          ),
+          amounts: [tenure.emi, tenure.totalInterest, tenure.totalPayment],
+          bold: isChosen,
+        }))}
+      />
+    </div>
+  )
+}
+
+const YEARS_ID = 'year-by-year'
+
+/** How the loan runs: each year's interest and principal, and what is still owed. */
+export function YearByYear({ loan, rate, years }: Loan) {
+  const rows = yearTable(loan, rate, years)
+  return (
+    <details className="group rounded-lg border border-border bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
+        <span id={YEARS_ID} data-prints="" className="display-small text-xl">
+          Year by year
+        </span>
+        <Icon
+          name="ChevronDown"
+          size={22}
+          className="shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-6 px-6 pb-6">
+        <YearChart rows={rows} />
+        <LoanTable
+          labelledBy={YEARS_ID}
+          columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}
+          rows={rows.map(({ year, paid, interest, principal, balance }) => ({
+            key: year,
+            head: year,
+            amounts: [paid, interest, principal, balance],
+          }))}
+        />
+        <p className="text-sm text-muted">
+          Without prepayments. The years add up to the totals above to the paisa.
+        </p>
+      </div>
+    </details>
+  )
+}
+
+// Units of the drawing; it is stretched to its place.
+const HEIGHT = 100
+const BAR = 8
+const STEP = 10
+
+/** Short in words; below a lakh, where that is full digits, without paise. */
+const about = (rupees: number): string =>
+  noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
+
+/** A bar a year, interest above principal, drawn from the table's rows and said in words. */
+function YearChart({ rows }: { rows: readonly LoanYear[] }) {
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return null
+  const most = Math.max(...rows.map(({ paid }) => paid), 1)
+  /** A bar a year, between two amounts. */
+  const bars = (between: (row: LoanYear) => [from: number, to: number]): string =>
+    rows
+      .map((row, index) => {
+        const [low, top] = between(row).map((amount) => (amount / most) * HEIGHT)
+        return `M${index * STEP} ${HEIGHT - (low ?? 0)}h${BAR}V${HEIGHT - (top ?? 0)}h-${BAR}z`
+      })
+      .join('')
+  const turn = rows.find(({ interest, principal }) => principal > interest)
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${rows.length * STEP - (STEP - BAR)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-36 w-full"
+      >
+        <path className="fill-ink" d={bars(({ principal }) => [0, principal])} />
+        <path className="fill-gold" d={bars(({ principal, paid }) => [principal, paid])} />
+      </svg>
+      <figcaption className="mt-3 space-y-1 text-sm text-muted">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
+          <span className="inline-flex items-center gap-2">
+            <span className="size-3 rounded-full bg-gold" />
+            Interest
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <span className="size-3 rounded-full bg-ink" />
+            Principal
+          </span>
+        </p>
+        <p>
+          In year 1, {about(first.interest)} of {about(first.paid)} is interest
+          {last.year > 1 &&
+            `; in year ${last.year}, ${about(last.interest)} of ${about(last.paid)}`}
+          .{turn && turn.year > 1 && ` From year ${turn.year} on more goes to the principal.`}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+// On phones the first column stays where the rest scrolls; from tablets up the largest loan's sums fit.
+const FIRST = 'sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
+const OTHER =
+  'px-4 py-3.5 text-right whitespace-nowrap tabular-nums md:max-lg:px-2 md:max-lg:last:pr-4 xl:px-6'
+
+/** A table of a loan's amounts, which scrolls sideways on phones. */
+function LoanTable({
+  labelledBy,
+  columns,
+  rows,
+}: {
+  labelledBy: string
+  columns: readonly string[]
+  rows: readonly { key: number; head: ReactNode; amounts: readonly number[]; bold?: boolean }[]
+}) {
+  return (
+    <ScrollFrame
+      labelledBy={labelledBy}
+      hintUntil="md"
+      className="rounded-lg border border-border bg-surface"
+    >
+      <table
+        aria-labelledby={labelledBy}
+        className="w-full min-w-160 text-left md:max-lg:min-w-0 md:max-lg:text-sm"
+      >
+        <thead className="bg-surface-muted text-sm">
+          <tr>
+            {columns.map((title, index) => (
+              <th
+                key={title}
+                scope="col"
+                className={index === 0 ? cx(FIRST, 'bg-surface-muted') : OTHER}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border">
+          {rows.map(({ key, head, amounts, bold }) => (
+            <tr key={key} className={bold ? 'font-semibold' : undefined}>
+              <th scope="row" className={cx(FIRST, 'bg-surface')}>
+                {head}
+              </th>
+              {amounts.map((amount, index) => (
+                <td key={columns[index + 1]} className={OTHER}>
+                  {exactRupees(amount)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  )
+}

@@ -1,0 +1,217 @@
+import { useState } from 'react'
+import { instalments } from '../../../../domain/cost/cost-sheet.ts'
+import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
+import { cx } from '../../../components/cx.ts'
+import type { PaymentPlanView, ProjectProps } from '../project-view.ts'
+import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'
+import { SectionFailure } from '../../shared/SectionFailure.tsx'
+import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import { CostSheet } from './CostSheet.tsx'
+import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/amounts.ts'
+import { CostChoices, useCost } from '../cost/cost.tsx'
+
+/** How the price is paid, in shares and rupees, and what the purchase costs in all. */
+export function PaymentSection({ project }: ProjectProps) {
+  const { units } = project.cost
+  const unit = chosenUnit(units, useCost().query.unit)
+  return (
+    <>
+      {unit && <UnitChoice units={units} chosen={unit} />}
+      <PaymentPlans project={project} price={unit?.price} />
+      <div id="cost" className="mt-12 scroll-mt-6 md:mt-16">
+        <h3 id="cost-title" className="display text-2xl">
+          What it costs in all
+        </h3>
+        {unit ? <CostSheet project={project} unit={unit} /> : <Shares project={project} />}
+      </div>
+    </>
+  )
+}
+
+function PaymentPlans({ project, price }: ProjectProps & { price: number | undefined }) {
+  if (!project.paymentPlans.ok) {
+    return <SectionFailure title="Failed to load payment plans. Please try again later." />
+  }
+  if (project.paymentPlans.data.length === 0) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon="ReceiptText"
+        title="Payment plan not currently available"
+        action="Contact Us for Details"
+        wish="the payment plans"
+      />
+    )
+  }
+  return <Plans plans={project.paymentPlans.data} price={price} />
+}
+
+/** One pill a plan and the schedule of the chosen one; without script all schedules are listed. */
+function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: number | undefined }) {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <>
+      <fieldset className="mb-8 flex flex-wrap gap-2 noscript:hidden print:hidden">
+        <legend className="sr-only">Payment plans</legend>
+        {plans.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === chosen}
+            aria-controls={`payment-plan-${index}`}
+            onClick={() => setChosen(index)}
+            className="chip"
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {plans.map((plan, index) => (
+        <div
+          key={plan.name}
+          id={`payment-plan-${index}`}
+          className={cx(
+            'not-last:noscript:mb-10 not-last:print:mb-10',
+            index !== chosen && 'hidden noscript:block print:block',
+          )}
+        >
+          {/* The pressed pill says it already. */}
+          <h3
+            id={`payment-plan-${index}-name`}
+            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
+          >
+            {plan.name}
+          </h3>
+          <Schedule plan={plan} labelledBy={`payment-plan-${index}-name`} price={price} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+const SHARES = ['number', 'particulars', 'time', 'share'] as const
+const SUMS = [...SHARES, 'amount', 'total'] as const
+
+const HEAD = 'px-3 py-4 font-semibold first:pl-6 last:pr-6 @4xl:px-6'
+const HEADS: Partial<Record<keyof typeof PAYMENT_COLUMNS, string>> = {
+  number: 'w-16 @4xl:w-20',
+  share: 'w-32 text-right @4xl:w-52',
+  amount: 'w-36 text-right @2xl:@max-4xl:pr-6 @4xl:w-40',
+  total: 'w-40 text-right @max-4xl:hidden',
+}
+
+/** A plan's instalments: a table, on phones a card each; shares alone where no price is a sum. */
+function Schedule({
+  plan,
+  labelledBy,
+  price,
+}: {
+  plan: PaymentPlanView
+  labelledBy: string
+  /** Whole rupees. */
+  price: number | undefined
+}) {
+  const shares = plan.entries.map(({ percentage }) => percentage)
+  const sums = price === undefined ? undefined : instalments(price, shares)
+  const columns = sums ? SUMS : SHARES
+  return (
+    <div className="@container">
+      <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">
+        <table aria-labelledby={labelledBy} className="instalments">
+          <thead className="bg-surface-muted text-sm @max-2xl:sr-only">
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col" data-column={name} className={cx(HEAD, HEADS[name])}>
+                  {PAYMENT_COLUMNS[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="@max-2xl:grid @max-2xl:gap-3 @2xl:divide-y @2xl:divide-border">
+            {plan.entries.map(({ number, particulars, time, percentage }, index) => {
+              const cells = {
+                number,
+                particulars,
+                time,
+                share: percentText(percentage),
+                amount: wholeRupees(sums?.[index]?.amount ?? 0),
+                total: wholeRupees(sums?.[index]?.total ?? 0),
+              }
+              return (
+                <tr key={`${number} ${particulars}`}>
+                  {columns.map((name) => (
+                    <td key={name} data-column={name}>
+                      {cells[name]}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** The unit whose price the section calculates with. */
+function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
+  const { name = 'the project', from, price, area } = chosen
+  const several = units.length > 1
+  return (
+    <div className="mb-6">
+      <p>
+        Sums for {name}:{' '}
+        <strong className="tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
+        {several && area && <span className="text-muted"> ({area})</span>}
+      </p>
+      {several && (
+        <nav aria-label="Configuration for the sums" className="mt-3 print:hidden">
+          <CostChoices
+            anchor="payment"
+            choices={units.map((unit) => ({
+              key: unit.place,
+              label: unit.name ?? '',
+              changes: { unit: unit.place === units[0]?.place ? undefined : unit.place },
+              current: unit.place === chosen.place,
+            }))}
+          />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** What is known of the cost where there is no sum to calculate with. */
+function Shares({ project }: ProjectProps) {
+  const { state } = project.cost
+  return (
+    <div className="mt-4 space-y-4">
+      <p className="max-w-text">
+        No price of {project.name} is given as a sum, so there is nothing to calculate with yet. Ask
+        for the price, and we send you the whole cost.
+      </p>
+      {state && (
+        <p className="max-w-text text-muted">
+          In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
+          {percentText(state.stampDuty.woman)} for a woman and {percentText(state.stampDuty.joint)}{' '}
+          for both jointly
+          {state.surcharge &&
+            `, and ${percentText(state.surcharge.percent)} more on dear properties`}
+          {state.registration.percent !== undefined &&
+            `; registration is ${percentText(state.registration.percent)}`}
+          .
+        </p>
+      )}
+      <EnquireLink
+        variant="primary"
+        request={projectRequest(project, {
+          title: 'Ask for the price',
+          message: `Please send me the price and the whole cost of ${project.name}.`,
+        })}
+      >
+        Ask for the price
+      </EnquireLink>
+    </div>
+  )
+}

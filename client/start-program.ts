@@ -1,0 +1,32 @@
+/**
+ * Fetches the page's program once what is seen first has been painted with its pictures: on a slow line
+ * these do not share it with 100 KB of script (decision 19). The visitor's first act, which `first-acts.ts`
+ * keeps, does not wait for them.
+ */
+{
+  const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
+  let isStarted = false
+
+  function start(): void {
+    if (isStarted) return
+    isStarted = true
+    for (const href of [program, ...modules.split(' ')]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      if (href === program) link.integrity = integrity
+      document.head.append(link)
+    }
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+
+  const run = () => void import(/* @vite-ignore */ program)
+
+  const painted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  )
+  window.addEventListener('load', () => void painted.then(start))
+  for (const act of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click', 'input', 'change'])
+    window.addEventListener(act, start, { capture: true })
+}

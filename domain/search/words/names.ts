@@ -1,0 +1,54 @@
+import { cityName, searchedCityNames } from '../../place/cities.ts'
+import { groupBy } from '../../value/group-by.ts'
+import { tokensOf } from './tokens.ts'
+
+type Phrases<T> = (readonly [phrase: string, value: T])[]
+
+/** Words this short are too ambiguous to name anything by themselves. */
+const LEAST_LETTERS = 5
+
+/** A name's first word, its first two and so on, to all of them. */
+const beginningsOf = (words: readonly string[]): string[] =>
+  words.map((_word, last) => words.slice(0, last + 1).join(' '))
+
+/**
+ * What places are called: cities by all their names, localities whole, by their first words ('golf
+ * course extn' of 'Golf Course Extension Road') and by a long first word with which only one starts.
+ * @param localities names as the data spells them
+ */
+export function placeNames(localities: readonly string[]): Phrases<string> {
+  const beginnings = groupBy([...new Set(localities)], (name) => {
+    const words = tokensOf(name).flatMap(({ text }) => (/[-+]/.test(text) ? [] : [text]))
+    return beginningsOf(words.slice(0, -1)).filter(
+      (phrase) => phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && phrase !== 'sector'),
+    )
+  })
+  return [
+    ...searchedCityNames.map(([name, slug]) => [name, cityName(slug)] as const),
+    ...localities.map((name) => [name, name] as const),
+    // Where several start with it, the text search finds them all.
+    ...[...beginnings].map(
+      ([phrase, [only = '', ...others]]) =>
+        [phrase, others.length === 0 ? only : only.slice(0, phrase.length)] as const,
+    ),
+  ]
+}
+
+/** What many developers' names end with, and people leave out. */
+const COMMON_ENDINGS = new Set(
+  'builders developers group homes estates realty infra infrastructure properties ltd limited constructions projects buildcon'.split(
+    ' ',
+  ),
+)
+
+/** What developers are called: by their whole names, and by as much of those as tells them apart. */
+export function developerNames<T extends { name: string }>(developers: readonly T[]): Phrases<T> {
+  return developers.flatMap((developer) => {
+    const words = tokensOf(developer.name).map(({ typed }) => typed)
+    const distinct = words.findLastIndex((word) => !COMMON_ENDINGS.has(word)) + 1
+    const shortest = (words[0]?.length ?? 0) >= LEAST_LETTERS ? 1 : 2
+    return beginningsOf(words)
+      .slice(Math.max(distinct, shortest) - 1)
+      .map((name) => [name, developer] as const)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Worker } from 'node:worker_threads'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Brochure } from './content/brochure.ts'
+import { layOutInWorker, type WorkerJob } from './brochures.ts'
+
+// From source a thread takes seconds to start, many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const threads: Worker[] = []
+const noteThread = (thread: Worker) => threads.push(thread)
+process.on('worker', noteThread)
+afterAll(() => void process.off('worker', noteThread))
+
+const NOTHING = {
+  project: { name: '', developer: { name: '' }, path: '', priceText: '', localitiesText: '' },
+  shell: { agency: { name: '', tagline: '', address: '' }, publicUrl: '' },
+  day: '2026-11-22',
+  sections: [],
+  missing: [],
+  contacts: [],
+}
+
+test('one that cannot be made fails alone, and so does one whose thread ends', async () => {
+  const job = (name: string) => {
+    const project = { ...NOTHING.project, name, registrations: [] }
+    return layOutInWorker({
+      imagesDir: '',
+      brochure: { ...NOTHING, project } as unknown as Brochure,
+    })
+  }
+  await expect(layOutInWorker({ imagesDir: '' } as WorkerJob)).rejects.toThrow('undefined')
+  expect((await job('First')).subarray(0, 5).toString()).toBe('%PDF-')
+  const cut = job('Second').catch(String)
+  await new Promise(setImmediate)
+  await threads.at(-1)?.terminate()
+  expect(await cut).toContain('the thread ended')
+  expect((await job('Third')).length).toBeGreaterThan(1000)
+})

@@ -1,0 +1,38 @@
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type Block =
+  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: string[]; url?: string }
+  | { kind: 'facts'; facts: BrochureFact[] }
+  | { kind: 'list'; title?: string; items: readonly string[] }
+  | TableBlock
+  | FiguresBlock
+  | PlacesBlock
+
+export type BrochureFact = { name: string; value: string }
+
+export type TableBlock = {
+  kind: 'table'
+  title?: string
+  /** `width` in points; the columns without one share what is left. */
+  columns: { title: string; width?: number; isSum?: true; isStrong?: true }[]
+  /** A text a column. */
+  rows: string[][]
+}
+
+export type FiguresBlock = {
+  kind: 'figures'
+  /** `photos` fill their frames; plans are shown whole, `large-plans` beside their words. */
+  shape: 'photos' | 'plans' | 'large-plans'
+  figures: Figure[]
+}
+
+/** What is near, beside the maps that show it. */
+export type PlacesBlock = { kind: 'places'; table: TableBlock; figures: Figure[] }
+
+export type Figure = {
+  view: ImageView
+  alt: string
+  title?: string
+  note?: string | undefined
+  price?: string
+}

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express'
+
+/**
+ * Some proxies write a port beside the visitor's address (`1.2.3.4:5678`, `[2001:db8::1]:443`): left
+ * there, every connection would count as a visitor, and no address would be one of a trusted proxy.
+ */
+export const dropForwardedPorts: RequestHandler = (req, _res, next) => {
+  const { 'x-forwarded-for': forwarded } = req.headers
+  if (typeof forwarded === 'string') {
+    req.headers['x-forwarded-for'] = forwarded
+      .split(',')
+      .map((address) => address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'))
+      .join(', ')
+  }
+  next()
+}

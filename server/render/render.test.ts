@@ -1,0 +1,146 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
+import { reloadData } from '../process/data.ts'
+import { serializeState } from './stream-document.tsx'
+
+const server = useTestServer()
+
+const get = (path: string, encoding = 'identity') =>
+  request(server.url).get(path).set('accept-encoding', encoding)
+
+test('a page is rendered once and sent again as it was, in every form', async () => {
+  const first = await get('/about')
+  expect(first.headers).not.toHaveProperty('etag')
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    'server-timing': 'cache;desc=miss',
+  })
+  const tags = new Set<unknown>()
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const again = await get('/about', encoding)
+    expect(again.headers['etag'], encoding).toMatch(/^"[^"]+"$/)
+    expect(again.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(again.headers['vary']).toMatch(/accept-encoding/i)
+    expect(again.headers['server-timing']).toBe('cache;desc=hit')
+    // supertest does not decode brotli.
+    expect(encoding === 'br' ? first.text : again.text).toBe(first.text)
+    tags.add(again.headers['etag'])
+  }
+  expect(tags.size).toBe(3)
+  const { headers } = await get('/about', 'gzip')
+  const known = await get('/about', 'gzip').set('if-none-match', headers['etag'] ?? '')
+  expect([known.status, known.text]).toEqual([304, ''])
+  const head = await request(server.url).head('/about').set('accept-encoding', 'gzip')
+  expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']])
+})
+
+test('every header of a cached page is as on the page that was rendered', async () => {
+  const own = new Set([
+    'date',
+    'etag',
+    'server-timing',
+    'content-length',
+    'transfer-encoding',
+    'vary',
+  ])
+  const names = async () =>
+    Object.entries((await get('/developers', 'br')).headers)
+      .filter(([name]) => !own.has(name))
+      .sort()
+  const first = await names()
+  expect(await names()).toEqual(first)
+})
+
+test.each([
+  ['/about', '/about?utm_source=mail&utm_campaign=diwali&gclid=x'],
+  [
+    '/project-details?bedrooms=3+BHK&bedrooms=4+BHK&page=2',
+    '/project-details?page=2&fbclid=y&bedrooms=4%20BHK&bedrooms=3%20BHK&bedrooms=3%20BHK',
+  ],
+])('%s and %s are one page', async (plain, decorated) => {
+  const first = await get(plain)
+  const again = await get(decorated)
+  expect(again.headers['server-timing']).toBe('cache;desc=hit')
+  expect(again.text).toBe(first.text)
+})
+
+test('what a campaign adds to an address does not reach the page', async () => {
+  const { text } = await get('/contact-us?utm_source=asked-by-nobody&source=service&x=typed-in')
+  expect(text).not.toContain('asked-by-nobody')
+  expect(text).not.toContain('typed-in')
+})
+
+test.each([
+  ['that is not found', '/nothing-here'],
+  ["that is one visitor's own", '/enquiry-sent?reference=PF-1234'],
+])('a page %s is not kept', async (_what, path) => {
+  await get(path)
+  expect((await get(path)).headers['etag']).toBeUndefined()
+})
+
+test('a hundred who ask at once get one rendering', async () => {
+  server.services.renderer.forget()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/residential', 'br')))
+  const misses = answers.filter(({ headers }) => headers['server-timing'] === 'cache;desc=miss')
+  expect(misses.length).toBe(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('who waits for a page gets it, also where the one who asked first has left', async () => {
+  server.services.renderer.forget()
+  const left = get('/commercial')
+  const gone = left.catch(() => 'left')
+  const others = [get('/commercial'), get('/commercial', 'gzip')].map((asked) =>
+    asked.then((r) => r),
+  )
+  setTimeout(() => left.abort(), 3)
+  await gone
+  for (const { status, text } of await Promise.all(others)) {
+    expect([status, text.includes('</html>')]).toEqual([200, true])
+  }
+})
+
+test('with no room for pages every one is rendered', async () => {
+  const bare = await testServer({ PAGE_CACHE_MB: '0' })
+  for (let times = 0; times < 2; times++) {
+    const { headers } = await request(bare.url).get('/about')
+    expect(headers['server-timing']).toBe('cache;desc=miss')
+  }
+})
+
+test('a form sent back with errors does not become the page', async () => {
+  const form = await request(server.url)
+    .post('/contact')
+    .set({ accept: 'text/html', 'accept-encoding': 'gzip', referer: `${server.url}/contact-us` })
+    .type('form')
+    .send({ name: 'Asha Typed', phone: '' })
+  expect(form.status).toBe(422)
+  expect(form.headers['content-encoding']).toBe('gzip')
+  expect(form.text).toContain('Asha Typed')
+  for (let times = 0; times < 2; times++) {
+    expect((await get('/contact-us')).text).not.toContain('Asha Typed')
+  }
+})
+
+test('nothing is cached of what was started before the data changed', async () => {
+  const begun = get('/career').then((response) => response)
+  server.services.renderer.forget()
+  await begun
+  server.services.renderer.forget()
+  expect((await get('/career')).headers['etag']).toBeUndefined()
+  expect((await get('/career')).headers['etag']).toBeDefined()
+})
+
+test('new pictures are shown even where the data could not be reloaded', async () => {
+  await get('/trending-projects')
+  expect((await get('/trending-projects')).headers['etag']).toBeDefined()
+  const { services } = server
+  const unreadable = { ...services.catalogue, reload: () => Promise.reject(new Error('no disk')) }
+  await expect(reloadData({ ...services, catalogue: unreadable })).rejects.toThrow('no disk')
+  expect((await get('/trending-projects')).headers['etag']).toBeUndefined()
+})
+
+test('nothing in a state ends its block', () => {
+  expect(serializeState({ text: '</script><!--' })).not.toContain('<')
+})

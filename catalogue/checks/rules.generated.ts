@@ -7,27 +7,32 @@ import { coordinates } from './rules/coordinates.ts'
 import { developerName } from './rules/developer-name.ts'
 import { developerSlug } from './rules/developer-slug.ts'
 import { developerType } from './rules/developer-type.ts'
-import { duplicateProjects } from './rules/duplicate-projects.ts'
-import { images } from './rules/images.ts'
+import { duplicateProjectId } from './rules/duplicate-project-id.ts'
+import { duplicateSlug } from './rules/duplicate-slug.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
 import { missingDetails } from './rules/missing-details.ts'
+import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
 import { percentSum } from './rules/percent-sum.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
 import { priceText } from './rules/price-text.ts'
-import { redirects } from './rules/redirects.ts'
+import { redirectLoop } from './rules/redirect-loop.ts'
+import { redirectShadowed } from './rules/redirect-shadowed.ts'
+import { redirectTarget } from './rules/redirect-target.ts'
 import { reraAuthority } from './rules/rera-authority.ts'
 import { reraExpired } from './rules/rera-expired.ts'
 import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrder } from './rules/slab-order.ts'
 import { staleDates } from './rules/stale-dates.ts'
-import { trendingCards } from './rules/trending-cards.ts'
+import { trendingName } from './rules/trending-name.ts'
+import { trendingPrice } from './rules/trending-price.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
 import { unknownDeveloper } from './rules/unknown-developer.ts'
 import { unknownLocationKey } from './rules/unknown-location-key.ts'
 import { unknownProjectId } from './rules/unknown-project-id.ts'
 import { unreadableFiles } from './rules/unreadable-files.ts'
+import { unreadableImage } from './rules/unreadable-image.ts'
 import { unusableId } from './rules/unusable-id.ts'
 import { unusualValue } from './rules/unusual-value.ts'
 
@@ -40,27 +45,32 @@ export const rules: readonly Rule[] = [
   developerName,
   developerSlug,
   developerType,
-  duplicateProjects,
-  images,
+  duplicateProjectId,
+  duplicateSlug,
   kindMismatch,
   missingDetails,
+  missingImage,
   noReraNumber,
   noVisitDays,
   percentSum,
   placeholderContact,
   priceText,
-  redirects,
+  redirectLoop,
+  redirectShadowed,
+  redirectTarget,
   reraAuthority,
   reraExpired,
   reversedRange,
   slabOrder,
   staleDates,
-  trendingCards,
+  trendingName,
+  trendingPrice,
   unknownAmenity,
   unknownDeveloper,
   unknownLocationKey,
   unknownProjectId,
   unreadableFiles,
+  unreadableImage,
   unusableId,
   unusualValue,
 ].flat()

@@ -24,25 +24,3 @@ export const duplicateProjectId: Rule = {
   guide: 'You copied a project with its id. Give the copy its own.',
   check: findRepeatedIds,
 }
-
-/** Two projects with one slug: an address with it leads to the first of them only. */
-const duplicateSlug: Rule = {
-  name: 'duplicate-slug',
-  level: 'error',
-  guide: 'Two projects end their addresses alike. Give one its own slug, or none.',
-  check: ({ projects }, report) => {
-    for (const project of projects.all) {
-      const { slug, record, ids } = project
-      const first = slug === undefined ? undefined : projects.bySlug(slug)
-      if (first === undefined || first === project) continue
-      // A whole project pasted twice is reported by its id.
-      if (ids[0] !== undefined && projects.byId(ids[0]) === first) continue
-      report(record, ['slug'], {
-        message: `the slug "${slug}" belongs to the project "${first.name}" already; every project needs a slug of its own, or none`,
-      })
-    }
-  },
-}
-
-/** Projects that share an id or a slug. */
-export const duplicateProjects: readonly Rule[] = [duplicateProjectId, duplicateSlug]

@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts'
+
+/** Two projects with one slug: an address with it leads to the first of them only. */
+export const duplicateSlug: Rule = {
+  name: 'duplicate-slug',
+  level: 'error',
+  guide: 'Two projects end their addresses alike. Give one its own slug, or none.',
+  check: ({ projects }, report) => {
+    for (const project of projects.all) {
+      const { slug, record, ids } = project
+      const first = slug === undefined ? undefined : projects.bySlug(slug)
+      if (first === undefined || first === project) continue
+      // A whole project pasted twice is reported by its id.
+      if (ids[0] !== undefined && projects.byId(ids[0]) === first) continue
+      report(record, ['slug'], {
+        message: `the slug "${slug}" belongs to the project "${first.name}" already; every project needs a slug of its own, or none`,
+      })
+    }
+  },
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts'
+import { answerAt, filesWithPages } from '../site-addresses.ts'
+
+/** A redirect from an address that still has a page. */
+export const redirectShadowed: Rule = {
+  name: 'redirect-shadowed',
+  level: 'error',
+  guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
+  check: (data, report) => {
+    if (!data.isWhole(...filesWithPages)) return
+    for (const { record, below, value: from } of data.texts(['redirects'], 'from')) {
+      if (answerAt(from, data) !== 'page') continue
+      report(record, below, {
+        message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
+      })
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { redirectKey } from '../../../domain/seo/redirects.ts'
+import type { Rule } from '../rule.ts'
+import { answerAt, filesWithPages } from '../site-addresses.ts'
+
+/** A redirect to an address that neither has a page nor leads on. */
+export const redirectTarget: Rule = {
+  name: 'redirect-target',
+  level: 'error',
+  guide: 'The old address leads to no page.',
+  check: (data, report) => {
+    if (data.isBroken('redirects') || !data.isWhole(...filesWithPages)) return
+    const froms = data.texts(['redirects'], 'from').map(({ value }) => redirectKey(value))
+    const moved = new Set(froms)
+    for (const { record, below, value: to } of data.texts(['redirects'], 'to')) {
+      if (moved.has(redirectKey(to)) || answerAt(to, data) !== 'nothing') continue
+      report(record, below, {
+        message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
+      })
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { parsePrice, priceLow } from '../../../domain/price/price.ts'
+import { cardProject } from '../project-table.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+const lowOf = (text: string): number | undefined => priceLow(parsePrice(text))
+
+/** A trending card with another price than the project that it leads to. */
+export const trendingPrice: Rule = {
+  name: 'trending-price',
+  level: 'warning',
+  guide: 'A card of the home page names another price than its project.',
+  check: (data, report) => {
+    if (!data.isWhole(...projectFiles)) return
+    for (const { record, below, value: text } of data.texts(['trendingProjects'], 'price')) {
+      const price = cardProject(record.value, data.projects)?.price
+      const [here, there] = [lowOf(text), lowOf(price ?? '')]
+      if (here === undefined || there === undefined || here === there) continue
+      report(record, below, {
+        message: `the card says "${text}", but the project's own price is "${price}"`,
+        suggestion: price,
+        hint: `Write "${price}" if the project is right.`,
+      })
+    }
+  },
+}

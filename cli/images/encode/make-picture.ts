@@ -8,6 +8,9 @@ import type { Picture } from '../sources.ts'
 import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
 import { avifOptions, settings } from './settings.ts'
 
+/** In CSS pixels, of a drawing that says no size and shows nothing (CSS 2, 10.3.2). */
+const SIZE_WITHOUT_OWN = { width: 300, height: 150 }
+
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */
 type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
@@ -26,7 +29,9 @@ const makeVector = async (picture: Picture, folder: OutputFolder) => {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(picture.file))
   const drawing = sanitiseSvg(text)
   const svg = Buffer.from(drawing.svg)
-  const { width, height } = await sharp(svg).metadata()
+  const { width, height } = await sharp(svg)
+    .metadata()
+    .catch(() => SIZE_WITHOUT_OWN)
   await folder.write(`${picture.hash}.svg`, svg)
   const entry = { hash: picture.hash, svg: true, width, height } as const
   return { entry, files: 1, bytes: svg.length, removed: drawing.removed }

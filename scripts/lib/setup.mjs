@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -24,7 +24,6 @@ const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/bett
 const NATIVE_STAMP = join(root, 'node_modules/.native-abi')
 const BUILD_STAMP = join(root, 'dist/.built')
 const IMAGES_STAMP = join(root, 'dist/.images')
-const PICTURES_PRIORITY = 10
 const SOURCES = [
   'client',
   'server',
@@ -128,8 +127,6 @@ export async function ensureStartable() {
   const images = startImages('--manifest-first')
   if (!images) return {}
   const { child, ended } = images
-  // Pages have priority.
-  setPriority(child.pid, PICTURES_PRIORITY)
   process.once('exit', () => child.kill())
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended])
   return { pictures: ended }

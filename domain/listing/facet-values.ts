@@ -3,6 +3,9 @@ import { memoize } from '../text/memoize.ts'
 import { distinctTexts, normalizeText } from '../text/text.ts'
 import { facetMatcher, facetText, type FacetRule } from './facets.ts'
 
+/** What a project says in a facet, and the options that it answers by it. */
+export type FacetAnswer = { readonly text: string; readonly options: readonly string[] }
+
 /**
  * One facet of all projects: the options they make, and what each project answers. Many projects say
  * the same, so that filters and counts compare each text once.
@@ -11,14 +14,14 @@ export function facetValues(projects: readonly Project[], facet: FacetRule) {
   const options = distinctTexts([...facet.fallback, ...projects.flatMap(facet.valuesOf)])
   const spelled = new Map(options.map((option) => [normalizeText(option), option]))
   const matchers = options.map((option) => [option, facetMatcher(facet, option)] as const)
-  const said = memoize((text: string) => ({
+  const answerFor = memoize((text: string): FacetAnswer => ({
     text,
     options: matchers.flatMap(([option, matches]) => (matches(text) ? [option] : [])),
   }))
-  const saidBy = new Map(projects.map((one) => [one, said(facetText(facet.valuesOf(one)))]))
+  const answerOf = (project: Project) => answerFor(facetText(facet.valuesOf(project)))
   const textsOf = memoize((kind: ProjectKind | undefined) => {
-    const ofKind = [...saidBy].filter(([project]) => !kind || project.kind === kind)
-    return [...new Set(ofKind.map(([, { text }]) => text))]
+    const ofKind = projects.filter((project) => !kind || project.kind === kind)
+    return [...new Set(ofKind.map((project) => answerOf(project).text))]
   })
   /** Whether some project, of the kind where one is given, answers the value. */
   const isAnswered = (value: string, kind?: ProjectKind): boolean =>
@@ -28,25 +31,19 @@ export function facetValues(projects: readonly Project[], facet: FacetRule) {
     /** As they are spelled: the fallback ones, then those of the data, in file order. */
     options,
     isAnswered,
-    /** Whether a project answers any of the values. */
+    answerOf,
+    /** Whether a project's answer is any of the values. */
     passes(chosen: readonly string[]) {
       const tests = chosen.map((value) => facetMatcher(facet, value))
-      const passes = memoize(
-        (of: ReturnType<typeof said> | undefined) => of && tests.some((test) => test(of.text)),
-      )
-      return (project: Project) => passes(saidBy.get(project)) === true
+      return memoize(({ text }: FacetAnswer) => tests.some((test) => test(text)))
     },
-    /** How many of the projects answer each option; one that none answers is absent. */
-    count(projects: readonly Project[]): ReadonlyMap<string, number> {
-      const sayers = new Map<ReturnType<typeof said> | undefined, number>()
-      for (const project of projects) {
-        const what = saidBy.get(project)
-        sayers.set(what, (sayers.get(what) ?? 0) + 1)
-      }
+    /** How many of the answers name each option; one that none names is absent. */
+    count(answers: readonly FacetAnswer[]): ReadonlyMap<string, number> {
+      const times = new Map<FacetAnswer, number>()
+      for (const answer of answers) times.set(answer, (times.get(answer) ?? 0) + 1)
       const counts = new Map<string, number>()
-      for (const [what, times] of sayers)
-        for (const option of what?.options ?? [])
-          counts.set(option, (counts.get(option) ?? 0) + times)
+      for (const [answer, number] of times)
+        for (const option of answer.options) counts.set(option, (counts.get(option) ?? 0) + number)
       return counts
     },
     /** A value as the options spell it, itself where projects answer it; else undefined. */

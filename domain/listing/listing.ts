@@ -2,7 +2,7 @@ import { canAfford } from '../cost/purchase.ts'
 import { affordabilityOf } from '../cost/affordability.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
 import { memoize } from '../text/memoize.ts'
-import { facetValues } from './facet-values.ts'
+import { facetValues, type FacetAnswer } from './facet-values.ts'
 import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
 import { parseListingQuery, type ListingQuery } from './listing-query.ts'
 import { paginate } from './pagination.ts'
@@ -15,9 +15,12 @@ export const MAX_OPTIONS = 60
 /** A filtered, sorted page of projects with what its filter form needs. */
 export type ListingAnswer = ReturnType<ReturnType<typeof createListing>['list']>
 
+/** A project with what it answers in each facet, so that thousands are filtered without looking it up. */
+type Row = { readonly project: Project; readonly answers: Record<Facet, FacetAnswer> }
+
 type Filter = {
   name: Facet | 'type' | 'affordability' | 'budget' | 'area'
-  passes: (project: Project) => boolean
+  passes: (row: Row) => boolean
 }
 
 /** Prepares the listings of all projects, of any city, any developer. */
@@ -32,7 +35,21 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     ]),
   )
 
+  const rowOf = memoize((project: Project): Row => ({
+    project,
+    answers: byFacet(({ name }) => facets[name].answerOf(project)),
+  }))
+  const rowLists = new WeakMap<readonly Project[], readonly Row[]>()
   const orders = new WeakMap<readonly Project[], Record<Facet, readonly string[]>>()
+
+  function rowsOf(projects: readonly Project[]): readonly Row[] {
+    const rows = rowLists.get(projects) ?? projects.map(rowOf)
+    rowLists.set(projects, rows)
+    return rows
+  }
+
+  const countsOf = (facet: Facet, rows: readonly Row[]) =>
+    facets[facet].count(rows.map(({ answers }) => answers[facet]))
 
   /**
    * What a page offers whatever is chosen there: cities before other places, and both by how many of
@@ -42,7 +59,7 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     const options =
       orders.get(projects) ??
       byFacet(({ name, alias }) => {
-        const counts = facets[name].count(projects)
+        const counts = countsOf(name, rowsOf(projects))
         const offered = facets[name].options.filter((one) => projects === all || counts.has(one))
         if (!alias) return offered
         const cities = new Set(offered.filter(alias))
@@ -64,28 +81,35 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     const [budget, area] = [rangeInFull(query.budget), rangeInFull(query.area)]
     const affordability = affordabilityOf(query)
     const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(
-      ({ name }) => ({ name, passes: facets[name].passes(query[name]) }),
+      ({ name }) => {
+        const passes = facets[name].passes(query[name])
+        return { name, passes: ({ answers }) => passes(answers[name]) }
+      },
     )
-    if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
+    if (query.type)
+      filters.push({ name: 'type', passes: ({ project }) => project.kind === query.type })
     if (affordability)
       filters.push({
         name: 'affordability',
-        passes(project) {
+        passes({ project }) {
           const purchase = purchaseOf(project)
           return purchase !== undefined && canAfford(purchase, affordability)
         },
       })
     // A rate, 'on request' and no price are no total price: they match.
     filters.push(
-      { name: 'budget', passes: ({ price }) => price?.kind !== 'range' || overlaps(price, budget) },
-      { name: 'area', passes: (project) => !project.area || overlaps(project.area, area) },
+      {
+        name: 'budget',
+        passes: ({ project: { price } }) => price?.kind !== 'range' || overlaps(price, budget),
+      },
+      { name: 'area', passes: ({ project }) => !project.area || overlaps(project.area, area) },
     )
     return filters
   }
 
   /** Those of the projects that a query's filters allow, in their order. */
   function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
-    return sift(projects, filtersOf(query)).matches
+    return sift(rowsOf(projects), filtersOf(query)).matches.map(({ project }) => project)
   }
 
   /** A page's projects as its address asks. */
@@ -100,7 +124,8 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     const values = byFacet((facet) => asked[facet.name].filter((one) => isKnown(facet, one, type)))
     const query = { ...asked, ...values }
     const filters = filtersOf(query)
-    const { matches, missed } = sift(projects, filters)
+    const rows = rowsOf(projects)
+    const { matches, missed } = sift(rows, filters)
     /** What is found with a filter left aside; in another order. */
     const without = (name: Filter['name']) => [...matches, ...(missed.get(name) ?? [])]
     /** How many the toggle would find: a filter of which the kind has no value goes with it. */
@@ -111,15 +136,17 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
         return query[chosen.name].some((value) => isKnown(chosen, value, kind))
       })
       const isOnlyType = filters.length - others.length === (query.type ? 1 : 0)
-      const found = isOnlyType ? without('type') : sift(projects, others).matches
-      return found.filter((project) => project.kind === kind).length
+      const found = isOnlyType ? without('type') : sift(rows, others).matches
+      return found.filter(({ project }) => project.kind === kind).length
     }
     const keyOf = sortKeys.get(query.sort)
+    const found = matches.map(({ project }) => ({ project, key: keyOf?.(project) ?? 0 }))
     // Ends without a price are equal: their difference is no number.
-    const sorted = keyOf ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
-    const page = paginate(sorted, query.page)
+    if (keyOf) found.sort((a, b) => a.key - b.key || 0)
+    const page = paginate(found, query.page)
     return {
       ...page,
+      items: page.items.map(({ project }) => project),
       /** What was asked for, as far as it can apply; the page is the one shown. */
       query: { ...query, page: page.page },
       /** Values that were left out, as no project of the chosen kind has such. */
@@ -129,7 +156,7 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       /** The options of each filter: how many projects each would find with the other filters as they are. */
       facets: byFacet((facet) => {
         const offered = optionsOf(projects)[facet.name].filter((one) => isKnown(facet, one, type))
-        return withCounts(offered, facets[facet.name].count(without(facet.name)))
+        return withCounts(offered, countsOf(facet.name, without(facet.name)))
       }),
       /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: {
@@ -139,7 +166,7 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       },
       /** How many projects were left out of what can be afforded because they have no price. */
       unpriced: affordabilityOf(query)
-        ? without('affordability').filter((project) => !purchaseOf(project)).length
+        ? without('affordability').filter(({ project }) => !purchaseOf(project)).length
         : 0,
       /** How many projects the page has without any filter. */
       available: projects.length,
@@ -148,16 +175,16 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
   return { list, matching }
 }
 
-/** The projects that pass all filters, in their order, and those that only one filter leaves out, by its name. */
-function sift(projects: readonly Project[], filters: readonly Filter[]) {
-  const matches: Project[] = []
-  const missed = new Map<Filter['name'], Project[]>(filters.map(({ name }) => [name, []]))
-  for (const project of projects) {
-    const at = filters.findIndex(({ passes }) => !passes(project))
+/** The rows that pass all filters, in their order, and those that only one filter leaves out, by its name. */
+function sift(rows: readonly Row[], filters: readonly Filter[]) {
+  const matches: Row[] = []
+  const missed = new Map<Filter['name'], Row[]>(filters.map(({ name }) => [name, []]))
+  for (const row of rows) {
+    const at = filters.findIndex(({ passes }) => !passes(row))
     const failed = filters[at]
-    if (!failed) matches.push(project)
-    else if (filters.every(({ passes }, index) => index <= at || passes(project)))
-      missed.get(failed.name)?.push(project)
+    if (!failed) matches.push(row)
+    else if (filters.every(({ passes }, index) => index <= at || passes(row)))
+      missed.get(failed.name)?.push(row)
   }
   return { matches, missed }
 }

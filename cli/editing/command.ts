@@ -54,7 +54,7 @@ export async function applyPlan(
   const { changes, formerName } = plan
   for (const change of changes) output.result(showChange(change))
   if (changes.length === 0) return output.message('There is nothing to change.')
-  if (formerName !== undefined) reportMentions(plan, data, formerName, output)
+  if (formerName) reportMentions(plan, data, formerName, output)
   if (!(await isWanted())) return output.message(`Nothing was changed; run again with ${hint}.`)
   await writeFiles(data.folder, changes)
   output.message(`Changed ${pluralize(changes.length, 'file')}.`)

@@ -60,6 +60,12 @@ describe('editing on the command line', () => {
     expect((await run('validate', '--format', 'json')).code).toBe(0)
   })
 
+  it('looks for no name in texts where the project has none', async () => {
+    const unnamed = copy.read('residentialProjects.json').replace('"Crest Greens"', '""')
+    copy.write('residentialProjects.json', unnamed)
+    expect((await run('remove', 'project', 'crest-greens')).err).not.toContain('still say')
+  })
+
   it('reports what visitors will see differently, as people and programs read it', async () => {
     copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
     const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)

@@ -120,6 +120,18 @@ describe('what is made', () => {
     )
   })
 
+  it.each([
+    ['viewBox="0 0 42000 29700"', [42_000, 29_700]],
+    ['viewBox="0,0,320,120" width="160"', [160, 60]],
+    ['', [300, 150]],
+  ])('takes the size of a drawing that says %j', async (attributes, size) => {
+    folder.put('plan.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
+    folder.projects('plan.svg')
+    await folder.build()
+    const { width, height } = folder.manifest().images['plan.svg'] ?? {}
+    expect([width, height]).toEqual(size)
+  })
+
   it('makes the same picture under two names once', async () => {
     const picture = await photo(120, 80)
     folder.put('exteriors/a.jpg', picture)

@@ -140,8 +140,10 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
   const facts = new Map(companies.map((company) => [company.slug, company]))
   const leading = new Set(developers.map((developer) => developer.slug))
   const others = companies.filter((company) => !leading.has(company.slug))
-  return [...developers, ...others].map(({ slug, name, image, ...company }) => {
-    const { location = '', description = '' } = { ...facts.get(slug), ...company }
+  return [...developers, ...others].map(({ slug, name, image, ...own }) => {
+    const company = facts.get(slug)
+    const location = own.location ?? company?.location ?? ''
+    const description = own.description ?? company?.description ?? ''
     return entry(
       {
         type: 'company',

@@ -76,6 +76,16 @@ test('the answer names each result with place, price and address', () => {
   })
 })
 
+test('a leading developer without a description is found by its company data', () => {
+  const named = { slug: 'crest', name: 'Crest' }
+  const answer = buildSearch({
+    ...empty,
+    developers: [{ ...named, description: undefined }],
+    companies: [{ ...named, description: 'Makers of towers' }],
+  }).search('makers of towers')
+  expect(answer.total).toBe(1)
+})
+
 describe('order', () => {
   test('exact names first, then by type', () => {
     const groups = search('noida').groups.map(({ label, items }) => [label, items[0]?.title])

@@ -29,7 +29,8 @@ const makeVector = async (picture: Picture, folder: OutputFolder) => {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(picture.file))
   const drawing = sanitiseSvg(text)
   const svg = Buffer.from(drawing.svg)
-  const { width, height } = await sharp(svg)
+  // A plan may be drawn in any units: nothing is decoded here.
+  const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => SIZE_WITHOUT_OWN)
   await folder.write(`${picture.hash}.svg`, svg)

@@ -22,13 +22,6 @@ describe('projects', () => {
     expect(sample.projects[0]?.id).toBe('the-aravalli-summit')
   })
 
-  test('are found by id, custom id and slug', () => {
-    expect(sample.find('aravalli-crest', 'crest-residences-88a')?.id).toBe('PF-GGN-0188')
-    expect(sample.find('nobody', '1077')?.name).toBe('Orbit Galleria')
-    expect(sample.project('1024')?.name).toBe('Kadamba Grove')
-    expect(sample.project('crest-residences-88a')).toBeUndefined()
-  })
-
   test('by developer, city and place', () => {
     expect(sample.projectsOf('aravalli-crest').map(({ id }) => id)).toContain('crest-greens')
     expect(sample.projectsOf('nobody')).toEqual([])
@@ -108,12 +101,6 @@ describe('prices to calculate with', () => {
 })
 
 describe('charges', () => {
-  test('are the file as its editors keep it', () => {
-    const { states, gst } = dataOf(sample.charges)
-    expect(states.map(({ id }) => id)).toEqual(['haryana', 'delhi', 'uttar-pradesh', 'maharashtra'])
-    expect(gst.residential).toBe(5)
-  })
-
   test('are given whole or not at all', async () => {
     const { catalogue } = await loadCatalogue(
       dataFolder({ charges: (charges) => ({ ...charges, gst: 'five' }) }),

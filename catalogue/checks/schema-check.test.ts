@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { checkSchema } from './schema-check.ts'
-
-const sample = (name: DataFileName): unknown =>
-  JSON.parse(readFileSync(new URL(`../../data/${name}.json`, import.meta.url), 'utf8'))
-
-test.each(dataFileNames)('the sample %s has no schema error', (name) => {
-  expect(checkSchema(name, sample(name))).toEqual([])
-})
 
 test.each(dataFileNames)('the schema of %s refuses what is plainly wrong', (name) => {
   const wrong = {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
-import { dataFileNames } from '../data-files.ts'
 import { deepFreeze } from '../indexes/loaded-files.ts'
 
 test('prices and developer keys get their canonical form, everything else stays', () => {
@@ -41,11 +39,6 @@ test.each([
   })
 })
 
-test('lists whose keys become equal are joined in their order', () => {
-  const { value } = canonicalise('commercialProjects', { 'A B': [{ id: 1 }], 'a-b': [{ id: 2 }] })
-  expect(value).toEqual({ 'a-b': [{ id: 1 }, { id: 2 }] })
-})
-
 test('floor plan and trending prices, and a developer id that is its name’s slug', () => {
   const plan = [{ id: 1, floors: [{ configuration: 'x', baseSellingPrice: '2.5cr' }] }]
   expect(canonicalise('floorPlan', plan).edits).toMatchObject([
@@ -65,14 +58,6 @@ test('floor plan and trending prices, and a developer id that is its name’s sl
     { id: 'DEV 7', name: 'Other' },
     { id: 'अरावली', name: 'अरावली' },
   ])
-})
-
-test.each(dataFileNames)('%s: the second time changes nothing', (name) => {
-  const text = readFileSync(new URL(`../../data/${name}.json`, import.meta.url), 'utf8')
-  const once = canonicalise(name, JSON.parse(text) as unknown).value
-  const twice = canonicalise(name, once)
-  expect(twice.edits).toEqual([])
-  expect(twice.value).toBe(once)
 })
 
 test('what is not as the schema says is left alone', () => {

@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { dataFolder, writeData } from '../data-folder.fixture.ts'
+import { dataFolder } from '../data-folder.fixture.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
 import { createCheckedLoad, loadCatalogue, type LoadedCatalogue } from './load.ts'
 
 const storeOf = async (load: () => Promise<LoadedCatalogue>) =>
   createCatalogueStore((await load()).catalogue, load)
-
-test('replaces the catalogue by good data whole', async () => {
-  const folder = dataFolder()
-  const live = await storeOf(() => loadCatalogue(folder))
-  const before = live.current
-  writeData(folder, { globalFaqs: '[]' })
-  expect(await live.reload()).toEqual({ replaced: true, problems: [] })
-  expect(live.current.file('globalFaqs')).toEqual({ ok: true, data: [] })
-  expect(before.file('globalFaqs')).not.toEqual({ ok: true, data: [] })
-})
-
-test('keeps the last good data when the new has any problem', async () => {
-  const folder = dataFolder()
-  const live = await storeOf(() => loadCatalogue(folder))
-  const before = live.current
-  for (const globalFaqs of [null, '[', '[{"question": "?"}]']) {
-    writeData(folder, { globalFaqs })
-    const { replaced, problems } = await live.reload()
-    expect(replaced).toBe(false)
-    expect(problems).toHaveLength(1)
-    expect(live.current).toBe(before)
-  }
-})
 
 test('a reload refuses what validate calls an error, be every file good in itself, and takes warnings', async () => {
   const copy = copySampleData()

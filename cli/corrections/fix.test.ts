@@ -53,15 +53,6 @@ describe('validate --fix', () => {
     expect(await errorsLeft()).toEqual({ fixed: [], left: [] })
   })
 
-  it('writes prices that can be read in canonical form', async () => {
-    edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', 'Rs.2.9crore to 4.75crore')
-    edit('floorPlan.json', '"₹ 3.5 Cr"', '"3,50,00,000"')
-    const { fixed } = await errorsLeft()
-    expect(fixed).toEqual(['residentialProjects.json', 'floorPlan.json'])
-    expect(text('residentialProjects.json')).toContain('"₹ 2.9 Cr – 4.75 Cr"')
-    expect(text('floorPlan.json')).toContain('"₹ 3.5 Cr"')
-  })
-
   it('reads a file that a Windows editor saved as UTF-16', async () => {
     const was = text('globalFaqs.json')
     copy.write('globalFaqs.json', Buffer.from(`\uFEFF${was}`, 'utf16le'))

@@ -8,13 +8,6 @@ const marked = (line: string, column: number, length: number): string => {
 }
 
 describe('an excerpt', () => {
-  it('underlines the spot', () => {
-    expect(excerptOf('    "id": "crest-green",', 11, 13)).toEqual({
-      source: '    "id": "crest-green",',
-      underline: '          ^^^^^^^^^^^^^',
-    })
-  })
-
   it('cuts a long line around the spot', () => {
     const line = `"text": "${'x'.repeat(300)}", "price": "abc", "more": "${'y'.repeat(300)}"`
     const column = line.indexOf('"abc"') + 1

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl, plainImageUrl } from './images.ts'
-
-test.each([
-  ['', '/images/ab12-480.avif'],
-  ['https://img.example.com', 'https://img.example.com/images/ab12-480.avif'],
-])('with the base %j a file is at %s', (base, url) => {
-  expect(imageUrl(base, 'ab12', 480, 'avif')).toBe(url)
-})
+import { plainImageUrl } from './images.ts'
 
 test('a built picture is shown everywhere by its fallback, any other as it is', () => {
   const built = {

@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch, parseListingQuery, toggleValue } from './listing-query.ts'
-import { byFacet, FACETS } from './facets.ts'
 import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './ranges.ts'
 
 const parse = (text: string, scope?: ListingScope) =>
@@ -66,42 +64,6 @@ test.each([
   ['budgetMax=99', 99],
 ])("on a developer's page ?%s has the upper bound %s", (text, max) => {
   expect(parse(text, 'developer').budget.max).toBe(max)
-})
-
-test('a query survives its address', () => {
-  const some = (values: readonly string[]) =>
-    fc.uniqueArray(fc.constantFrom('Of the data', ...values), { maxLength: 3 })
-  const options = Object.fromEntries(FACETS.map(({ name, fallback }) => [name, fallback]))
-  const query = fc.record(
-    {
-      type: fc.constantFrom('residential' as const, 'commercial' as const),
-      ...byFacet(({ name }) => some(options[name] ?? [])),
-      budget: fc.record(
-        {
-          min: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
-          max: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
-          unit: fc.constantFrom('L' as const, 'Cr' as const),
-        },
-        { requiredKeys: ['unit'] },
-      ),
-      area: fc.record(
-        {
-          min: fc.integer({ min: 101, max: 500 }),
-          max: fc.integer({ min: 501, max: 99_999 }),
-          unit: fc.constantFrom('sqft' as const, 'sqyd' as const),
-        },
-        { requiredKeys: ['unit'] },
-      ),
-      sort: fc.constantFrom('relevance' as const, 'newest' as const, 'price-asc' as const),
-      page: fc.integer({ min: 1, max: 999 }),
-    },
-    { requiredKeys: [...FACETS.map(({ name }) => name), 'budget', 'area', 'sort', 'page'] },
-  )
-  fc.assert(
-    fc.property(query, (query) => {
-      expect(parse(listingSearch(query))).toEqual(query)
-    }),
-  )
 })
 
 test('toggling a value goes back to page 1', () => {

@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import commercial from '../../data/commercialProjects.json' with { type: 'json' }
-import floorPlans from '../../data/floorPlan.json' with { type: 'json' }
-import residential from '../../data/residentialProjects.json' with { type: 'json' }
-import trending from '../../data/trendingProjects.json' with { type: 'json' }
 import { canonicalPriceText, parsePrice } from './price.ts'
-
-test('every price in the sample data can be parsed, and its canonical form is stable', () => {
-  const projects = [...Object.values(residential), ...Object.values(commercial)].flat()
-  const texts = [
-    ...projects.flatMap((project) => [
-      'price' in project ? project.price : undefined,
-      'starting_price' in project ? project.starting_price : undefined,
-    ]),
-    ...trending.map((card) => card.price),
-    ...floorPlans.flatMap((plan) => plan.floors.map((floor) => floor.baseSellingPrice)),
-  ].filter((text) => text !== undefined)
-  expect(texts.length).toBeGreaterThan(100)
-  for (const text of texts) {
-    const canonical = canonicalPriceText(text)
-    expect({ text, canonical }).toEqual({ text, canonical: expect.any(String) })
-    expect(canonicalPriceText(canonical ?? '')).toBe(canonical)
-  }
-})
 
 describe('price texts', () => {
   test.each([

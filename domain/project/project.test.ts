@@ -1,7 +1,6 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { toProject } from './project.ts'
-import { sampleProjects } from './sample.fixture.ts'
 
 test('a full record', () => {
   const raw: Partial<ProjectRecord> = {
@@ -115,16 +114,4 @@ describe('fields that replace each other', () => {
   ])('%j gives %j', (raw, expected) => {
     expect(toProject(raw, 'residential', 'a')).toMatchObject(expected)
   })
-})
-
-test('the whole sample file becomes projects with ids, cities and addresses', () => {
-  const projects = sampleProjects
-  expect(projects).toHaveLength(34)
-  expect(new Set(projects.map((project) => project.id)).size).toBe(34)
-  expect(projects.filter((project) => project.city === undefined)).toEqual([])
-  expect(projects.filter((project) => project.priceMissing).map((project) => project.id)).toEqual([
-    'hillside-farms',
-    'verdant-villas',
-  ])
-  expect(JSON.stringify(projects)).not.toContain('undefined')
 })

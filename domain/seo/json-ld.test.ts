@@ -2,7 +2,6 @@ import type { Place } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
 import {
   agencyJsonLd,
-  breadcrumbJsonLd,
   faqJsonLd,
   itemListJsonLd,
   jsonLdText,
@@ -50,28 +49,6 @@ test('an address of another form stays one line', () => {
     '@type': 'PostalAddress',
     streetAddress: 'Gurgaon',
     addressCountry: 'IN',
-  })
-})
-
-test('breadcrumbs', () => {
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Project Details', path: '/project-details' },
-    { name: 'Indus Arc' },
-  ]
-  expect(breadcrumbJsonLd(site, crumbs)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Project Details',
-        item: `${site}/project-details`,
-      },
-      { '@type': 'ListItem', position: 3, name: 'Indus Arc' },
-    ],
   })
 })
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import type { SearchAnswer } from '../../domain/search/search.ts'
+import { SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
+import { searchIndexOf } from '../loaders/views/search-index.ts'
 
 const server = useTestServer()
 
@@ -63,6 +65,17 @@ test('words that name no filter are searched as text; a mistyped one is correcte
   const mistyped = await ask('aravali sumit')
   expect(mistyped).toMatchObject({ query: 'aravali sumit', corrected: 'aravalli summit' })
   for (const one of [answer, mistyped]) expect(urls(one)[0]).toMatch(/the-aravalli-summit$/)
+})
+
+test('whatever is typed is answered, with twenty at most', () => {
+  const search = searchIndexOf(server.services)
+  const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('3 bhk', 'noida', '₹', '('))
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 5 }), (parts) => {
+      const { total, groups } = search(parts.join(' '))
+      expect(groups.flatMap(({ items }) => items)).toHaveLength(Math.min(total, SEARCH_LIMIT))
+    }),
+  )
 })
 
 test('a page of results says what it took away and goes on', async () => {

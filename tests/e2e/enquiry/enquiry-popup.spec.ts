@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { ENDPOINT, fill, freshPhone, storedEnquiries } from '../../support/browser/enquiries.ts'
 
 const arrive = async (page: Page, path: string) => {
   await stopClock(page)
@@ -36,22 +35,4 @@ test('opens ten seconds after arrival, refused as easily as used, and never agai
   await decline.click()
   await expect(popup).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('enquiryPopup'))).not.toBeNull()
-})
-
-test('is sent in the words of the server', async ({ page }) => {
-  await arrive(page, '/residential')
-  const popup = page.getByRole('dialog')
-  await page.clock.runFor(10_100)
-  await expect(popup).toBeVisible()
-  await page.clock.resume()
-  const phone = freshPhone()
-  await page.route(ENDPOINT, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: { ...body, message: 'We call at five.' } })
-  })
-  await fill(popup, phone)
-  await popup.getByRole('button', { name: 'Request a call back' }).click()
-  await expect(page.getByText('We call at five.')).toBeVisible()
-  expect(storedEnquiries(phone)).toMatchObject([{ source: 'popup' }])
 })

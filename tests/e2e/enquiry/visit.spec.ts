@@ -56,28 +56,6 @@ test.describe('a visit planned from New York', () => {
   })
 })
 
-test('a time that is offered no more is answered with the nearest, and what was typed stays', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/422/)
-  await open(page, CONTACT)
-  const form = page.getByRole('main').locator('form')
-  await fill(form)
-  await form.getByLabel('Day').selectOption({ index: 1 })
-  await form.getByText('11:00 am').click()
-  // As if the page had been left open since then.
-  await form.getByLabel('Day').evaluate((select: HTMLSelectElement) => {
-    const option = select.options[select.selectedIndex]
-    if (option) option.value = '2020-01-01'
-  })
-  await form.getByRole('button', { name: 'Plan the visit' }).click()
-  await expect(form.getByLabel('Day')).toHaveAccessibleDescription(
-    /^Nobody can show you round then\. The nearest: \w+day, .* 11:00 am\.$/,
-  )
-  await expect(form.getByLabel('Name')).toHaveValue('Asha Rao')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -49,22 +49,6 @@ for (const [path, width] of [
   })
 }
 
-test('a page is left, and returned to, before its code has loaded', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  const letGo = await hold(page, await laterScripts(page, FULL))
-  await page.goto(FULL)
-  await takenOver(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
-  letGo()
-  await expect(page).toHaveURL('/contact-us')
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(FULL)
-  await hydrated(page)
-  await expect(page.locator('h1')).toHaveText('The Aravalli Summit')
-  await expect(page.locator('footer form')).toBeVisible()
-})
-
 test.describe('where the code of parts does not load', () => {
   test.beforeEach(({ complaints }) => complaints.allow(/\/assets\/|ERR_FAILED/))
   test.afterEach(({ page }) => expect(page.getByText('could not be loaded')).toHaveCount(0))

@@ -110,23 +110,6 @@ test.describe('while the search loads', () => {
     await expect(field(page)).toBeEnabled()
     await expect(field(page)).toHaveAttribute('placeholder', 'Project or place')
   })
-
-  test('what is being typed goes on, and is searched for afterwards', async ({ page }) => {
-    const letParts = await hold(page, await laterScripts(page, '/search'))
-    const html = await (await page.request.get('/search')).text()
-    const [, program = ''] = /data-program="([^"]+)"/.exec(html) ?? []
-    const letProgram = await hold(page, `**${program}`)
-    await page.goto('/search', { waitUntil: 'commit' })
-    await field(page).pressSequentially('verd')
-    letProgram()
-    await takenOver(page)
-    await expect(field(page)).toBeEnabled()
-    await expect(field(page)).toBeFocused()
-    await field(page).pressSequentially('ant')
-    letParts()
-    await expect(options(page).first()).toContainText('Verdant')
-    await expect(field(page)).toHaveValue('verdant')
-  })
 })
 
 test.describe('without script', () => {

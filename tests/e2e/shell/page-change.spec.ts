@@ -60,28 +60,6 @@ test('a page that the pointer rests on is there before it is asked for', async (
   await expect(page).toHaveTitle('About Us | Peak Force')
 })
 
-test('until the program is there the browser fetches a page ahead that is about to be opened', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/\/assets\/entry-/)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Preload.enable')
-  const ready = new Promise<string>((resolve) => {
-    client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname)
-    })
-  })
-  const rules = new Promise<string | undefined>((resolve) => {
-    client.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet.errorMessage))
-  })
-  await page.route('**/assets/entry-*', (route) => route.abort())
-  await page.goto('/career')
-  expect(await rules).toBeUndefined()
-  await page.getByRole('link', { name: 'Finance', exact: true }).hover()
-  expect(await ready).toBe('/career')
-})
-
 // Chromium without a window keeps none.
 const browserPath = '/usr/bin/chromium'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { bundled } from '../tests/support/programs/bundled.ts'
@@ -10,16 +10,6 @@ let folder: string
 
 beforeEach(() => {
   folder = temporaryFolder()
-})
-
-it('writes a new file, and replaces one whose permissions stay', async () => {
-  const file = join(folder, 'prices.json')
-  await replaceFile(file, 'one')
-  chmodSync(file, 0o640)
-  await replaceFile(file, Buffer.from('two'))
-  expect(readFileSync(file, 'utf8')).toBe('two')
-  expect(statSync(file).mode & 0o777).toBe(0o640)
-  expect(readdirSync(folder)).toEqual(['prices.json'])
 })
 
 it('says why a file cannot be written', async () => {

@@ -23,21 +23,18 @@ const refused = [
 
 test('a rule with a clock, with chance or with anything around it does not compile', () => {
   const folder = temporaryFolder()
-  try {
-    writeFileSync(
-      join(folder, 'rule.ts'),
-      [...refused, 'export const year = new Date(0).getFullYear() + Math.max(1, 2)'].join('\n'),
-    )
-    const settings = {
-      extends: resolve('domain/tsconfig.json'),
-      files: ['rule.ts', resolve('domain/ambient.d.ts')],
-      include: [],
-    }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-    const tsc = resolve('node_modules/typescript/bin/tsc')
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
-    const lines = [...stdout.matchAll(/rule\.ts\((\d+),/g)].map(([, line]) => Number(line))
-    expect([...new Set(lines)], stdout).toEqual(refused.map((_, index) => index + 1))
-  } finally {
+  writeFileSync(
+    join(folder, 'rule.ts'),
+    [...refused, 'export const year = new Date(0).getFullYear() + Math.max(1, 2)'].join('\n'),
+  )
+  const settings = {
+    extends: resolve('domain/tsconfig.json'),
+    files: ['rule.ts', resolve('domain/ambient.d.ts')],
+    include: [],
   }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+  const tsc = resolve('node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+  const lines = [...stdout.matchAll(/rule\.ts\((\d+),/g)].map(([, line]) => Number(line))
+  expect([...new Set(lines)], stdout).toEqual(refused.map((_, index) => index + 1))
 })

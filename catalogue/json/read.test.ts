@@ -1,7 +1,5 @@
 import * as fc from 'fast-check'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { toPointer } from './pointer.ts'
 import { readJson, type ReadableJson, type ReadJson } from './read.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
@@ -116,37 +114,7 @@ describe('positions', () => {
   test('of repeated keys the last one is meant, as JSON.parse has it', () => {
     expect(readable('{"a": 1,\n"a": 2}').locate('/a')).toMatchObject({ line: 2, column: 6 })
   })
-
-  test('are those of an independent parser, whatever the value and its layout', () => {
-    const layouts = fc.constantFrom(undefined, 1, 2, '\t')
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), layouts, fc.boolean(), (value, indent, crlf) => {
-        const plain = JSON.stringify(value, undefined, indent)
-        const text = crlf ? plain.replaceAll('\n', '\r\n') : plain
-        const tree = parseTree(text)
-        const paths = [...pathsOf(value)]
-        const source = readable(text)
-        for (const path of paths) {
-          const node = tree && findNodeAtLocation(tree, path)
-          const before = text.slice(0, node?.offset).split(/\r\n|\n/)
-          expect(source.locate(toPointer(path))).toMatchObject({
-            line: before.length,
-            column: (before.at(-1)?.length ?? 0) + 1,
-          })
-        }
-      }),
-      { numRuns: 300 },
-    )
-  })
 })
-
-function* pathsOf(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
-  yield path
-  if (Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* pathsOf(entry, [...path, index])
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, entry] of Object.entries(value)) yield* pathsOf(entry, [...path, key])
-}
 
 describe('duplicate keys', () => {
   test('none in a clean file, whatever its strings hold', () => {

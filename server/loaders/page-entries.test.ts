@@ -29,24 +29,33 @@ const contentOf = (html: string, name: string): string =>
 
 const IN_EVERY_HEAD = ['og:title"', 'og:image"', 'twitter:card"', 'application/ld+json"']
 
-/** The way to a page as people see it, and as search engines do with the place of each step. */
-function crumbsOf(html: string): [seen: string, told: string] {
+/** The way to a page as people see it, and as search engines do: places, names and addresses. */
+function waysTo(html: string): [seen: string[], told: string[]] {
   const [trail = ''] = /<nav aria-label="Breadcrumb">.*?<\/nav>/s.exec(html) ?? []
-  const seen = [...trail.matchAll(/<(?:a|span)[^>]*>([^<]+)<\/(?:a|span)>/g)].map(
-    ([, name = ''], at) => `${at + 1} ${name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")}`,
-  )
+  const steps = trail.matchAll(/<(?:a|span)(?: [^>]*?href="([^"]*)")?[^>]*>([^<]+)<\/(?:a|span)>/g)
   const list = nodesOf(html).find((node) => node['@type'] === 'BreadcrumbList')
-  const told = (list?.['itemListElement'] ?? []) as { position: number; name: string }[]
-  return [seen.join(), told.map(({ position, name }) => `${position} ${name}`).join()]
+  const told = (list?.['itemListElement'] ?? []) as Record<'position' | 'name' | 'item', string>[]
+  return [
+    [...steps].map(
+      ([, href = '', name = ''], at) =>
+        `${at + 1} ${name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")} ${href}`,
+    ),
+    told.map(
+      ({ position, name, item }) => `${position} ${name} ${item ? new URL(item).pathname : ''}`,
+    ),
+  ]
 }
 
 /** What is missing or too long in a page's head for search engines, and what no page may have. */
 function faultsOf(path: string, html: string): string[] {
   const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&(?:amp|#x27);/g, '.')
   const description = contentOf(html, 'description')
-  const [seen, told] = crumbsOf(html)
+  const [seen, told] = waysTo(html)
   return [
-    ...(seen === told ? [] : [`the way to ${path}: ${seen}, ${told}`]),
+    // Nothing is above the one, nothing beside the other.
+    ...(seen.join() === told.join() || ['/', '/coming-soon'].includes(path)
+      ? []
+      : [`the way to ${path}: ${seen}, ${told}`]),
     ...(title === '' || title.length > 60 ? [`title of ${path}: ${title}`] : []),
     ...(description.length < 25 || description.length > 155
       ? [`description of ${path}: ${description}`]

@@ -82,10 +82,6 @@ test('a wish, a developer, a service and a place without a page are asked about'
       'I would like to rent or lease a property.',
     ],
     [
-      hero(page).getByRole('button', { name: 'Sell', exact: true }),
-      'I would like to sell a property.',
-    ],
-    [
       developers.getByRole('button', { name: /Contact for Projects of Ridgeline/ }),
       'Interested in Ridgeline Builders projects: ',
     ],
@@ -121,17 +117,6 @@ test('a trending card and a place show what is known of them in a panel', async 
   await expectAccessible(page, { state: 'of a trending project', part: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')
-
-  // A press with a key that asks for another window is left to the browser.
-  for (const part of [cards, places]) {
-    const opened = page.context().waitForEvent('page')
-    await part
-      .locator('h3 a')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).close()
-  }
-  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('the hero offers what to buy, above the bar at the bottom edge, and searches', async ({

@@ -31,16 +31,9 @@ test('unit and buyer change every sum at once, the address follows and stays ove
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint#emi`)
 })
 
-test('the largest loan year by year ends with nothing owed, and fits whole on a tablet', async ({
-  page,
-}) => {
+test('the largest loan year by year fits whole on a tablet', async ({ page }) => {
   await open(page, `${FULL}?loan=1000000000&rate=12&years=20`)
   await emi(page).getByText('Year by year').click()
-  const last = emi(page).getByRole('table', { name: 'Year by year' }).getByRole('row').last()
-  await expect(last.getByRole('cell').last()).toHaveText('₹ 0.00')
-  const tenures = emi(page).getByRole('table', { name: 'Over a shorter or longer time' })
-  const years = ['15 years', '20 yearschosen', '25 years']
-  await expect(tenures.getByRole('rowheader')).toHaveText(years)
   await expectAccessible(page, { state: 'years open', part: '#emi' })
   const frames = emi(page).getByRole('region')
   await expect(frames).toHaveCount(2)

@@ -1,12 +1,5 @@
 import { expect, open, test } from '../../support/browser/browser.ts'
-import {
-  currentSlide,
-  expectActive,
-  FULL,
-  tab,
-  tabs,
-  topOf,
-} from '../../support/browser/project.ts'
+import { expectActive, FULL, tab, tabs, topOf } from '../../support/browser/project.ts'
 
 const TITLES =
   'Overview|Floor Plan|Payment Plan|Amenities|Specifications|Location|Site Plan|EMI Calculator|FAQs|About Developer|Similar Projects'.split(
@@ -37,11 +30,6 @@ test('eleven tabs lead to the sections of their names', async ({ page }) => {
   }
   // However many tabs were pressed, one step back leaves the page.
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
-
-  await page.locator('#floor-plan').scrollIntoViewIfNeeded()
-  await currentSlide(page, 'floor-plan').getByRole('link', { name: 'View Payment Plan' }).click()
-  await expectActive(page, 'Payment Plan')
-  await expect.poll(() => topOf(page, 'payment')).toBeCloseTo(180, 0)
 })
 
 test('its address can be shared, without the campaign that led there', async ({

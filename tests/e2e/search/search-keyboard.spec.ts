@@ -73,7 +73,6 @@ test('the list is wholly in view on every screen, wherever the field is', async 
   for (const [width, height] of [
     [320, 568],
     [360, 380],
-    [768, 1024],
     [1440, 900],
   ] as const) {
     const screen = `${width} × ${height}`
@@ -88,12 +87,6 @@ test('the list is wholly in view on every screen, wherever the field is', async 
       expect(box.y + box.height, screen).toBeLessThanOrEqual(height)
       expect(box.height, screen).toBeGreaterThan(200)
       await expect(field(page), screen).toBeInViewport({ ratio: 1 })
-      // The last one is reached upwards, in view inside the list.
-      await field(page).press('ArrowUp')
-      await expect(chosen(page)).toHaveText(/^See all/)
-      await field(page).press('ArrowUp')
-      await expect(options(page).nth(20)).toHaveAttribute('aria-selected', 'true')
-      await expect(chosen(page), screen).toBeInViewport({ ratio: 1 })
       await field(page).press('Escape')
     }
   }

@@ -8,9 +8,6 @@ import type { LocatedFinding } from './finding.ts'
 import { checkFolder } from './check-folder.ts'
 import { rules } from './rules.generated.ts'
 
-/** `price-text floorPlan.json 41:9`. */
-type Line = string
-
 let copy: DataCopy
 let sample: readonly LocatedFinding[]
 let deserved: ReadonlySet<string>
@@ -20,7 +17,8 @@ const now = new Date('2026-12-01T00:00:00Z')
 
 const keyOf = ({ rule, message }: LocatedFinding): string => `${rule.name} ${message}`
 
-const lineOf = ({ rule, file, found }: LocatedFinding): Line =>
+/** `price-text floorPlan.json 41:9`. */
+const lineOf = ({ rule, file, found }: LocatedFinding): string =>
   `${rule.name} ${file}.json ${found.line}:${found.column}`
 
 /** Where the markers stand, counted as editors count, and the text without them. */
@@ -39,7 +37,7 @@ const withoutMarkers = (marked: string): { text: string; places: string[] } => {
 
 const markerBytes = Buffer.from(marker)
 
-const apply = ({ file, change, expect: wanted }: Edit): Line[] => {
+const apply = ({ file, change, expect: wanted }: Edit): string[] => {
   const changed = change(copy.read(file))
   if (changed === undefined) {
     copy.remove(file)
@@ -59,15 +57,7 @@ const findNew = async (): Promise<LocatedFinding[]> => {
   return findings.filter((finding) => !deserved.has(keyOf(finding)))
 }
 
-type Outcome = {
-  readonly found: readonly Line[]
-  readonly expected: readonly Line[]
-  /** What each finding proposes, as far as the case says what to expect. */
-  readonly proposed: readonly (string | undefined)[]
-  readonly wanted: readonly (string | undefined)[]
-}
-
-const tryOut = async ({ edits }: Damage): Promise<Outcome> => {
+const tryOut = async ({ edits }: Damage) => {
   try {
     const expected = edits.flatMap(apply)
     const findings = await findNew()
@@ -75,6 +65,7 @@ const tryOut = async ({ edits }: Damage): Promise<Outcome> => {
     return {
       expected: expected.toSorted(),
       found: findings.map(lineOf).toSorted(),
+      // What each finding proposes, as far as the case says what to expect.
       wanted: suggested.map(({ suggestion }) => suggestion),
       proposed: suggested.map(
         ({ rule }) => findings.find((one) => one.rule.name === rule)?.suggestion,

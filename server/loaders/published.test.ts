@@ -5,39 +5,18 @@ import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import request from 'supertest'
 import { beforeAll, expect, test } from 'vitest'
+import { ONE_OF_EACH } from '../../tests/support/pages.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 /** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
 const PAGES = [
-  '/',
-  '/about',
+  ...ONE_OF_EACH,
   '/career?department=sales&position=sales-manager',
-  '/contact-us',
-  '/privacy',
-  '/residential',
-  '/developers',
-  '/trending-projects',
-  '/project-details',
-  '/project-details?location=Nowhere+at+all',
-  '/project-details/aravalli-crest',
-  '/project-details/harbour-and-vale',
-  '/project-details/aravalli-crest/the-aravalli-summit',
   '/project-details/cobalt-square/cobalt-street',
   '/project-details/saffron-spaces/saffron-bay',
   '/project-details/sohna-hills-estates/hillside-farms',
-  '/floor-plans/aravalli-crest',
-  '/city/gurgaon',
   '/goa',
-  '/location/dwarka-expressway',
-  '/locality/sohna-road',
-  '/service/home-loan',
-  '/search?q=sector',
-  '/search?q=zzzz',
-  '/shortlist',
-  '/shortlist?projects=aravalli-crest/the-aravalli-summit,no/body',
-  '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024',
   '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024&differences=1',
-  '/coming-soon',
   '/enquiry-sent?reference=ABCD-1234',
   '/no-such-page',
   '/project-details/aravalli-crest/no-such-project',

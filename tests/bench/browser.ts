@@ -5,36 +5,11 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs'
 import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
+import { ONE_OF_EACH } from '../support/pages.ts'
 
 // What a phone's visitor waits for, by Lighthouse (simulated: four times slower, 1.6 Mbit/s and 150 ms
 // to the server), and the JavaScript that is fetched without an act of theirs, for every kind of page.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
-const PAGES = {
-  home: '/',
-  listing: '/project-details',
-  trending: '/trending-projects',
-  developers: '/developers',
-  'developers of a kind': '/residential',
-  developer: '/project-details/aravalli-crest',
-  'floor plans': '/floor-plans/aravalli-crest',
-  project: PROJECT,
-  city: '/city/gurgaon',
-  location: '/location/sector-84',
-  locality: '/locality/sohna',
-  service: '/service/home-loans',
-  about: '/about',
-  career: '/career',
-  contact: '/contact-us',
-  privacy: '/privacy',
-}
-/** These ask search engines to leave them out, which Lighthouse counts against them. */
-const UNLISTED = {
-  search: '/search?q=3+bhk',
-  shortlist: `/shortlist?projects=${PROJECT.slice('/project-details/'.length)}`,
-  compare: '/compare?projects=aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens',
-  'coming soon': '/coming-soon',
-}
 /** After that a page fetches no more by itself. */
 const SETTLED_MS = 3000
 
@@ -100,11 +75,13 @@ const browser = await chromium.launch({
 try {
   const home = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
   report('home: HTML, KB', (await home.arrayBuffer()).byteLength / 1000, { atMost: 150 })
-  for (const [name, path] of Object.entries({ ...PAGES, ...UNLISTED })) {
-    const { ok, status } = await fetch(site.url + path)
-    if (!ok) throw new Error(`${path} answers ${status}`)
-    await scripts(name, site.url + path, browser)
-    await audit(name, site.url + path, name in PAGES)
+  for (const path of ONE_OF_EACH) {
+    const answer = await fetch(site.url + path)
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+    // What asks search engines to leave it out, Lighthouse counts against the page.
+    const isListed = !(await answer.text()).includes('<meta name="robots" content="noindex"')
+    await scripts(path, site.url + path, browser)
+    await audit(path, site.url + path, isListed)
   }
 } finally {
   await browser.close()

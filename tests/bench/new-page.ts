@@ -56,18 +56,6 @@ try {
     const middle = (figure: (round: (typeof rounds)[number]) => number) =>
       median(rounds.map(figure))
     report(
-      `${name} rendered bare, ms`,
-      middle(({ bare: ms }) => ms),
-    )
-    report(
-      `${name} not kept, ms`,
-      middle(({ plain }) => plain),
-    )
-    report(
-      `${name} not kept, brotli, ms`,
-      middle(({ brotli }) => brotli),
-    )
-    report(
       `${name} not kept : bare`,
       middle((one) => one.plain / one.bare),
       { atMost: 1.6 },

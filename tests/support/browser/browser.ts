@@ -1,4 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
+import { ONE_OF_EACH } from '../pages.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
@@ -25,7 +26,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 })
 
-export { expect }
+export { expect, ONE_OF_EACH }
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
@@ -68,34 +69,3 @@ export async function sitemap(request: APIRequestContext): Promise<string[]> {
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
   )
 }
-
-/** One address of every kind of page. */
-export const ONE_OF_EACH = [
-  '/',
-  '/about',
-  '/career',
-  '/contact-us',
-  '/privacy',
-  '/accessibility',
-  '/residential',
-  '/developers',
-  '/trending-projects',
-  '/project-details',
-  '/project-details?type=residential&bedrooms=3+BHK&sort=price-asc',
-  '/project-details?location=Nowhere+at+all',
-  '/project-details/aravalli-crest',
-  '/project-details/harbour-and-vale',
-  '/project-details/aravalli-crest/the-aravalli-summit',
-  '/project-details/cobalt-square/cobalt-tower',
-  '/floor-plans/aravalli-crest',
-  '/city/gurgaon',
-  '/location/dwarka-expressway',
-  '/locality/sohna-road',
-  '/service/home-loan',
-  '/search?q=sector',
-  '/search?q=zzzz',
-  '/coming-soon',
-  '/shortlist',
-  '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,no/body',
-  '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,cobalt-square/cobalt-tower',
-] as const

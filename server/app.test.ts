@@ -55,14 +55,6 @@ test('a city without projects is not indexed and names its canonical address', a
   expect(text).not.toMatch(/aria-label="Filters"|type="checkbox" name="(?:location|bedrooms)"/)
 })
 
-test('HEAD has the status and no body', async () => {
-  const found = await request(server.url).head('/about')
-  expect([found.status, found.text ?? '']).toEqual([200, ''])
-  expect(found.headers['x-powered-by']).toBeUndefined()
-  const none = await request(server.url).head('/nothing')
-  expect(none.status).toBe(404)
-})
-
 test('data files carry a strong ETag and answer 304', async () => {
   const first = await get('/data/residentialProjects.json').set('accept-encoding', 'br')
   expect(first.status).toBe(200)

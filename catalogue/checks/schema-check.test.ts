@@ -52,30 +52,6 @@ describe('a project', () => {
     expect(finding?.message).toContain(words)
   })
 
-  test('a misspelt property is pointed at by its key, with what was meant', () => {
-    expect(checkSchema('residentialProjects', inFile({ projectstatus: 'Ready' }))).toMatchObject([
-      {
-        pointer: '/dev/1/projectstatus',
-        at: 'key',
-        message: 'project "Tower B": "projectstatus" is not a known property',
-        suggestion: 'projectStatus',
-      },
-    ])
-  })
-
-  test('a value out of a fixed set gets the nearest one', () => {
-    expect(
-      checkSchema('residentialProjects', inFile({ propertyType: 'residental' })),
-    ).toMatchObject([{ pointer: '/dev/1/propertyType', suggestion: 'Residential' }])
-  })
-
-  test('an id is needed, of either kind: one finding, not three', () => {
-    expect(checkSchema('residentialProjects', { dev: [{ name: 'A' }] })).toMatchObject([
-      { pointer: '/dev/0', message: 'project "A" needs "id" or "custom_id"' },
-    ])
-    expect(checkSchema('residentialProjects', { dev: [{ custom_id: 7, name: 'A' }] })).toEqual([])
-  })
-
   test('without a name it is called by its id, without both by its place', () => {
     expect(checkSchema('residentialProjects', { dev: [{ id: 7 }] })).toMatchObject([
       { pointer: '/dev/0', message: 'project "7": "name" is missing', missing: 'name' },

@@ -29,9 +29,3 @@ test('of keys that differ in their case the first one answers for any other case
     'c',
   ])
 })
-
-test('what is given out is frozen, and only that', () => {
-  const record = { one: ['a'], two: ['b'] }
-  expect(Object.isFrozen(textIndex(Object.entries(record))('one'))).toBe(true)
-  expect(Object.isFrozen(record.two)).toBe(false)
-})

@@ -31,8 +31,6 @@ describe('editing a file', () => {
   })
 
   it.each<[string, JsonEdit[], string[]]>([
-    ['the first', [{ type: 'remove', pointer: '/0' }], ['b', 'c']],
-    ['the last', [{ type: 'remove', pointer: '/2' }], ['a', 'b']],
     [
       'the last two',
       [
@@ -40,14 +38,6 @@ describe('editing a file', () => {
         { type: 'remove', pointer: '/2' },
       ],
       ['a'],
-    ],
-    [
-      'all but the middle',
-      [
-        { type: 'remove', pointer: '/0' },
-        { type: 'remove', pointer: '/2' },
-      ],
-      ['b'],
     ],
     [
       'one, and puts two in its place',

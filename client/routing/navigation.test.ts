@@ -83,11 +83,3 @@ test.each([
   await go(to)
   expect(asked).toEqual(paths)
 })
-
-test('back leads to the page before', async () => {
-  await go('/career')
-  window.history.back()
-  await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ path: '/about', page: '/about', navigationType: 'POP' }),
-  )
-})

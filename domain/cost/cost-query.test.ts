@@ -47,23 +47,18 @@ describe('an address with changes', () => {
 })
 
 test.each([
-  ['10000', 'loan', 10_000],
   ['1,00,000', 'loan', 100_000],
   [' ₹ 25,00,000 ', 'loan', 2_500_000],
   ['12345', 'loan', 12_345],
-  ['999', 'loan', undefined],
   ['1000000001', 'loan', undefined],
-  ['8.5', 'rate', 8.5],
   ['0.1', 'rate', 0.1],
   ['.5', 'rate', 0.5],
   ['0', 'rate', undefined],
-  ['30.1', 'rate', undefined],
   ['abc', 'rate', undefined],
   ['', 'rate', undefined],
   ['1e3', 'loan', undefined],
   ['-5', 'years', undefined],
   ['1.5', 'prepayMonth', undefined],
-  ['360', 'prepayMonth', 360],
   ['0', 'prepay', undefined],
   ['30', 'years', 30],
 ] as const)('%j as %s is %s', (text, input, value) => {

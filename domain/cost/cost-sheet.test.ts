@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Charges, StateCharges } from '../../schemas/generated/data.generated.ts'
-import { percentOf } from '../price/money.ts'
 import { costSheet, instalments, type Buyer } from './cost-sheet.ts'
 import { chosenUnit, usablePrice } from './unit.ts'
 import { parsePrice } from '../price/price.ts'
@@ -54,18 +53,6 @@ describe('the cost sheet', () => {
 })
 
 describe('instalments', () => {
-  test('are rounded half up, the last takes the difference', () => {
-    const amounts = (price: number, shares: number[]) =>
-      instalments(price, shares).map(({ amount }) => amount)
-    expect(amounts(10_000_001, [10, 50, 40])).toEqual([1_000_000, 5_000_001, 4_000_000])
-    expect(amounts(100, [33.33, 33.33, 33.34])).toEqual([33, 33, 34])
-    expect(amounts(999, [100])).toEqual([999])
-    expect(amounts(999, [])).toEqual([])
-    expect(percentOf(50, 1)).toBe(1)
-    // In binary 1.005 × 100 is less than 100.5.
-    expect(percentOf(10_000, 1.005)).toBe(101)
-  })
-
   test('add up to the price, whatever the plan, and the running total ends there', () => {
     fc.assert(
       fc.property(

@@ -20,16 +20,11 @@ describe('a single filter', () => {
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=nh 8,gurgaon', true],
     [{ localities: 'Sector 82\nNH 8\nGurgaon' }, 'location=Noida&location=NH 8', true],
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Noida', false],
-    [{ bedrooms: '3 BHK, 4.5 BHK' }, 'bedrooms=4 BHK', false],
-    [{ bedrooms: '3 BHK, 4 BHK' }, 'bedrooms=4bhk', true],
-    [{}, 'location=Gurgaon', false],
     [{ category: 'Residential Apartment' }, 'category=apartment', true],
     [{ category: 'Studio Apartment' }, 'category=Residential Apartment', false],
     [{ projectStatus: 'Under Construction (Phase 2)' }, 'status=under construction', true],
-    [{}, 'status=Ready', false],
     [{ furnishing: 'Semi-Furnished' }, 'furnishing=Furnished', false],
     [{ furnishing: 'Furnished' }, 'furnishing=furnished', true],
-    [{}, 'furnishing=Furnished', false],
     [{ price: '95 L - 1.4 Cr' }, 'budgetMin=1.4', true],
     [{ price: '95 L - 1.4 Cr' }, 'budgetMin=1.5', false],
     [{ price: '95 L - 1.4 Cr' }, 'budgetMax=95&budgetUnit=L', true],
@@ -49,13 +44,10 @@ describe('a single filter', () => {
     [{ area: 'up to 900 sq.ft.' }, 'areaMin=1000', false],
     [{ area: '2.5 acre' }, 'areaMin=2.5&areaUnit=acre', true],
     [{}, 'areaMin=2000', true],
-    // A fifth of one's own; four fifths take 69,426 a month.
-    [{ price: '1 Cr - 2 Cr' }, 'cash=20 lakh', true],
-    [{ price: '1 Cr - 2 Cr' }, 'cash=1999999', false],
+    // Four fifths take 69,426 a month.
     [{ price: '1 Cr' }, 'emi=69425', false],
     [{ price: '1 Cr' }, 'emi=₹50,000&cash=50 L', true],
     [{ price: '1 Cr' }, 'emi=50k&cash=40 L', false],
-    [{ price: '1 Cr' }, 'emi=0&cash=1cr', true],
     [{ price: '1 Cr' }, 'emi=0', false],
     [{ price: '1 Cr' }, 'emi=-5&cash=a lot', true],
     [{ price: '1 Cr' }, 'emi=100000001&cash=1001 cr', true],
@@ -79,15 +71,12 @@ describe('the sample listing', () => {
     ['location=Noida&location=Delhi', 7],
     ['location=Dwarka Expressway, Gurgaon', 4],
     ['bedrooms=4 BHK', 12],
-    ['bedrooms=Studio', 1],
     ['status=New Launch', 7],
     ['type=residential&location=Gurgaon&bedrooms=3 BHK&status=Ready To move', 2],
     ['type=residential&location=Sector 54', 0],
     // What nothing could answer is no filter.
     ['location=Atlantis', 34],
     ['location=NH 8, Atlantis', 34],
-    ['category=Castle&bedrooms=9 BHK&furnishing=Furn', 34],
-    ['location=Goa', 0],
   ])('?%s finds %s', (text, total) => {
     expect(list(text).total).toBe(total)
   })

@@ -46,11 +46,6 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   [/possession/, { possession: 'Ready' }, 'Example is ready, so possession is immediate.'],
   [
     /type/,
-    { propertyType: 'Commercial', category: 'Commercial' },
-    'Example is a commercial property.',
-  ],
-  [
-    /type/,
     { propertyType: 'Residential', category: 'Farm House' },
     'Example is a residential property (Farm House).',
   ],

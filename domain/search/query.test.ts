@@ -9,22 +9,18 @@ test.each([
   ['२ कमरे का मकान', '२ कमरे का मकान'],
   ['farm\0house\u202E', 'farm house'],
   ['क्\u200Dष', 'क्\u200Dष'],
+  // What may name a person, and what says nothing.
+  ['9810012345', undefined],
+  ['call 98100-12345', undefined],
+  ['+91 981 001 2345', undefined],
+  ['98 10 01 23 45', undefined],
+  ['(0124) 456 789', undefined],
+  ['९८१००१२३४५', undefined],
+  ['12345', undefined],
+  ['asha@example.com', undefined],
+  ['x'.repeat(101), undefined],
+  [' \n ', undefined],
+  ['\uD800', undefined],
 ])('%j is kept as %j', (query, kept) => {
   expect(redactQuery(query)).toBe(kept)
-})
-
-test.each([
-  '9810012345',
-  'call 98100-12345',
-  '+91 981 001 2345',
-  '98 10 01 23 45',
-  '(0124) 456 789',
-  '९८१००१२३४५',
-  '12345',
-  'asha@example.com',
-  'x'.repeat(101),
-  ' \n ',
-  '\uD800',
-])('%j may name a person or says nothing, and is not kept', (query) => {
-  expect(redactQuery(query)).toBeUndefined()
 })

@@ -155,12 +155,6 @@ describe('a project', () => {
     const without = projectJsonLd(site, { ...project, kind: 'commercial' })
     expect(jsonLdText(without)).not.toContain('"containsPlace"')
   })
-
-  test('has full addresses and no empty field', () => {
-    const text = JSON.stringify(projectJsonLd(site, project))
-    expect(text).toContain(`${site}/images/a.jpg`)
-    expect(text).not.toMatch(/undefined|null|""/)
-  })
 })
 
 test('the text of a data block cannot end its element', () => {

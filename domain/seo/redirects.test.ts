@@ -28,12 +28,7 @@ describe('buildRedirects', () => {
 })
 
 describe('addRedirects', () => {
-  const back = { from: one.to, to: one.from }
-  const on = { from: one.to, to: '/project-details/a/d' }
   test.each([
-    ['a first move', [], [one], [one]],
-    ['there and back leaves the way from the name that was given up', [one], [back], [back]],
-    ['a second move leads the first address on at once', [one], [on], [{ ...one, to: on.to }, on]],
     ['the same move again', [one], [one], [one]],
     [
       'a page that takes an old address ends its redirect',

@@ -171,29 +171,18 @@ test.skipIf(!hasReader)('names in Hindi, long names and thirty plans are set who
   for (const page of pages) expect(page.trim().length).toBeGreaterThan(80)
 })
 
-test('other addresses lead there or nowhere, as those of the page', async () => {
-  const leads = async (path: string) => {
-    const { status, headers } = await request(server.url).get(path)
-    return [status, headers['location']]
-  }
-  const there = `${FULL}/brochure.pdf`
-  expect(await leads('/project-details/aravalli-crest/old-summit/brochure.pdf?a=1')).toEqual([
-    301,
-    `${there}?a=1`,
-  ])
-  expect(await leads('/project-details/aravalli-crest/gone/brochure.pdf')).toEqual([
-    301,
-    '/residential',
-  ])
-  expect(await leads('/project-details/Aravalli-Crest/the-aravalli-summit/Brochure.PDF')).toEqual([
-    301,
-    there,
-  ])
-  const unknown = await request(server.url).get(
-    '/project-details/aravalli-crest/nowhere/brochure.pdf',
-  )
-  expect(unknown.status).toBe(404)
-  expect(unknown.text).toContain('Project not found')
+test.each([
+  ['aravalli-crest/old-summit/brochure.pdf?a=1', `${FULL}/brochure.pdf?a=1`],
+  ['aravalli-crest/gone/brochure.pdf', '/residential'],
+  ['Aravalli-Crest/the-aravalli-summit/Brochure.PDF', `${FULL}/brochure.pdf`],
+])('%s leads to %s, as the page does', async (path, to) => {
+  const { status, headers } = await request(server.url).get(`/project-details/${path}`)
+  expect([status, headers['location']]).toEqual([301, to])
+})
+
+test('that of an unknown project is not found', async () => {
+  const { status, text } = await request(server.url).get('/project-details/a/none/brochure.pdf')
+  expect([status, text.includes('Project not found')]).toEqual([404, true])
 })
 
 test('threads make them one after another; a request when too many wait is answered so', async () => {

@@ -108,11 +108,6 @@ describe('with the agency’s data', () => {
     ).toBeLessThan(500)
   })
 
-  test('a place without a record of its own is asked for by its name and city', async () => {
-    const { text } = await get('/location/sector-150')
-    expect(/destination=([^"&]*)/.exec(text)?.[1]).toBe('Sector%20150%2C%20Noida')
-  })
-
   test('the projects of a later page are numbered on from the pages before', async () => {
     const { text } = await get('/project-details?page=6')
     const list = nodesOf(text).find((node) => node['@type'] === 'ItemList')

@@ -45,14 +45,3 @@ test.each(ENCODINGS)(
     expect(out.html().toString()).toBe(text)
   },
 )
-
-test('a visitor who leaves half way holds nobody up', async () => {
-  const { out, answer } = await page('gzip')
-  out.write('<p>one</p>')
-  out.flush()
-  await (await answer).body?.cancel()
-  close()
-  out.end('<p>two</p>')
-  await once(out, 'finish')
-  expect(out.html().toString()).toBe('<p>one</p><p>two</p>')
-})

@@ -3,22 +3,16 @@ import { scrollTarget, itemsInView } from './use-carousel.ts'
 
 const at = (scrollLeft: number) => ({ scrollLeft, clientWidth: 1200, scrollWidth: 3000 })
 
-describe('scrollTarget', () => {
-  it('steps by the pixels asked for', () => {
-    expect(scrollTarget(at(0), 300)).toBe(300)
-    expect(scrollTarget(at(600), -200)).toBe(400)
-  })
-  it('stops at the end before it wraps to the start', () => {
-    expect(scrollTarget(at(1700), 300)).toBe(1800)
-    expect(scrollTarget(at(1799), 300)).toBe(0)
-  })
-  it('wraps back from the start to the end', () => {
-    expect(scrollTarget(at(100), -300)).toBe(0)
-    expect(scrollTarget(at(0), -300)).toBe(1800)
-  })
-  it('stays where everything fits', () => {
-    expect(scrollTarget({ scrollLeft: 0, clientWidth: 900, scrollWidth: 900 }, 300)).toBe(0)
-  })
+it.each([
+  ['steps by the pixels asked for', at(0), 300, 300],
+  ['steps back', at(600), -200, 400],
+  ['stops at the end', at(1700), 300, 1800],
+  ['before it wraps to the start', at(1799), 300, 0],
+  ['stops at the start', at(100), -300, 0],
+  ['before it wraps to the end', at(0), -300, 1800],
+  ['stays where everything fits', { ...at(0), scrollWidth: 1200 }, 300, 0],
+])('a list %s', (_name, list, px, target) => {
+  expect(scrollTarget(list, px)).toBe(target)
 })
 
 describe('itemsInView', () => {

@@ -16,31 +16,25 @@ const PROJECT: EnquiryRequest = {
   projectName: 'Kadamba Grove',
 }
 
-describe('the message of an enquiry', () => {
-  test('starts with the developer', () => {
-    expect(initialMessage(DEVELOPER)).toBe('Interested in Ridgeline Builders projects: ')
-  })
+test.each<[EnquiryRequest, string]>([
+  [DEVELOPER, 'Interested in Ridgeline Builders projects: '],
+  [PROJECT, 'I am interested in Kadamba Grove by Kadamba Group.'],
+  [{ source: 'sell' }, 'I would like to sell a property.'],
+  [{ source: 'rent-lease', message: 'A flat, please' }, 'A flat, please'],
+])('the message of %j begins as %j', (request, message) => {
+  expect(initialMessage(request)).toBe(message)
+})
 
-  test('has the prefix once, whatever the visitor makes of it', () => {
-    expect(withPrefix(DEVELOPER, 'Call me')).toBe(
-      'Interested in Ridgeline Builders projects: Call me',
-    )
-    expect(withPrefix(DEVELOPER, 'Interested in Ridgeline Builders projects: Call me')).toBe(
-      'Interested in Ridgeline Builders projects: Call me',
-    )
-    expect(withPrefix({ source: 'footer' }, 'Call me')).toBe('Call me')
-  })
-
-  test('names the project where there is one', () => {
-    expect(initialMessage(PROJECT)).toBe('I am interested in Kadamba Grove by Kadamba Group.')
-  })
-
-  test('says what the hero buttons ask for', () => {
-    expect(initialMessage({ source: 'sell' })).toBe('I would like to sell a property.')
-    expect(initialMessage({ source: 'rent-lease', message: 'A flat, please' })).toBe(
-      'A flat, please',
-    )
-  })
+test.each<[EnquiryRequest, string, string]>([
+  [DEVELOPER, 'Call me', 'Interested in Ridgeline Builders projects: Call me'],
+  [
+    DEVELOPER,
+    'Interested in Ridgeline Builders projects: Hi',
+    'Interested in Ridgeline Builders projects: Hi',
+  ],
+  [{ source: 'footer' }, 'Call me', 'Call me'],
+])('of %j, %j is sent as %j: with its prefix once', (request, typed, sent) => {
+  expect(withPrefix(request, typed)).toBe(sent)
 })
 
 describe('the Contact page as another way to the same form', () => {

@@ -127,12 +127,4 @@ test('leads to a chat that is counted once, and nothing is posted to us', async 
   expect(posted.filter((one) => (one as { event: string }).event !== 'page_view')).toEqual([
     { event: 'whatsapp_click', page: '/', detail: 'saffron-bay' },
   ])
-
-  // A link of a page that opens the same form is no chat yet.
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, FULL)
-  await expect.poll(() => posted.at(-1)).toMatchObject({ event: 'page_view', page: FULL })
-  await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Ask about The Aravalli Summit' })).toBeVisible()
-  expect(posted.at(-1)).toMatchObject({ event: 'page_view' })
 })

@@ -1,18 +1,14 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 
-const arrive = async (page: Page, path: string) => {
-  await stopClock(page)
-  await page.goto(path)
-  await hydrated(page)
-}
-
 test('opens ten seconds after arrival, refused as easily as used, and never again', async ({
   page,
 }) => {
-  await arrive(page, '/residential')
+  await stopClock(page)
+  await page.goto('/residential')
+  await hydrated(page)
   const popup = page.getByRole('dialog')
   await page.clock.runFor(9900)
   await expect(popup).toHaveCount(0)

@@ -6,6 +6,8 @@ import { FULL, tab } from '../../support/browser/project.ts'
 const payment = (page: Page) => page.locator('#payment')
 const cost = (page: Page) => page.locator('#cost')
 const emi = (page: Page) => page.locator('#emi')
+const field = (page: Page, name: string) => emi(page).getByRole('spinbutton', { name })
+const slider = (page: Page, name: string) => emi(page).getByRole('slider', { name })
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
 test('unit and buyer change every sum at once, the address follows and stays over tabs', async ({
@@ -49,10 +51,39 @@ test('the largest loan year by year fits whole on a tablet', async ({ page }) =>
 test('a copied link holds the figures and nothing of a campaign', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, `${FULL}?utm_source=x&buyer=woman`)
-  await emi(page).getByRole('spinbutton', { name: 'Loan tenure' }).fill('15')
+  await field(page, 'Loan tenure').fill('15')
   await emi(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(emi(page)).toContainText('Copied: the link opens this page with these figures.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`${new URL(page.url()).origin}${FULL}?buyer=woman&years=15#emi`)
   await expect(page).toHaveURL(`${FULL}?utm_source=x&buyer=woman&years=15`)
+})
+
+test('a loan of 10,000 at 8.5% over 5 years, then any value within limits, by field and slider', async ({
+  page,
+}) => {
+  await open(page, FULL)
+  const amount = field(page, 'Loan amount')
+  await expect(amount).toHaveValue('10000')
+  await expect(emi(page).getByRole('status')).toHaveText('₹ 205.17')
+  await expect(emi(page)).toContainText('Principal 81.2%, interest 18.8% of the total payment')
+
+  // What is out of range is ignored.
+  await amount.fill('500')
+  await expect(emi(page).getByRole('status')).toHaveText('₹ 205.17')
+  await amount.blur()
+  await expect(amount).toHaveValue('10000')
+
+  // What is typed takes the place of what stands there.
+  await amount.click()
+  await page.keyboard.type('2500000')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/loan=2500000/)
+  await expect(slider(page, 'Loan amount')).toHaveValue('2001000')
+  const own = emi(page).getByRole('link', { name: /^Use this project’s price/ })
+  await own.click()
+  await expect(amount).toHaveValue('23200000')
+
+  await slider(page, 'Loan tenure').fill('20')
+  await expect(field(page, 'Loan tenure')).toHaveValue('20')
 })

@@ -91,24 +91,3 @@ test('the list is wholly in view on every screen, wherever the field is', async 
     }
   }
 })
-
-test("the list is under its field between a phone's keyboard and the site's bar", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openSearch(page, '/')
-  await field(page).click()
-  await typeAndWait(page, 'gurgaon')
-  await expect(options(page)).toHaveCount(22)
-  // What the keyboard leaves of the window.
-  await page.setViewportSize({ width: 360, height: 400 })
-  await expect(async () => {
-    const top = (await field(page).boundingBox())?.y ?? 0
-    const box = await panel(page).boundingBox()
-    expect(top).toBeGreaterThan(64)
-    expect(box?.y).toBeGreaterThan(top)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400)
-  }).toPass()
-  await options(page).first().click()
-  await expect(page).toHaveURL('/project-details?location=Gurgaon')
-})

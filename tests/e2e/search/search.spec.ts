@@ -50,11 +50,8 @@ test.describe('results while typing', () => {
       page.getByText(/^Projects in Gurgaon: \d+ projects\. \d+ results, the first 20 listed$/),
     ).toBeAttached()
     const all = list(page).getByRole('option', { name: /^See all \d+ results$/ })
-    await expect(all).toBeInViewport()
     await all.click()
     await expect(page).toHaveURL(/\/search\?q=gurgaon$/)
-    await expect(page.locator('h1')).toHaveText('Results for “gurgaon”')
-    await expect(list(page)).toBeHidden()
   })
 
   test('are asked for once the visitor pauses', async ({ page }) => {

@@ -154,8 +154,5 @@ test.describe('what floats over the page', () => {
     await expect(whatsapp).toBeHidden()
     await form.getByLabel('Tell me about other projects too').focus()
     await expect(whatsapp).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await form.getByLabel('Name').focus()
-    await expect(whatsapp).toBeVisible()
   })
 })

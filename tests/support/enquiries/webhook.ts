@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-type Posted = { body: string; signature: string | undefined; headers: IncomingHttpHeaders }
+type Posted = { body: string; signature: string | undefined }
 
 export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>
 
@@ -11,9 +11,8 @@ export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>
 export async function startWebhook(port = 0) {
   const server = createServer(async (req, res) => {
     const body = await text(req)
-    const { headers } = req
-    const signature = headers['x-signature'] as string | undefined
-    webhook.posted.push({ body, signature, headers })
+    const signature = req.headers['x-signature'] as string | undefined
+    webhook.posted.push({ body, signature })
     if (webhook.answer === 'hang') return
     res.writeHead(webhook.answer, { Location: 'http://127.0.0.1:1/' }).end('seen')
   })

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
 
 const hour = 60 * 60 * 1000
@@ -11,6 +11,7 @@ let folder: PictureFolder
 beforeEach(() => {
   folder = createPictureFolder()
 })
+afterEach(() => vi.useRealTimers())
 
 describe('what is made', () => {
   it('makes the widths of the slots, none wider than the source, and says so in the manifest', async () => {
@@ -192,37 +193,29 @@ describe('what is made again', () => {
 
   it('keeps what nothing names for a day: the server that runs still links it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    try {
-      folder.projects('exteriors/a.jpg')
-      const unnamed = folder.raster('exteriors/b.jpg').hash
-      const unnamedFiles = () =>
-        folder.derivatives().filter((name) => name.startsWith(unnamed)).length
-      expect(await folder.build()).toMatchObject({ removed: 0 })
-      expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg'])
-      vi.setSystemTime(Date.now() + 23 * hour)
-      expect(await folder.build()).toMatchObject({ removed: 0 })
-      expect(unnamedFiles()).toBe(3)
-      vi.setSystemTime(Date.now() + 2 * hour)
-      expect(await folder.build()).toMatchObject({ removed: 5 })
-      expect(unnamedFiles()).toBe(0)
-    } finally {
-      vi.useRealTimers()
-    }
+    folder.projects('exteriors/a.jpg')
+    const unnamed = folder.raster('exteriors/b.jpg').hash
+    const unnamedFiles = () =>
+      folder.derivatives().filter((name) => name.startsWith(unnamed)).length
+    expect(await folder.build()).toMatchObject({ removed: 0 })
+    expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg'])
+    vi.setSystemTime(Date.now() + 23 * hour)
+    expect(await folder.build()).toMatchObject({ removed: 0 })
+    expect(unnamedFiles()).toBe(3)
+    vi.setSystemTime(Date.now() + 2 * hour)
+    expect(await folder.build()).toMatchObject({ removed: 5 })
+    expect(unnamedFiles()).toBe(0)
   })
 
   it('counts the day anew for a picture that was named in between', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    try {
-      for (const names of [['exteriors/a.jpg'], ['exteriors/a.jpg', 'exteriors/b.jpg']]) {
-        folder.projects(...names)
-        await folder.build()
-        vi.setSystemTime(Date.now() + 20 * hour)
-      }
-      folder.projects('exteriors/a.jpg')
-      expect(await folder.build()).toMatchObject({ removed: 0 })
-    } finally {
-      vi.useRealTimers()
+    for (const names of [['exteriors/a.jpg'], ['exteriors/a.jpg', 'exteriors/b.jpg']]) {
+      folder.projects(...names)
+      await folder.build()
+      vi.setSystemTime(Date.now() + 20 * hour)
     }
+    folder.projects('exteriors/a.jpg')
+    expect(await folder.build()).toMatchObject({ removed: 0 })
   })
 
   it.each([

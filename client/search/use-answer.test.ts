@@ -2,24 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer } from '../../domain/search/search.ts'
 import { searchFor } from './use-answer.ts'
 
-const answerTo = (query: string): SearchAnswer => ({ query, total: 0, groups: [] })
-
-const server = () =>
-  vi.fn<typeof fetch>(async (input) => {
-    const query = new URL(String(input), 'http://site').searchParams.get('q') ?? ''
-    return Response.json(answerTo(query))
-  })
-
 afterEach(() => vi.unstubAllGlobals())
 
 const signal = new AbortController().signal
 
 test('the server is asked for the words as typed', async () => {
-  const fetch = server()
+  const answer: SearchAnswer = { query: 'Harbour & Vale', total: 0, groups: [] }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(answer))
   vi.stubGlobal('fetch', fetch)
-  const found = await searchFor('Harbour & Vale', signal)
+  expect(await searchFor('Harbour & Vale', signal)).toEqual({ answer, failed: false })
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/search?q=Harbour%20%26%20Vale')
-  expect(found).toEqual({ answer: answerTo('Harbour & Vale'), failed: false })
 })
 
 test.each([

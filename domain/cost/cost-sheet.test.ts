@@ -41,15 +41,6 @@ describe('the cost sheet', () => {
     expect(sheet(5_000_000, 5, 'man', 'haryana').tds).toBeUndefined()
     expect(sheet(5_000_050, 5, 'man', 'haryana').tds).toEqual({ percent: 1, amount: 50_001 })
   })
-
-  test('without a state there are price and GST alone', () => {
-    const { total, ...rest } = costSheet(
-      { price: 100, gst: { percent: 12, because: 'commercial' } },
-      'man',
-      {},
-    )
-    expect({ total, ...rest }).toEqual({ price: 100, gst: { percent: 12, amount: 12 }, total: 112 })
-  })
 })
 
 describe('instalments', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl, clip, pageHead, pageTitle, wholeSentences } from './seo.ts'
+import { clip, pageHead, pageTitle, wholeSentences } from './seo.ts'
 
 const site = {
   name: 'Peak Force',
@@ -94,14 +94,6 @@ test.each([
   ['Yes. Everything else is told in one long sentence.', 30, 'Yes. Everything else is told…'],
 ])('%j in %s characters ends as a sentence where it can: %j', (text, length, expected) => {
   expect(wholeSentences(text, length)).toBe(expected)
-})
-
-test.each([
-  ['https://a.example/', '/about', 'https://a.example/about'],
-  ['http://localhost:3000', 'images/x.jpg', 'http://localhost:3000/images/x.jpg'],
-  ['https://a.example', 'https://b.example/x', 'https://b.example/x'],
-])('%s with %s is %s', (publicUrl, path, url) => {
-  expect(absoluteUrl(publicUrl, path)).toBe(url)
 })
 
 test.each([

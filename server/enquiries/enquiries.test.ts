@@ -1,10 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  storedIn,
-  type EnquiryService,
-} from '../../tests/support/enquiries/enquiry-service.ts'
+import { describe, expect, test } from 'vitest'
+import { closeAfterTest } from '../../tests/support/enquiries/delivering-service.ts'
+import { openEnquiryService, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 import { inStore, passTime } from '../../tests/support/enquiries/passing-time.ts'
 import type { EnquiriesOptions, Outcome } from './enquiries.ts'
@@ -17,16 +14,9 @@ const fields = (more: Record<string, string> = {}): Map<string, string> =>
 
 describe.each(storeKinds)('the service on %s', (kind) => {
   const { newStore } = useStores(kind)
-  const services: EnquiryService[] = []
 
-  async function service(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
-    const opened = await openEnquiryService(databaseUrl, options)
-    services.push(opened)
-    return opened.enquiries
-  }
-  afterEach(async () => {
-    await Promise.all(services.splice(0).map((one) => one.enquiries.close()))
-  })
+  const service = async (databaseUrl: string, options: Partial<EnquiriesOptions> = {}) =>
+    closeAfterTest((await openEnquiryService(databaseUrl, options)).enquiries)
 
   test('several processes may open a new store at once', async () => {
     const url = await newStore()

@@ -3,26 +3,23 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import request from 'supertest'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   openEnquiryService,
   storedIn,
   until,
   type EnquiryService,
 } from '../../tests/support/enquiries/enquiry-service.ts'
+import { closeAfterTest } from '../../tests/support/enquiries/delivering-service.ts'
 import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
 import { useOwnStores } from '../../tests/support/enquiries/stores.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const folder = temporaryFolder()
-const services: EnquiryService[] = []
-afterEach(async () => {
-  await Promise.all(services.splice(0).map((service) => service.enquiries.close()))
-})
 
-async function open(databaseUrl: string): Promise<EnquiryService> {
+const open = async (databaseUrl: string): Promise<EnquiryService> => {
   const service = await openEnquiryService(databaseUrl)
-  services.push(service)
+  closeAfterTest(service.enquiries)
   return service
 }
 

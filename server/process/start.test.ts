@@ -3,91 +3,87 @@ import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
+/** The built site, which ends with the test. */
+async function start(env: Readonly<Record<string, string>>) {
+  const site = await spawnSite(env)
+  onTestFinished(() => site.end())
+  return site
+}
+
 test('a data folder that is none ends the start with a line that names it', async () => {
   const folder = temporaryFolder()
   const missing = join(folder, 'nowhere')
-  const site = await spawnSite({ DATA_DIR: missing })
+  const site = await start({ DATA_DIR: missing })
   expect(await site.ended).toBe(1)
   expect(site.errors()).toBe(`peak-force: DATA_DIR ${missing} cannot be read: it does not exist\n`)
-  await site.end()
 })
 
 test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
   'the site starts with a store at %s, shows pages, refuses enquiries and says why',
   async (file) => {
-    const site = await spawnSite({ DATABASE_URL: `sqlite:${file}` })
-    try {
-      await untilStatus(`${site.url}/readyz`, 200)
-      expect((await fetch(site.url)).status).toBe(200)
-      const enquiry = {
-        method: 'POST',
-        body: new URLSearchParams({ name: 'A', phone: '98765 43210' }),
-      }
-      expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
-      const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
-      expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
-    } finally {
-      await site.end()
+    const site = await start({ DATABASE_URL: `sqlite:${file}` })
+    await untilStatus(`${site.url}/readyz`, 200)
+    expect((await fetch(site.url)).status).toBe(200)
+    const enquiry = {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'A', phone: '98765 43210' }),
     }
+    expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
+    const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
+    expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
   },
 )
 
 test('new data is taken on SIGHUP, refused where it has errors, and pages go on', async () => {
   const data = copySampleData()
-  const site = await spawnSite({ DATA_DIR: data.folder })
+  const site = await start({ DATA_DIR: data.folder })
   const heading = async () => {
     const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
     return /<h1[^>]*>([^<]+)/.exec(await page.text())?.[1]
   }
   const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
-  try {
-    await untilStatus(`${site.url}/readyz`, 200)
-    const file = 'residentialProjects.json'
-    const original = data.read(file)
-    data.write(file, original.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
-    site.signal('SIGHUP')
-    await until('it is taken', has('the data was reloaded'))
-    expect(await heading()).toBe('The New Summit')
-    data.write(file, original.slice(0, 500))
-    site.signal('SIGHUP')
-    const refusal = 'the new data has errors and is refused; the last good data stays in use'
-    await until('it is refused', has(refusal))
-    expect(await heading()).toBe('The New Summit')
-  } finally {
-    await site.end()
-  }
+  await untilStatus(`${site.url}/readyz`, 200)
+  const file = 'residentialProjects.json'
+  const original = data.read(file)
+  data.write(file, original.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+  site.signal('SIGHUP')
+  await until('it is taken', has('the data was reloaded'))
+  expect(await heading()).toBe('The New Summit')
+  data.write(file, original.slice(0, 500))
+  site.signal('SIGHUP')
+  const refusal = 'the new data has errors and is refused; the last good data stays in use'
+  await until('it is refused', has(refusal))
+  expect(await heading()).toBe('The New Summit')
 })
 
 test('a taken port ends the start with one line', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
-  const site = await spawnSite({ PORT: port, LOG_LEVEL: 'fatal' })
+  const site = await start({ PORT: port, LOG_LEVEL: 'fatal' })
   expect(await site.ended).toBe(1)
   expect(site.errors()).toBe(
     `peak-force: PORT ${port} of HOST 0.0.0.0 cannot be used: listen EADDRINUSE: address already in use 0.0.0.0:${port}\n`,
   )
-  await site.end()
   other.close()
 })
 
 test('the store is for the user of the site only', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'enquiries.db')
-  const site = await spawnSite({ DATABASE_URL: `sqlite:${file}` })
+  await start({ DATABASE_URL: `sqlite:${file}` })
   await until('the store is there', () => existsSync(file))
   expect(statSync(file).mode & 0o077).toBe(0)
-  await site.end()
 })
 
 test('what is to end says so while it still takes enquiries', async () => {
-  const site = await spawnSite({ DRAIN_SECONDS: '2' })
+  const site = await start({ DRAIN_SECONDS: '2' })
   await untilStatus(`${site.url}/readyz`, 200)
   site.signal('SIGTERM')
   // The service manager and npm may each send one.
@@ -101,14 +97,12 @@ test('what is to end says so while it still takes enquiries', async () => {
   expect(answer.status).toBe(201)
   expect(await site.ended).toBe(0)
   expect(site.log.at(-1)?.msg).toBe('ended')
-  await site.end()
 })
 
 test('an interrupt at the terminal does not drain', async () => {
-  const site = await spawnSite({ DRAIN_SECONDS: '600' })
+  const site = await start({ DRAIN_SECONDS: '600' })
   await untilStatus(`${site.url}/readyz`, 200)
   site.signal('SIGINT')
   await until('it has ended', () => site.log.at(-1)?.msg === 'ended')
   expect(await site.ended).toBe(0)
-  await site.end()
 })

@@ -7,13 +7,16 @@ const get = (path: string) => request(server.url).get(path)
 
 // What links lead to is server/loaders/page-entries.test.ts.
 test.each([
-  '/home',
-  '/lucknow',
-  // By its slug.
-  '/project-details/aravalli-crest/crest-residences-88a',
-])('%s answers 200', async (path) => {
-  const { status } = await get(path)
+  ['/home', '/'],
+  ['/lucknow', '/city/lucknow'],
+  [
+    '/project-details/aravalli-crest/crest-residences-88a',
+    '/project-details/aravalli-crest/PF-GGN-0188',
+  ],
+])('%s is shown, and names %s as its address', async (path, canonical) => {
+  const { status, text } = await get(path)
   expect(status).toBe(200)
+  expect(text).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}"`)
 })
 
 test.each([

@@ -121,15 +121,12 @@ describe('the form', () => {
     },
   )
 
-  test('is not there for an unknown project, nor where nobody shows any', async () => {
-    const title = async (address: string) =>
-      /Visit The Aravalli Summit|Send us a message/.exec(
-        (await request(server.app).get(address)).text,
-      )?.[0]
-    const known = 'project=aravalli-crest/the-aravalli-summit'
-    expect(await title(`/contact-us?${known}&visit=1`)).toBe('Visit The Aravalli Summit')
-    expect(await title(`/contact-us?project=nobody/nothing&visit=1`)).toBe('Send us a message')
-    expect(await title(`/contact-us?${known}`)).toBe('Send us a message')
+  test.each([
+    ['project=aravalli-crest/the-aravalli-summit&visit=1', 'Visit The Aravalli Summit'],
+    ['project=nobody/nothing&visit=1', 'Send us a message'],
+    ['project=aravalli-crest/the-aravalli-summit', 'Send us a message'],
+  ])('of ?%s is headed %s', async (query, title) => {
+    expect((await request(server.app).get(`/contact-us?${query}`)).text).toContain(title)
   })
 })
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPictureFolder, photo } from '../../cli/images/picture-folder.fixture.ts'
 import { until } from '../support/enquiries/enquiry-service.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
@@ -66,6 +66,7 @@ test('the CLI checks data, makes pictures, cleans drawings and reads its own pri
 
 test('the server shows pages, takes and mails an enquiry, and sets a brochure', async () => {
   const smtp = await startSmtp()
+  onTestFinished(() => smtp.close())
   const site = await startSite(
     {
       DATA_DIR: resolve('data'),
@@ -75,23 +76,19 @@ test('the server shows pages, takes and mails an enquiry, and sets a brochure', 
     },
     container,
   )
-  try {
-    const project = `${site.url}/project-details/aravalli-crest/the-aravalli-summit`
-    const [page, brochure, enquiry] = await Promise.all([
-      fetch(project),
-      fetch(`${project}/brochure.pdf`),
-      fetch(`${site.url}/api/enquiry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
-      }),
-    ])
-    expect([page.status, brochure.status, enquiry.status]).toEqual([200, 200, 201])
-    expect(await page.text()).toContain('The Aravalli Summit')
-    expect((await brochure.text()).slice(0, 5)).toBe('%PDF-')
-    await until('the mail is there', () => smtp.mails.length === 1)
-  } finally {
-    await site.end()
-    await smtp.close()
-  }
+  onTestFinished(() => site.end())
+  const project = `${site.url}/project-details/aravalli-crest/the-aravalli-summit`
+  const [page, brochure, enquiry] = await Promise.all([
+    fetch(project),
+    fetch(`${project}/brochure.pdf`),
+    fetch(`${site.url}/api/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
+    }),
+  ])
+  expect([page.status, brochure.status, enquiry.status]).toEqual([200, 200, 201])
+  expect(await page.text()).toContain('The Aravalli Summit')
+  expect((await brochure.text()).slice(0, 5)).toBe('%PDF-')
+  await until('the mail is there', () => smtp.mails.length === 1)
 })

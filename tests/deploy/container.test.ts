@@ -55,7 +55,10 @@ test('the CLI checks data, makes pictures, cleans drawings and reads its own pri
   const data = ['--data', resolve('data')]
   expect(cli('validate', ...data)).toMatchObject({ status: 0 })
   pictures.put('photo.jpg', await photo(300, 200))
-  pictures.put('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+  pictures.put(
+    'plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
+  )
   pictures.projects('photo.jpg', 'plan.svg')
   const made = cli('build-images', '--data', pictures.data, '--out', pictures.out)
   expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('script') })

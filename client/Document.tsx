@@ -2,7 +2,6 @@ import { DARK } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { PageData } from './routing/load-page.ts'
-import type { FormState } from './enquiry/forms/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
@@ -24,7 +23,6 @@ export type ScriptFile = {
 export type DocumentState = {
   assets: DocumentAssets
   data: PageData
-  form?: FormState
   /** The page's own address, where a form's answer has the form's address. */
   url?: string
 }

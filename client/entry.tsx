@@ -1,7 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
-import { FormStateProvider } from './enquiry/forms/form-state.ts'
 import { markHydrated } from './components/lazy/hydrated.ts'
 import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
@@ -34,11 +33,9 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <Hydrated>
           <Document assets={state.assets} state={text}>
-            <FormStateProvider value={state.form}>
-              <PageRouter to={navigation}>
-                <Layout />
-              </PageRouter>
-            </FormStateProvider>
+            <PageRouter to={navigation}>
+              <Layout />
+            </PageRouter>
           </Document>
         </Hydrated>
       </StrictMode>,

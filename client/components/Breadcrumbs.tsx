@@ -1,17 +1,18 @@
+import type { Crumb } from '../../domain/seo/paths.ts'
+import { usePage } from '../routing/router.tsx'
 import { AppLink } from './buttons/AppLink.tsx'
 import { Icon } from './icons/Icon.tsx'
 
-type BreadcrumbsProps = {
-  /** From Home to this page; the last is where the visitor is and has no path. */
-  items: readonly { name: string; path?: string | undefined }[]
-}
-
-/** Where this page lies, in links. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+/**
+ * Where a page lies, in links: from Home to the page itself, which has no path.
+ * @param items absent: the way to the page that is shown
+ */
+export function Breadcrumbs({ items }: { items?: readonly Crumb[] | undefined }) {
+  const { meta } = usePage().result
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
-        {items.map(({ name, path }, index) => (
+        {(items ?? meta?.breadcrumbs ?? []).map(({ name, path }, index) => (
           <li key={path ?? name} className="flex min-w-0 items-center gap-x-1.5">
             {index > 0 && <Icon name="ChevronRight" size={14} className="opacity-60" />}
             {path === undefined ? (

@@ -213,7 +213,10 @@ function LinkList({
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>
-            <AppLink to={path} className="footer-link">
+            <AppLink
+              to={path}
+              className="inline-flex min-h-9 items-center text-on-dark-muted transition-colors hover:text-gold-bright md:max-xl:text-sm"
+            >
               {name}
             </AppLink>
           </li>

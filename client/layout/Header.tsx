@@ -46,6 +46,10 @@ export function Header({ overHero }: { overHero: boolean }) {
   )
 }
 
+// Gold is legible on navy only: over the hero the words stay white with a gold line under them.
+const NAV_LINK =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-gold decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
+
 function Navigation() {
   const { phone } = useShell().agency
   const { pathname } = useLocation()
@@ -54,7 +58,7 @@ function Navigation() {
       key={name}
       to={path}
       aria-current={path === pathname ? 'page' : undefined}
-      className="nav-link"
+      className={NAV_LINK}
     >
       {name}
     </AppLink>
@@ -66,7 +70,7 @@ function Navigation() {
         id="projects-menu"
         label="Projects"
         links={projectLinks}
-        buttonClassName={cx('nav-link', 'gap-1')}
+        buttonClassName={cx(NAV_LINK, 'gap-1')}
       />
       {others}
       {phone && (

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
 import { PageFailure } from '../pages/shared/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
-import { BreadcrumbsProvider } from './breadcrumbs.ts'
 import { pageComponent } from './page-code.ts'
 import type { PageMeta } from './page-source.ts'
 import { useLocation } from 'react-router-dom'
@@ -25,10 +24,10 @@ export function PageOutlet() {
   }
   if (!Page || !result.meta) return null
   return (
-    <BreadcrumbsProvider value={result.meta.breadcrumbs}>
+    <>
       <MetaTags meta={result.meta} />
       {createElement(Page, { key: pattern, page: result.page })}
-    </BreadcrumbsProvider>
+    </>
   )
 }
 

@@ -4,10 +4,25 @@ import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './page-code.ts'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
+/**
+ * An enquiry form that the server sends back to a browser without JavaScript: what was typed and
+ * what is wrong with it.
+ */
+export type FormState = {
+  /** Which form it was: the enquiry's `source`. */
+  source: string
+  values: Readonly<Record<string, string>>
+  /** Field name -> what is wrong with it. */
+  errors: Readonly<Record<string, string>>
+  /** What is wrong with the whole, such as an unavailable store. */
+  message?: string
+}
+
 /** What a document shows: the shell, and the page or why there is none. */
 export type PageData = {
   shell: ShellView
   result: Exclude<LoaderResult<unknown>, { kind: 'redirect' }>
+  form?: FormState
 }
 
 /** Another address for good: path, query and fragment. */

@@ -45,7 +45,7 @@ export function ResultPanel({
           'overflow-hidden border-border text-base',
           over
             ? 'search-panel rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col'
-            : 'search-panel-within',
+            : 'order-last mt-2.5 -mr-1 -mb-2.5 -ml-3 flex max-h-[calc(100dvh-4.25rem-var(--keyboard,0px))] grow basis-full flex-col border-t sm:mt-3 sm:-mr-3 sm:-mb-3 sm:-ml-4 sm:max-h-[min(36rem,90dvh-5rem-var(--keyboard,0px))]',
         )}
       >
         {found?.failed && (

@@ -1,5 +1,5 @@
 import { telHref, whatsappHref } from '../../client/components/buttons/contact-links.ts'
-import type { FormState } from '../../client/enquiry/forms/form-state.ts'
+import type { FormState } from '../../client/routing/load-page.ts'
 import {
   CALL_TIMES,
   CONTACT_WAYS,

@@ -1,10 +1,14 @@
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
-import type { FormState } from '../../client/enquiry/forms/form-state.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { knownSearch, pageAt } from '../../client/routes.tsx'
-import { loadPage, type Moved, type PageData } from '../../client/routing/load-page.ts'
+import {
+  loadPage,
+  type FormState,
+  type Moved,
+  type PageData,
+} from '../../client/routing/load-page.ts'
 import { pageFile } from '../../client/routing/page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
@@ -147,8 +151,8 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const headers = res.getHeaders()
       const state = {
         assets: assets.forPage(pageFile(url.pathname)),
-        data,
-        ...(page.form && { form: page.form, url: page.url }),
+        data: { ...data, ...(page.form && { form: page.form }) },
+        ...(page.form && { url: page.url }),
       }
       const html = await streamDocument(res, url, state, (error) =>
         log.error({ err: error, path: req.path }, 'an error while rendering a page'),

@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
-import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
 import { Layout } from '../../client/layout/Layout.tsx'
 import { pageAt } from '../../client/routes.tsx'
 import { PageProvider } from '../../client/routing/router.tsx'
@@ -26,13 +25,11 @@ export function documentOf({ pathname, search }: URL, state: DocumentState): Rea
         state={serializeState(state)}
         structuredData={structuredDataOf(pathname, state)}
       >
-        <FormStateProvider value={state.form}>
-          <StaticRouter location={{ pathname, search }}>
-            <PageProvider value={state.data}>
-              <Layout />
-            </PageProvider>
-          </StaticRouter>
-        </FormStateProvider>
+        <StaticRouter location={{ pathname, search }}>
+          <PageProvider value={state.data}>
+            <Layout />
+          </PageProvider>
+        </StaticRouter>
       </Document>
     </StrictMode>
   )

@@ -5,5 +5,7 @@ import { cx } from '../cx.ts'
 /** A price: never cut, never broken inside an amount. */
 export function PriceText({ children, className }: { children: string; className?: string }) {
   preloadRupee(children)
-  return <p className={cx('price', className)}>{noBreakAmounts(children)}</p>
+  return (
+    <p className={cx('display-small text-lg text-ink', className)}>{noBreakAmounts(children)}</p>
+  )
 }

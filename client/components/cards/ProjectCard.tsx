@@ -38,15 +38,15 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
   const facts = [project.bedroomsText ?? project.propertyType, project.areaText, project.rateText]
   return (
     <article className="card">
-      <div className="card-media">
+      <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
-        <div>
+        <div className="absolute top-3 left-3">
           <Badge tone="onPicture">{project.status}</Badge>
         </div>
         <CardSaveButton path={project.path} name={project.name} />
       </div>
-      <div className="card-body">
-        <h3 className="card-title">
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="line-clamp-2 display-small text-xl">
           <AppLink
             to={project.path}
             newTab={newTab}
@@ -57,9 +57,9 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           </AppLink>
         </h3>
         <p className="mt-1 text-sm text-muted">by {project.developer}</p>
-        <p className="card-place mt-3">
-          <Icon name="MapPin" size={16} />
-          <span>{project.localitiesText}</span>
+        <p className="mt-3 flex gap-2 text-sm text-muted">
+          <Icon name="MapPin" size={16} className="mt-0.5 shrink-0 text-gold-deep" />
+          <span className="line-clamp-2">{project.localitiesText}</span>
         </p>
         {/* The dot before the first item of a line is outside, where nothing is drawn. */}
         <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-3 *:before:text-border-strong *:before:content-['·']">

@@ -31,7 +31,7 @@ export function Gallery({
   /** Each with its key. */
   slides: readonly ReactElement[]
   /** How many slides are side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
-  perView?: 'one' | 'upToThree'
+  perView?: keyof typeof LISTS
   /** Advances by itself after so many ms, and wraps. */
   autoplayMs?: number | undefined
   /** `over`: arrows, dots and counter are on the picture; `below`: under the slides. */
@@ -58,7 +58,8 @@ export function Gallery({
       aria-label={label}
       className={className}
     >
-      <div className="slides-frame">
+      {/* What is around the slides may cut off the mark of their focus: it lies over them. */}
+      <div className="relative rounded-[inherit] after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:-outline-offset-3 after:outline-(--focus) has-[>ul:focus-visible]:after:outline-3">
         <ul
           {...listProps}
           id={id}
@@ -97,7 +98,7 @@ export function Gallery({
       <output className="sr-only">{!auto.moving && `${position} of ${count}`}</output>
       {several && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 noscript:hidden">
-          <Dots count={count} position={position} onSelect={goTo} />
+          <Dots {...{ count, position, perView }} onSelect={goTo} />
           {controls === 'below' && (
             <div className="flex gap-2">
               {pauseButton}
@@ -114,15 +115,17 @@ export function Gallery({
 function Dots({
   count,
   position,
+  perView,
   onSelect,
 }: {
   count: number
   /** From 1. */
   position: number
+  perView: keyof typeof LISTS
   onSelect: (index: number) => void
 }) {
   return (
-    <div className="dots">
+    <div className="flex flex-wrap justify-center noscript:hidden">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -130,8 +133,14 @@ function Dots({
           aria-label={`Show ${index + 1} of ${count}`}
           aria-current={index + 1 === position ? 'true' : undefined}
           onClick={() => onSelect(index)}
+          className={cx(
+            'grid size-6 place-items-center rounded-full',
+            // Where several slides are side by side, nothing can scroll to the last ones alone.
+            perView === 'upToThree' && index === count - 1 && 'md:hidden',
+            perView === 'upToThree' && index === count - 2 && 'lg:hidden',
+          )}
         >
-          <span />
+          <span className="h-2 w-2 rounded-full border border-border-strong transition-[width] in-[button:hover]:bg-border-strong in-aria-[current]:w-5 in-aria-[current]:border-ink in-aria-[current]:bg-ink" />
         </button>
       ))}
     </div>

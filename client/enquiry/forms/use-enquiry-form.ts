@@ -7,6 +7,7 @@ import {
   SPAM_FIELDS,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
+import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { drop } from '../sending/stored-enquiries.ts'
 import { submit as send } from '../sending/outbox.ts'
@@ -21,7 +22,6 @@ import {
 } from '../sending/send.ts'
 import { onSent as listenForSent, type SentEnquiry } from '../sending/sent-events.ts'
 import { readDraft, writeDraft } from './drafts.ts'
-import { useFormState } from './form-state.ts'
 import { TEXTS } from './texts.ts'
 
 /** Field name -> what is wrong with it. */
@@ -38,7 +38,8 @@ export function useEnquiryForm(
   contact: boolean,
   onSent: ((sent: Taken) => void) | undefined,
 ) {
-  const posted = useFormState(request.source)
+  const { form } = usePage()
+  const posted = form?.source === request.source ? form : undefined
   const draftKey = contactPath(request)
   const [draft] = useState(() => (onSent ? readDraft(draftKey) : undefined))
   const [status, setStatus] = useState<Status>({

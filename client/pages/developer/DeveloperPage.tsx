@@ -6,7 +6,6 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Container, Section } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
 import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
@@ -79,7 +78,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
     <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
-      <Breadcrumbs items={useBreadcrumbs()} />
+      <Breadcrumbs />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
           <span className="rounded-lg bg-white p-4">

@@ -12,7 +12,6 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
-import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { SaveButton } from '../../shortlist/SaveButton.tsx'
 import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
@@ -26,7 +25,7 @@ export function ProjectHeader({ project }: ProjectProps) {
   return (
     <div className="dark pb-40 lg:pb-48">
       <Container className="pt-8">
-        <Breadcrumbs items={useBreadcrumbs()} />
+        <Breadcrumbs />
         <div className="mt-6 gap-x-12 md:mt-8 md:flex md:justify-between">
           <div className="min-w-0 flex-1">
             <Title project={project} />

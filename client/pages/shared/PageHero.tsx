@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
+import type { Crumb } from '../../../domain/seo/paths.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 
 type PageHeroProps = {
   title: string
   intro?: string | undefined
   /** Decorative: the title says what the page is about. */
   picture?: ImageView | undefined
+  /** Where it lies, while it is being loaded. */
+  breadcrumbs?: readonly Crumb[]
   children?: ReactNode
 }
 
 /** The dark band a page opens with: where it lies, its title, one sentence. */
-export function PageHero({ title, intro, picture, children }: PageHeroProps) {
+export function PageHero({ title, intro, picture, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="dark relative isolate overflow-hidden">
       {picture && (
@@ -38,7 +40,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
             : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >
-        <Breadcrumbs items={useBreadcrumbs()} />
+        <Breadcrumbs items={breadcrumbs} />
         <h1 lang={languageOf(title)} className="mt-5 display text-5xl">
           {title}
         </h1>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../domain/seo/paths.ts'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
-import { BreadcrumbsProvider } from '../../routing/breadcrumbs.ts'
 import { pageAt } from '../../routes.tsx'
 import { PageBody } from './PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
@@ -27,16 +25,14 @@ export function loadingPage(pathname: string): ReactNode {
   }
 }
 
-const TRENDING_TRAIL = [{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]
-
 function LoadingTrending() {
   return (
-    <BreadcrumbsProvider value={TRENDING_TRAIL}>
+    <>
       <TrendingHero />
       <PageBody>
         <TrendingSkeletons count={8} className={TRENDING_GRID} />
       </PageBody>
-    </BreadcrumbsProvider>
+    </>
   )
 }
 

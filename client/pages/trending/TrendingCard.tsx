@@ -41,15 +41,15 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
   const { name, path, opensPanel } = project
   return (
     <article className="card">
-      <div className="card-media">
+      <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="rail" aspect="card" />
-        <div>
+        <div className="absolute top-3 left-3">
           <Badge tone="premium">Premium</Badge>
         </div>
         {path && <CardSaveButton path={path} name={name} />}
       </div>
-      <div className="card-body">
-        <h3 className="card-title">
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="line-clamp-2 display-small text-xl">
           <AppLink
             to={path ?? contactPath(requestOf(project))}
             lang={languageOf(name)}
@@ -59,9 +59,9 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
             {name}
           </AppLink>
         </h3>
-        <p className="card-place mt-2 mb-4">
-          <Icon name="MapPin" size={16} />
-          <span>{project.place}</span>
+        <p className="mt-2 mb-4 flex gap-2 text-sm text-muted">
+          <Icon name="MapPin" size={16} className="mt-0.5 shrink-0 text-gold-deep" />
+          <span className="line-clamp-2">{project.place}</span>
         </p>
         <PriceText className="mt-auto">{project.priceText}</PriceText>
       </div>

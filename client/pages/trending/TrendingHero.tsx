@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/seo/paths.ts'
 import { PageHero } from '../shared/PageHero.tsx'
 
 /** The top of the trending page, also while its cards are on their way. */
@@ -6,6 +7,7 @@ export function TrendingHero() {
     <PageHero
       title="Trending Projects"
       intro="What our clients ask for most this season, in every city we work in."
+      breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
     />
   )
 }

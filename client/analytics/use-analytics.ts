@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell.ts'
-import { countAlsoBy, eventOfLink, mayCount, trackEvent } from './events.ts'
-import { loadGoogleAnalytics } from './google.ts'
+import { countAlsoBy, eventOfLink, mayCount, trackEvent, type EventName } from './events.ts'
 
 /** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
 const ATTACH_AFTER_MS = 1000
@@ -40,4 +39,31 @@ function countClick(event: MouseEvent): void {
   if (!link || (link.ariaHasPopup === 'dialog' && isPlainClick(event))) return
   const counted = eventOfLink(link.href, window.location.origin)
   if (counted) trackEvent(counted.event, counted.detail)
+}
+
+type Layer = { dataLayer?: unknown[] }
+
+/**
+ * Loads Google's counter for one property and returns what hands it an event. Addresses go without
+ * their query, which may hold what a visitor searched for.
+ */
+export function loadGoogleAnalytics(
+  measurementId: string,
+): (event: EventName, page: string, detail?: string) => void {
+  const layer = ((window as Layer).dataLayer ??= [])
+  // The library reads `arguments` objects only; arrays mean something else to it.
+  function gtag(..._command: unknown[]): void {
+    layer.push(arguments)
+  }
+  gtag('js', new Date())
+  gtag('config', measurementId, { send_page_view: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
+  document.head.append(script)
+  return (event, page, detail) =>
+    gtag('event', event, {
+      page_location: window.location.origin + page,
+      ...(detail && { detail }),
+    })
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useShell } from '../layout/shell.ts'
-import { AppLink } from './buttons/AppLink.tsx'
+import { AppLink } from './buttons/Button.tsx'
 import sprite from './icons/brands.svg'
 
 /** The networks the site links to; lucide draws no trade marks. Outlines from simple-icons (CC0). */

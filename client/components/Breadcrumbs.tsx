@@ -1,6 +1,6 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { usePage } from '../routing/router.tsx'
-import { AppLink } from './buttons/AppLink.tsx'
+import { AppLink } from './buttons/Button.tsx'
 import { Icon } from './icons/Icon.tsx'
 
 /**

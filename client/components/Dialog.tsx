@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { createPortal } from 'react-dom'
 import { IconButton } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
+import { Announcer } from './status/announcer.tsx'
 
 /**
  * A window over the page, as long as it is rendered. The browser keeps the focus in it and gives it
@@ -12,6 +13,7 @@ export function Modal({
   onClose,
   focus = 'window',
   className,
+  children,
   ...dialog
 }: {
   /** Names the window. */
@@ -48,7 +50,10 @@ export function Modal({
         className,
       )}
       {...dialog}
-    />,
+    >
+      {children}
+      <Announcer />
+    </dialog>,
     document.body,
   )
 }

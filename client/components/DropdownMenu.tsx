@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import { AppLink, type PathLink } from './buttons/AppLink.tsx'
+import { AppLink, type PathLink } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 

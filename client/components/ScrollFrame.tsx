@@ -8,12 +8,11 @@ type ScrollFrameProps = {
   labelledBy: string
   /** Where the hint is not needed: the frame is wide enough from there. */
   hintUntil: keyof typeof HINT
-  className?: string
   children: ReactNode
 }
 
 /** A table that may be wider than the page: it scrolls inside its own frame, also by keyboard. */
-export function ScrollFrame({ labelledBy, hintUntil, className, children }: ScrollFrameProps) {
+export function ScrollFrame({ labelledBy, hintUntil, children }: ScrollFrameProps) {
   return (
     <>
       <p className={cx('mb-2 text-sm text-muted print:hidden', HINT[hintUntil])}>
@@ -23,7 +22,7 @@ export function ScrollFrame({ labelledBy, hintUntil, className, children }: Scro
         aria-labelledby={labelledBy}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
-        className={cx('relative overflow-x-auto print:overflow-visible', className)}
+        className="relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible"
       >
         {children}
       </section>

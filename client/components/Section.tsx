@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from './buttons/AppLink.tsx'
+import { AppLink } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useShell } from './shell.ts'
-import { EnquireButton } from '../enquiry/dialogs/EnquireButton.tsx'
-import { AppLink } from '../components/buttons/AppLink.tsx'
+import { EnquireButton } from '../enquiry/dialogs/EnquireLink.tsx'
+import { AppLink } from '../components/buttons/Button.tsx'
 import { BrandIcon } from '../components/BrandIcon.tsx'
-import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
+import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
 /** Topics that start a WhatsApp chat: the button's label, the chat's first message. */

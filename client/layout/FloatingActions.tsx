@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useShell } from './shell.ts'
-import { EnquireButton } from '../enquiry/dialogs/EnquireButton.tsx'
+import { EnquireButton } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
-import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
+import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
 import { cx } from '../components/cx.ts'
 import { ChatPanel, FLOAT_PART } from './ChatPanel.tsx'
 import { useEffect, useState } from 'react'
-import { AppLink } from '../components/buttons/AppLink.tsx'
+import { AppLink } from '../components/buttons/Button.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
 /**

@@ -4,7 +4,8 @@ import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { lazyComponent } from '../components/lazy/lazy-component.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { Announcer } from '../components/status/announcer.tsx'
+import { useRouteAnnouncement } from './use-route-announcement.ts'
 import { prefetchOnIntent } from '../routing/prefetch.ts'
 import { interceptLinks } from '../routing/intercept-links.ts'
 import { PageOutlet } from '../routing/PageOutlet.tsx'
@@ -42,6 +43,7 @@ function Frame() {
     loading?.pathname ?? location.pathname,
   ).page
   useAnalytics()
+  useRouteAnnouncement()
   useEffect(() => interceptLinks(navigate), [navigate])
   useEffect(prefetchOnIntent, [])
   useEffect(revealFocus, [])
@@ -67,7 +69,7 @@ function Frame() {
       </main>
       <Footer />
       <FloatingActions replaced={bottomBar} />
-      <RouteAnnouncer />
+      <Announcer />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import type { PathLink } from '../components/buttons/AppLink.tsx'
+import type { PathLink } from '../components/buttons/Button.tsx'
 
 /** What 'Buy' on the home page offers; also the footer's services. */
 export const typeLinks: readonly PathLink[] = [

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
-import type { PathLink } from '../components/buttons/AppLink.tsx'
+import type { PathLink } from '../components/buttons/Button.tsx'
 
 /** What every page has around it; asked once a visit. */
 export type ShellView = {

@@ -12,7 +12,7 @@ export function RecentlyViewed() {
   const viewed = viewedProjects.use()
   const cards = useCards(viewed.map(({ key }) => key))
   const place = useRef<HTMLDivElement>(null)
-  const cleared = useRef<HTMLOutputElement>(null)
+  const cleared = useRef<HTMLParagraphElement>(null)
   const hasRoom = useOutOfView(place, cards.length > 0)
   const shown = viewed.flatMap(({ key, price }) => {
     const card = cards.find(({ path }) => projectKey(path) === key)
@@ -20,9 +20,9 @@ export function RecentlyViewed() {
   })
   return (
     <div ref={place} className="print:hidden">
-      <output ref={cleared} tabIndex={-1} className="sr-only">
+      <p ref={cleared} tabIndex={-1} className="sr-only">
         {cards.length > 0 && viewed.length === 0 && 'Cleared'}
-      </output>
+      </p>
       {hasRoom && shown.length > 0 && (
         <section aria-labelledby="viewed-title" className="border-t border-border py-12 md:py-16">
           <Container>

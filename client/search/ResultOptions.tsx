@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { AppLink } from '../components/buttons/AppLink.tsx'
+import { AppLink } from '../components/buttons/Button.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { SearchAnswer } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { cx } from '../components/cx.ts'
+import { useAnnounced } from '../components/status/announcer.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
 import type { Found } from './use-answer.ts'
@@ -36,6 +37,7 @@ export function ResultPanel({
   const over = !within && canAnchor()
   usePanel(shown, over, panel, field)
   useCombobox(field, list, shown && hasOptions ? answer : undefined)
+  useAnnounced(shown && statusText(found))
   return (
     <>
       <div
@@ -85,7 +87,6 @@ export function ResultPanel({
           </p>
         )}
       </div>
-      <output className="sr-only">{shown && statusText(found)}</output>
     </>
   )
 }

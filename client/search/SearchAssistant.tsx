@@ -3,6 +3,7 @@ import { collapseSpaces } from '../../domain/text/text.ts'
 import { trackMissedSearch } from '../analytics/events.ts'
 import { IconButton } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
+import { useAnnounced } from '../components/status/announcer.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useAnswer, type Found } from './use-answer.ts'
@@ -46,6 +47,8 @@ export function SearchAssistant({
       field.current?.focus()
     },
   })
+
+  useAnnounced(listening && 'Listening')
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -113,7 +116,6 @@ export function SearchAssistant({
       <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
         <StatusMessage tone="error">{voice.error}</StatusMessage>
       </div>
-      <output className="sr-only">{listening && 'Listening'}</output>
     </>
   )
 }

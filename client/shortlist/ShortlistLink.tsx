@@ -1,5 +1,6 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { AppLink } from '../components/buttons/AppLink.tsx'
+import { AppLink } from '../components/buttons/Button.tsx'
+import { useAnnounced } from '../components/status/announcer.tsx'
 import { shortlist, shortlistNotice } from './store.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
@@ -7,6 +8,7 @@ import { Icon } from '../components/icons/Icon.tsx'
 export function ShortlistLink() {
   const { length } = shortlist.use()
   const notice = shortlistNotice.use()
+  useAnnounced(notice?.text)
   return (
     <>
       <AppLink
@@ -24,13 +26,11 @@ export function ShortlistLink() {
           </span>
         )}
       </AppLink>
-      <div aria-live="polite" className="contents">
-        {notice && (
-          <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
-            {notice.text}
-          </p>
-        )}
-      </div>
+      {notice && (
+        <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
+          {notice.text}
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { telHref, whatsappHref } from '../../client/components/buttons/contact-links.ts'
+import { telHref, whatsappHref } from '../../client/components/buttons/ContactLink.tsx'
 import type { FormState } from '../../client/routing/load-page.ts'
 import {
   CALL_TIMES,

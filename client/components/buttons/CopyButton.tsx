@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
+import { Announced } from '../status/announcer.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 const SHOWN_MS = 4000
@@ -38,10 +39,10 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
       >
         Copy link
       </Button>
-      <p aria-live="polite" className="text-sm break-words text-muted not-empty:mt-2">
-        {said === 'copied' && `Copied: the link opens ${opens}.`}
-        {said === 'refused' && `The browser did not allow copying. The link is ${url()}`}
-      </p>
+      <Announced className="text-sm break-words text-muted not-empty:mt-2">
+        {(said === 'copied' && `Copied: the link opens ${opens}.`) ||
+          (said === 'refused' && `The browser did not allow copying. The link is ${url()}`)}
+      </Announced>
     </div>
   )
 }

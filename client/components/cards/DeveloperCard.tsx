@@ -1,6 +1,6 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { EnquireButton } from '../../enquiry/dialogs/EnquireButton.tsx'
-import { AppLink } from '../buttons/AppLink.tsx'
+import { EnquireButton } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 

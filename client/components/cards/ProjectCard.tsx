@@ -1,5 +1,5 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { AppLink } from '../buttons/AppLink.tsx'
+import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../shortlist/SaveButton.tsx'

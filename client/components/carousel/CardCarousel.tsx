@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { type PathLink, ButtonLink } from '../buttons/Button.tsx'
 import { SectionHeading } from '../Section.tsx'
+import { useAnnounced } from '../status/announcer.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -12,7 +14,7 @@ export function CardCarousel({
   title,
   intro,
   items,
-  autoplay,
+  autoplayMs,
   more,
 }: {
   /** Unique on the page; the heading and the list take their ids from it. */
@@ -20,11 +22,20 @@ export function CardCarousel({
   title: string
   intro?: string | undefined
   items: readonly { key: string; card: ReactNode }[]
-  autoplay: { intervalMs: number; stepPx: number }
-  /** Shown under the list: the link to all of them. */
-  more: ReactNode
+  autoplayMs: number
+  /** The way to all of them, under the list. */
+  more: PathLink
 }) {
-  const { auto, inView, step, listProps } = useCarousel({ count: items.length, stepPx, autoplay })
+  const { auto, inView, step, listProps } = useCarousel({
+    count: items.length,
+    stepPx,
+    autoplay: { intervalMs: autoplayMs, stepPx: 300 },
+  })
+  useAnnounced(
+    inView &&
+      !auto.moving &&
+      `${title}: ${inView.first + 1} to ${inView.last + 1} of ${items.length}`,
+  )
   return (
     <section
       aria-roledescription="carousel"
@@ -36,11 +47,6 @@ export function CardCarousel({
       <div className="flex gap-2 max-sm:-mt-3 max-sm:mb-4 sm:mb-8 md:mb-12 noscript:hidden">
         <PauseButton auto={auto} label={title} />
         <StepButtons onStep={step} controls={`${id}-list`} />
-        <output className="sr-only">
-          {inView &&
-            !auto.moving &&
-            `${title}: ${inView.first + 1} to ${inView.last + 1} of ${items.length}`}
-        </output>
       </div>
       {/* To the screen's edges, but on wide screens the gutters hold what floats there; the little that
           stays leaves room for the mark of the focus. */}
@@ -53,7 +59,11 @@ export function CardCarousel({
           <li key={key}>{card}</li>
         ))}
       </ul>
-      <div className="mt-6 sm:col-span-2 sm:mt-7">{more}</div>
+      <div className="mt-6 sm:col-span-2 sm:mt-7">
+        <ButtonLink to={more.path} variant="secondary">
+          {more.name}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

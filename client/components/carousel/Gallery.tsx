@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
+import { useAnnounced } from '../status/announcer.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -47,6 +48,8 @@ export function Gallery({
   })
   const position = (inView?.first ?? 0) + 1
   const several = count > 1
+  // After a step by hand; not while the slides move by themselves.
+  useAnnounced(!auto.moving && `${position} of ${count}`)
   const pauseButton = autoplayMs && (
     <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
   )
@@ -94,8 +97,6 @@ export function Gallery({
           </>
         )}
       </div>
-      {/* Spoken after a step by hand; silent while the slides move by themselves. */}
-      <output className="sr-only">{!auto.moving && `${position} of ${count}`}</output>
       {several && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 noscript:hidden">
           <Dots {...{ count, position, perView }} onSelect={goTo} />

@@ -3,7 +3,9 @@ import {
   memo,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
+  useState,
   type ComponentType,
   type FunctionComponent,
 } from 'react'
@@ -50,7 +52,8 @@ export function lazyComponent<P extends object>(
   parts.add(fetchPart)
 
   return memo(function Part(props: P) {
-    const Content = Loaded ?? Waiting
+    // Kept: another one would be drawn anew, and what was typed into it be lost.
+    const [Content] = useState(() => Loaded ?? Waiting)
     return (
       <Suspense>
         <Content {...props} />
@@ -79,3 +82,43 @@ function hydratedPart<P extends object>(Component: ComponentType<P>): ComponentT
 const HtmlAsItIs = () => (
   <div data-dehydrated="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 )
+
+type Wanted = {
+  /** Fetches it when it becomes true, and tries again each time it does. */
+  wanted: boolean
+  /** It was wanted and could not be fetched: the place to offer another way. */
+  onFailed?: () => void
+}
+
+/**
+ * A component that is not there until it is wanted, such as a dialog. Unlike a suspended one its
+ * failure leaves the page around it as it is.
+ */
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let loaded: ComponentType<P> | undefined
+  const fetchComponent = async () => (loaded ??= await load())
+
+  function OnDemand(props: P & Wanted) {
+    const { wanted, onFailed } = props
+    const [Loaded, setLoaded] = useState(() => loaded)
+    const fail = useEffectEvent(() => onFailed?.())
+
+    useEffect(() => {
+      if (!wanted || Loaded) return
+      let current = true
+      fetchComponent().then(
+        (component) => current && setLoaded(() => component),
+        () => current && fail(),
+      )
+      return () => {
+        current = false
+      }
+    }, [wanted, Loaded])
+
+    return wanted && Loaded ? <Loaded {...props} /> : null
+  }
+
+  /** Fetches it ahead. A failure is left to when it is wanted. */
+  OnDemand.preload = () => void fetchComponent().catch(() => undefined)
+  return OnDemand
+}

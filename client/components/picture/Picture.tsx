@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'
 import defaultImage from '../../../data/images/placeholders/image-default.svg?url'
@@ -120,5 +120,25 @@ export function Picture({
         </picture>
       )}
     </span>
+  )
+}
+
+/** A picture with what it is, where it is no photograph, in its corner: "Artist's impression". */
+export function LabelledPicture({
+  label,
+  children,
+}: {
+  label: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className="relative">
+      {children}
+      {label && (
+        <span className="pointer-events-none absolute top-3 left-3 rounded-sm bg-dark/80 px-2.5 py-1 text-sm text-on-dark">
+          {label}
+        </span>
+      )}
+    </div>
   )
 }

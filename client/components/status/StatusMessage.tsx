@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { useAnnounced } from './announcer.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 const VARIANTS = {
@@ -10,15 +11,16 @@ const VARIANTS = {
 
 type StatusMessageProps = {
   tone: keyof typeof VARIANTS
-  /** Absent: nothing is shown, but the live region is there, so that later text is announced. */
+  /** Absent: nothing is shown. */
   children?: ReactNode
 }
 
-/** A result in the page, announced when it appears: at once for errors, politely for the rest. */
+/** A result in the page. A text is announced when it appears; of more than that, who shows it says it. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
+  useAnnounced(typeof children === 'string' && children)
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'}>
+    <div>
       {children && (
         <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
           <Icon name={icon} size={20} className="mt-0.5 shrink-0" />

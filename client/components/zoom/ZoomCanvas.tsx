@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
+import { useAnnounced } from '../status/announcer.tsx'
 import { Spinner } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
 import type { ZoomRequest } from './ZoomLink.tsx'
@@ -24,6 +25,7 @@ export function ZoomCanvas({
   const layer = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  useAnnounced(state === 'failed' && 'Failed to Load')
   const base = useImageBase()
   const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
 
@@ -68,17 +70,14 @@ export function ZoomCanvas({
       </div>
       {state === 'loading' && (
         <div className="pointer-events-none absolute inset-0 grid place-items-center">
-          <output className="flex items-center justify-center gap-3 py-12 text-muted">
+          <p className="flex items-center justify-center gap-3 py-12 text-muted">
             <Spinner />
             Loading picture…
-          </output>
+          </p>
         </div>
       )}
       {state === 'failed' && (
-        <p
-          role="alert"
-          className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-dark text-on-dark"
-        >
+        <p className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-dark text-on-dark">
           <Icon name="ImageOff" size={36} strokeWidth={1.5} />
           Failed to Load
         </p>

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { IconButton } from '../buttons/Button.tsx'
 import { cx } from '../cx.ts'
+import { useAnnounced } from '../status/announcer.tsx'
 import { CloseButton, Modal } from '../Dialog.tsx'
 import { ZOOM, type ZoomControls } from './zoom-gestures.ts'
 import { ZoomCanvas } from './ZoomCanvas.tsx'
@@ -31,6 +32,7 @@ export function ZoomViewer({
   const [scale, setScale] = useState(1)
   const picture = pictures[index]
   const several = pictures.length > 1
+  useAnnounced(`${index + 1} / ${pictures.length}`)
 
   const turn = (direction: 1 | -1) => {
     if (!several) return
@@ -68,9 +70,9 @@ export function ZoomViewer({
         <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">
           <h2 className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">{title}</h2>
           {several && (
-            <output className="text-sm text-on-dark-muted tabular-nums">
+            <p className="text-sm text-on-dark-muted tabular-nums">
               {index + 1} / {pictures.length}
-            </output>
+            </p>
           )}
           <CloseButton onClick={onClose} />
         </div>
@@ -111,6 +113,8 @@ function Toolbar({
   turn: ((direction: 1 | -1) => void) | undefined
 }) {
   const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null)
+  const percent = `${Math.round(scale * 100)}%`
+  useAnnounced(percent)
   return (
     <div
       role="toolbar"
@@ -126,12 +130,10 @@ function Toolbar({
         className={cx(scale <= ZOOM.min && 'opacity-40')}
         onClick={() => controls?.step(-1)}
       />
-      <output
-        aria-label="Zoom level"
-        className="w-14 text-center text-sm font-semibold tabular-nums"
-      >
-        {`${Math.round(scale * 100)}%`}
-      </output>
+      <p className="w-14 text-center text-sm font-semibold tabular-nums">
+        <span className="sr-only">Zoom level </span>
+        {percent}
+      </p>
       <Tool
         label="Zoom in"
         icon="ZoomIn"

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import { useOpenEnquiry } from './EnquiryProvider.tsx'
+import { contactPath, contactQuery, type EnquiryRequest } from '../sending/request.ts'
+import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
 
 /**
  * Opens the enquiry dialog; until script runs it leads to the Contact page with the same request. With
@@ -21,4 +21,44 @@ export function EnquireLink({
     onClick: onPlainClick(() => open(request)),
   } as const
   return rest.variant ? <ButtonLink {...link} /> : <AppLink {...link} />
+}
+
+/**
+ * Opens the enquiry dialog; until script runs it is the button of a small form that leads to the
+ * Contact page with the same request.
+ */
+export function EnquireButton({
+  request,
+  onOpen,
+  className,
+  children,
+}: {
+  request: EnquiryRequest
+  /** Called as well. */
+  onOpen?: () => void
+  className: string
+  children: ReactNode
+}) {
+  const open = useOpenEnquiry()
+  return (
+    <form action={paths.contact} className="contents">
+      {Object.entries(contactQuery(request)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadEnquiryDialog}
+        onFocus={preloadEnquiryDialog}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen?.()
+          open(request)
+        }}
+        className={className}
+      >
+        {children}
+      </button>
+    </form>
+  )
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { untilIdle } from '../../components/lazy/hydrated.ts'
-import { onDemand } from '../../components/lazy/on-demand.tsx'
+import { onDemand } from '../../components/lazy/lazy-component.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { SentNotice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
@@ -79,7 +79,6 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {/* There before it says anything, so that what it says is announced. */}
       <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
     </EnquiryContext>
   )

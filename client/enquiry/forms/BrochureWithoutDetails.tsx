@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 
 /** Beside the form that asks for details: they are never a condition. Its size is said once it was made. */
 export function BrochureWithoutDetails({ to }: { to: string }) {

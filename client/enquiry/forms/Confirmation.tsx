@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import { IconButton } from '../../components/buttons/Button.tsx'
+import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { useAnnounced } from '../../components/status/announcer.tsx'
 import type { Taken } from '../sending/send.ts'
 import { TEXTS } from './texts.ts'
 
@@ -83,6 +83,8 @@ export function SentNotice({
   sent: Taken | undefined
   onDismiss: () => void
 }) {
+  const { message = TEXTS.sent, reference } = sent ?? {}
+  useAnnounced(sent && [message, reference && `Your reference ${reference}`].join(' '))
   return (
     <div
       data-floating

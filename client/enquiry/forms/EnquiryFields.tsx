@@ -11,6 +11,7 @@ import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/v
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
+import { useAnnounced } from '../../components/status/announcer.tsx'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import { TEXTS } from './texts.ts'
 import type { FormErrors } from './use-enquiry-form.ts'
@@ -48,8 +49,7 @@ export function EnquiryFields(props: FieldsProps) {
   const { request, compact, typed } = props
   const field = fieldProps(props)
   return (
-    // Live: what is wrong is announced as it appears beside its field.
-    <div aria-live="polite" className={cx('grid', gapOf(compact))}>
+    <div className={cx('grid', gapOf(compact))}>
       <PersonFields {...props} />
       {request.source === 'visit' ? (
         <VisitFields {...props} />
@@ -97,6 +97,7 @@ export function EnquiryFields(props: FieldsProps) {
 /** Who asks; only a chat may leave out the name. */
 export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
   const field = fieldProps(props)
+  useAnnounced(props.phoneWarning && TEXTS.phoneWarning)
   return (
     <>
       <Field {...field('name')} label="Name" autoComplete="name" required={!chat} optional={chat} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { useHydrated } from '../../components/lazy/hydrated.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
@@ -13,7 +13,7 @@ import type { Taken } from '../sending/send.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
-import { SUBMIT, TEXTS } from './texts.ts'
+import { SUBMIT } from './texts.ts'
 import { useEnquiryForm, type Failure } from './use-enquiry-form.ts'
 
 /**
@@ -57,7 +57,7 @@ export function EnquiryForm({
       <HiddenFields request={request} />
       <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
       <div>
-        <FailureMessage failure={failure} note={contact ? TEXTS.sentLater : TEXTS.kept} />
+        <FailureMessage failure={failure} />
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
             {sending ? 'Sending...' : submit}
@@ -93,37 +93,24 @@ function HiddenFields({ request }: { request: EnquiryRequest }) {
   )
 }
 
-/**
- * Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once.
- * @param note added where the enquiry was stored in this browser
- */
-function FailureMessage({ failure, note }: { failure: Failure | undefined; note: string }) {
+/** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once. */
+function FailureMessage({ failure }: { failure: Failure | undefined }) {
   const { phone, email } = useShell().agency
   const content = failure && (
     <>
       <p>{failure.text}</p>
       {(phone || email) && (
         <p className="mt-1 flex flex-wrap gap-x-4">
-          {phone && (
-            <a href={telHref(phone)} className="underline">
-              {phone}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} className="underline">
-              {email}
-            </a>
-          )}
+          {phone && <ContactLink phone={phone} className="underline" />}
+          {email && <ContactLink email={email} className="underline" />}
         </p>
       )}
-      {failure.queued && <p className="mt-1 font-normal">{note}</p>}
+      {failure.note && <p className="mt-1 font-normal">{failure.note}</p>}
     </>
   )
-  // Both places are there from the start, so that their later text is announced.
   return (
     <div className="has-[p]:mb-4">
-      <StatusMessage tone="error">{!failure?.queued && content}</StatusMessage>
-      <StatusMessage tone="info">{failure?.queued && content}</StatusMessage>
+      <StatusMessage tone={failure?.note ? 'info' : 'error'}>{content}</StatusMessage>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell.ts'
 
 /**

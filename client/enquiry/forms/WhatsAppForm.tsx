@@ -2,8 +2,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { trackEvent } from '../../analytics/events.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
-import { whatsappHref } from '../../components/buttons/contact-links.ts'
+import { whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
+import { announce } from '../../components/status/announcer.tsx'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
@@ -28,6 +29,7 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
     const { name, phone, email, message } = fieldsOf(new FormData(form))
     setWrong(phone === '')
     if (phone === '') {
+      announce(TEXTS.phone)
       form.querySelector<HTMLElement>('[name=phone]')?.focus()
       return
     }
@@ -52,7 +54,6 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) => writeDraft(draftKey, textsIn(new FormData(currentTarget)))}
-      aria-live="assertive"
       className={cx('grid', gapOf(true))}
     >
       <PersonFields {...fields} chat />

@@ -7,6 +7,7 @@ import {
   SPAM_FIELDS,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
+import { announce } from '../../components/status/announcer.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { drop } from '../sending/stored-enquiries.ts'
@@ -27,8 +28,8 @@ import { TEXTS } from './texts.ts'
 /** Field name -> what is wrong with it. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** Why it was not sent, and whether this browser keeps it. */
-export type Failure = { text: string; queued: boolean }
+/** Why it was not sent, and what becomes of it where this browser keeps it. */
+export type Failure = { text: string; note?: string | undefined }
 
 type Status = { errors: FormErrors; failure?: Failure; sending?: boolean; sent?: Taken }
 
@@ -44,7 +45,7 @@ export function useEnquiryForm(
   const [draft] = useState(() => (onSent ? readDraft(draftKey) : undefined))
   const [status, setStatus] = useState<Status>({
     errors: posted?.errors ?? {},
-    ...(posted?.message && { failure: { text: posted.message, queued: false } }),
+    ...(posted?.message && { failure: { text: posted.message } }),
   })
   const [phoneWarning, setPhoneWarning] = useState(false)
   const [shownAt] = useState(() => performance.now())
@@ -94,13 +95,18 @@ export function useEnquiryForm(
     saveDraft(data)
     show(form, {
       errors: outcome.kind === 'invalid' ? outcome.errors : {},
-      failure: { text: failureText(outcome, queued), queued },
+      failure: {
+        text: failureText(outcome, queued),
+        note: queued ? (contact ? TEXTS.sentLater : TEXTS.kept) : undefined,
+      },
     })
   }
 
   /** Leads the focus to what is wrong, else to the button, which lost it while it was disabled. */
   function show(form: HTMLFormElement, next: Status): void {
     flushSync(() => setStatus(next))
+    const { text, note } = next.failure ?? {}
+    announce([text, note, ...Object.values(next.errors)].filter(Boolean).join(' '))
     const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
     const target = wrong ?? form.querySelector<HTMLElement>('[type=submit]')
     target?.focus()

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { ContactLines } from '../shared/ContactLines.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'

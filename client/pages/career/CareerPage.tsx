@@ -1,14 +1,13 @@
 import type { CareerDepartment, CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { ApplyForm, positionKey } from './ApplyForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
-import { ReloadButton } from '../shared/SectionFailure.tsx'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 
 type Department = Omit<CareerDepartment, 'id'> & { id: string }

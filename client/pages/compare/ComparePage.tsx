@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/ScrollFrame.tsx'
@@ -15,7 +15,6 @@ import {
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
 import { affordabilitySearch } from '../../../domain/cost/affordability-parameters.ts'
 import { AffordabilityForm } from './AffordabilityForm.tsx'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -156,11 +155,7 @@ function CompareTable({
     cells: cells.map((cell, index) => <Cell key={projects[index]?.path} cell={cell} />),
   }))
   return (
-    <ScrollFrame
-      labelledBy="compare-title"
-      hintUntil={projects.length > 2 ? 'xl' : 'md'}
-      className="rounded-lg border border-border bg-surface"
-    >
+    <ScrollFrame labelledBy="compare-title" hintUntil={projects.length > 2 ? 'xl' : 'md'}>
       <table
         aria-labelledby="compare-title"
         className="w-full text-left lg:table-fixed print:table-fixed print:text-[8pt] print:leading-snug"

@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react'
-import type { VisitOffer } from '../../enquiry/sending/request.ts'
+import { useLocation } from 'react-router-dom'
+import { requestOf, type VisitOffer } from '../../enquiry/sending/request.ts'
+import { knownSearch } from '../../routes.tsx'
 import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { SocialLinks } from '../../components/BrandIcon.tsx'
@@ -9,7 +11,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
 import { BrochureWithoutDetails } from '../../enquiry/forms/BrochureWithoutDetails.tsx'
-import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
+import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
@@ -61,6 +63,26 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
       {brochure && <BrochureWithoutDetails to={brochure} />}
     </div>
   )
+}
+
+/**
+ * The Contact page's form. Its query prefills it, so that links to a dialog have a place to lead
+ * where there is no JavaScript.
+ */
+function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
+  const { pathname, search: whole } = useLocation()
+  // A link to this page from this page brings another request.
+  const search = knownSearch(pathname, whole)
+  if (!visit) {
+    const asked = requestOf(new URLSearchParams(search))
+    // To no project that is offered, or while nobody shows any.
+    const source = asked.source === 'visit' ? 'contact' : asked.source
+    return <EnquiryForm key={search} request={{ ...asked, source }} contact />
+  }
+  const { id, name, developer, path } = visit.project
+  const project = { projectId: id, projectName: name, developer }
+  const request = { source: 'visit', ...project, visit: { path, days: visit.days } } as const
+  return <EnquiryForm key={search} request={request} />
 }
 
 function Details({ hours }: { hours: ContactView['openingHours'] }) {

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
 import { typeLinks } from '../../layout/navigation.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
-import { ReloadButton } from '../shared/SectionFailure.tsx'
 import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 
 export type DevelopersView = {

@@ -5,7 +5,7 @@ import { PageHero } from '../shared/PageHero.tsx'
 import { FloorPlansFailure, FloorSlide } from '../project/sections/FloorSlide.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
-import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import type { PathLink } from '../../components/buttons/Button.tsx'
 
 export type FloorPlansView = {
   slug: string

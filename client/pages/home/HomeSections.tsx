@@ -2,7 +2,7 @@ import { listOf } from '../../../domain/value/loaded.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Accordion } from '../../components/Accordion.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { telHref } from '../../components/buttons/ContactLink.tsx'
 import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../components/carousel/CardCarousel.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -11,7 +11,7 @@ import { Container, MoreLink, Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
-import { ReloadButton, SectionFailure } from '../shared/SectionFailure.tsx'
+import { ReloadButton, SectionFailure } from '../../components/status/EmptyState.tsx'
 import { NoTrending, TrendingCard } from '../trending/TrendingCard.tsx'
 import type { HomeProps } from './home-view.ts'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
@@ -56,13 +56,9 @@ function TrendingSection({ page: { trending, headings } }: HomeProps) {
       <CardCarousel
         id="trending"
         {...headings.trending}
-        autoplay={{ intervalMs: 3000, stepPx: 300 }}
+        autoplayMs={3000}
         items={cards.map((card) => ({ key: card.id, card: <TrendingCard project={card} /> }))}
-        more={
-          <ButtonLink to={paths.trending} variant="secondary">
-            View All Trending Projects
-          </ButtonLink>
-        }
+        more={{ name: 'View All Trending Projects', path: paths.trending }}
       />
     </Section>
   )
@@ -83,16 +79,12 @@ function DevelopersSection({ page: { developers, headings } }: HomeProps) {
       <CardCarousel
         id="developers"
         {...headings.developers}
-        autoplay={{ intervalMs: 10_000, stepPx: 300 }}
+        autoplayMs={10_000}
         items={developers.data.map((developer) => ({
           key: developer.slug,
           card: <DeveloperCard developer={developer} />,
         }))}
-        more={
-          <ButtonLink to={paths.developersDirectory} variant="secondary">
-            View All Developers
-          </ButtonLink>
-        }
+        more={{ name: 'View All Developers', path: paths.developersDirectory }}
       />
     </Section>
   )

@@ -1,9 +1,12 @@
-import { SegmentedNav } from '../shared/SegmentedNav.tsx'
+import { ProjectCount, SegmentedNav } from '../shared/SegmentedNav.tsx'
 import type { ListingControl } from './use-listing.ts'
+import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
-import { Button } from '../../components/buttons/Button.tsx'
+import { AppLink, Button } from '../../components/buttons/Button.tsx'
 import { FILTERS_ID } from './filters/FilterForm.tsx'
 import { InlineSelect } from './filters/InlineSelect.tsx'
+import { optionsBeside, ShowMore } from './filters/ShowMore.tsx'
+import type { FacetOption } from './listing-view.ts'
 
 const TYPES = [
   { name: 'All', type: undefined },
@@ -50,5 +53,37 @@ export function SortSelect({ control }: { control: ListingControl }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Shown before 'Show all'. */
+const SHOWN = 10
+
+/** The localities as links over the results; each adds its place to the filter or takes it off. */
+export function LocationLinks({ control }: { control: ListingControl }) {
+  const { listing, query, hrefOf, city } = control
+  const options = optionsBeside(city, listing.facets.location.options)
+  const link = ({ value, count }: FacetOption) => (
+    <li key={value}>
+      <AppLink
+        to={hrefOf(toggleValue(query, 'location', value))}
+        inPlace
+        aria-current={query.location.includes(value) ? 'true' : undefined}
+        className="relative inline-flex min-h-10 items-center gap-2 rounded-full border border-border bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark"
+      >
+        {value}
+        <ProjectCount count={count} />
+      </AppLink>
+    </li>
+  )
+  return (
+    <nav aria-label="Location">
+      <ul className="-mx-(--gutter) flex gap-2 scroll-px-(--gutter) rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {options.slice(0, SHOWN).map(link)}
+      </ul>
+      <ShowMore options={options} shown={SHOWN} chosen={query.location}>
+        {(rest) => <ul className="flex flex-wrap gap-2 pt-1">{rest.map(link)}</ul>}
+      </ShowMore>
+    </nav>
   )
 }

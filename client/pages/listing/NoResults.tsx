@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'

@@ -8,16 +8,16 @@ import {
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
+import { useAnnounced } from '../../components/status/announcer.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
 import { ProjectGrid } from '../shared/ProjectGrid.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
-import { FilterSheet, ResultCount } from './filters/FilterSheet.tsx'
+import { FilterSheet } from './filters/FilterSheet.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
-import { LocationLinks } from './LocationLinks.tsx'
 import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
-import { SortSelect, TypeToggle } from './ListingToolbar.tsx'
+import { LocationLinks, SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing, type ListedProjects } from './use-listing.ts'
 import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
@@ -50,6 +50,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   const control = useListing(listed)
   const results = useResultsInView(listing.query)
   const [sheetOpen, setSheetOpen] = useState(false)
+  useAnnounced(`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`)
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
       <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:has-[:target]:block">
@@ -83,7 +84,6 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
           </div>
           <ListingNotes listing={listing} />
         </div>
-        <ResultCount listing={listing} />
         <div
           aria-busy={control.pending}
           // Pictures alone: faded words are hard to read.

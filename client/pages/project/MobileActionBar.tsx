@@ -1,5 +1,5 @@
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { telHref, whatsappHref } from '../../components/buttons/contact-links.ts'
+import { telHref, whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'

@@ -5,12 +5,12 @@ import { reraBadge } from '../../../domain/project/registration.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { languageOf } from '../../../domain/text/language.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { Button } from '../../components/buttons/Button.tsx'
+import { AppLink, Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
+import { Announced } from '../../components/status/announcer.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
 import { SaveButton } from '../../shortlist/SaveButton.tsx'
 import { preloadRupee } from '../../styles/fonts.ts'
@@ -58,9 +58,9 @@ export function ProjectHeader({ project }: ProjectProps) {
             className="hidden shrink-0 md:block md:w-80 lg:w-96 print:block"
           />
         </div>
-        <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
+        <Announced className="text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
           {share.message}
-        </output>
+        </Announced>
         <Badges project={project} />
       </Container>
     </div>

@@ -1,7 +1,6 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { cx } from '../../components/cx.ts'
-import { LabelledPicture } from '../../components/picture/LabelledPicture.tsx'
-import { Picture } from '../../components/picture/Picture.tsx'
+import { LabelledPicture, Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Paragraphs } from '../shared/Paragraphs.tsx'
 import type { ProjectProps } from './project-view.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { dayText } from '../../../domain/text/dates.ts'

@@ -9,7 +9,7 @@ import type {
   TdsRule,
   VisitHours,
 } from '../../../schemas/generated/data.generated.ts'
-import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import type { PathLink } from '../../components/buttons/Button.tsx'
 import type { AreaLine, Rate } from '../../../domain/area/area-types.ts'
 import type { RegistrationView } from '../../../domain/project/registration.ts'
 import type { PricedUnit } from '../../../domain/cost/unit.ts'

@@ -1,7 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../../domain/search/search.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText } from '../../components/cards/PriceText.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'

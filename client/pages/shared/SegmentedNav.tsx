@@ -1,5 +1,5 @@
 import { projectCount } from '../../../domain/text/text.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 
 /** A few links of which one is where the visitor is, side by side in one frame. */
 export function SegmentedNav({

@@ -1,9 +1,8 @@
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
 import { PageBody } from '../shared/PageHero.tsx'
-import { ReloadButton } from '../shared/SectionFailure.tsx'
 import { NoTrending, TrendingCard, type TrendingCardView } from './TrendingCard.tsx'
 import { TRENDING_GRID, TrendingHero } from './TrendingHero.tsx'
 

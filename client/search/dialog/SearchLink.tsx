@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { onDemand } from '../../components/lazy/on-demand.tsx'
+import { onDemand } from '../../components/lazy/lazy-component.tsx'
 import { searchKeyIsOn } from './search-key.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 

@@ -56,7 +56,7 @@ test('what was viewed returns on Home, listings and the shortlist, with the chan
 
   await rail(page).getByRole('button', { name: 'Clear' }).press('Enter')
   await expect(rail(page)).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'Cleared' })).toBeFocused()
+  await expect(page.getByText('Cleared', { exact: true })).toBeFocused()
   expect(await stored(page)).toBeNull()
 })
 

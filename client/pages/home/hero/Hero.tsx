@@ -9,7 +9,7 @@ import { Picture } from '../../../components/picture/Picture.tsx'
 import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../../layout/navigation.ts'
-import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
+import { EnquireButton } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
 /** Each banner is shown for 5 s (docs/product.md, 'Home'). */

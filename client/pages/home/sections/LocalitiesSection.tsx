@@ -3,11 +3,10 @@ import { Section } from '../../../components/Section.tsx'
 import { useOpenEnquiry } from '../../../enquiry/dialogs/EnquiryProvider.tsx'
 import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
-import { AppLink } from '../../../components/buttons/AppLink.tsx'
+import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {

@@ -1,6 +1,6 @@
-import { AppLink } from '../../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../../components/buttons/Button.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
+import { EnquireButton } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 

@@ -1,7 +1,7 @@
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
-import { AppLink } from '../../../components/buttons/AppLink.tsx'
+import { AppLink } from '../../../components/buttons/Button.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 

@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
+import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-parameters.ts'
+import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
+import { affordabilityField } from '../../shared/affordability-fields.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
-import { AffordabilityFilter } from './AffordabilityFilter.tsx'
+import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
 /** The id of the form, for fields outside of it. */
@@ -55,5 +58,27 @@ export function FilterForm({
         </div>
       )}
     </form>
+  )
+}
+
+const { percent, rate, years } = COMPARED_LOAN
+
+/** What a visitor can spend each month and at once, as amounts in any spelling. */
+function AffordabilityFilter({ control: { query, apply } }: { control: ListingControl }) {
+  return (
+    <FilterGroup title="What can I afford">
+      <p id="filters-affordability" className="mb-3 text-sm text-muted">
+        Price, taxes and fees with a loan of at most {percent}% at {rate}% over {years} years.
+      </p>
+      <div className="space-y-3">
+        {AFFORDABILITY_FIELDS.map((name) => {
+          const { shown, error, field } = affordabilityField(query, name)
+          const id = `filters-${name}`
+          return (
+            <FilterField key={name} id={id} {...field} error={error} value={shown} onDone={apply} />
+          )
+        })}
+      </div>
+    </FilterGroup>
   )
 }

@@ -47,19 +47,8 @@ export function FilterSheet({
           }
         >
           <FilterForm control={control} onSubmit={close} />
-          {/* The page's own is silent while the sheet is open. */}
-          <ResultCount listing={control.listing} />
         </Dialog>
       )}
     </div>
-  )
-}
-
-/** A polite live region with the number of results. */
-export function ResultCount({ listing }: { listing: ListingControl['listing'] }) {
-  return (
-    <output className="sr-only">
-      {`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`}
-    </output>
   )
 }

@@ -7,6 +7,7 @@ import {
   type SliderLimits,
 } from '../../../../domain/listing/ranges.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
+import { Announced } from '../../../components/status/announcer.tsx'
 import { cx } from '../../../components/cx.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
@@ -107,10 +108,10 @@ export function RangeFilter({
           />
         ))}
       </div>
-      <output className="mt-2 block text-sm text-muted empty:hidden">
+      <Announced className="mt-2 text-sm text-muted empty:hidden">
         {widened &&
           `In ${UNIT_NAMES[unit]} this filter goes from ${limits.min} to ${formatInr(limits.max, 0)}, so the range became wider.`}
-      </output>
+      </Announced>
     </FilterGroup>
   )
 }

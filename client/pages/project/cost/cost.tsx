@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { costSearch, readCostQuery, type CostQuery } from '../../../../domain/cost/cost-query.ts'
-import { AppLink, type AppLinkProps } from '../../../components/buttons/AppLink.tsx'
+import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 

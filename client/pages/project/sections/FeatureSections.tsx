@@ -4,9 +4,8 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import featureIcons from '../../../components/icons/feature-icons.json' with { type: 'json' }
 import sheet from '../../../components/icons/features.svg'
 import { SheetIcon } from '../../../components/icons/Icon.tsx'
-import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
-import { Picture } from '../../../components/picture/Picture.tsx'
-import { SectionFailure } from '../../shared/SectionFailure.tsx'
+import { LabelledPicture, Picture } from '../../../components/picture/Picture.tsx'
+import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
 

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import type { AppLinkProps } from '../../../components/buttons/AppLink.tsx'
-import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { type AppLinkProps, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { cx } from '../../../components/cx.ts'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
-import { SectionFailure } from '../../shared/SectionFailure.tsx'
+import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import type { FloorView } from '../project-view.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 

@@ -5,6 +5,7 @@ import { sliderPosition } from '../../../../domain/cost/emi.ts'
 import { PREPAY_MONTH, prepaymentEffect } from '../../../../domain/cost/loan.ts'
 import { displayRupees } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
+import { useAnnounced } from '../../../components/status/announcer.tsx'
 import { cx } from '../../../components/cx.ts'
 import { exactRupees, yearsText } from '../cost/amounts.ts'
 import { useCost } from '../cost/cost.tsx'
@@ -118,6 +119,10 @@ const PREPAYMENTS = [
 export function Prepayment() {
   const { query, change } = useCost()
   const effect = prepaymentEffect(query)
+  useAnnounced(
+    effect &&
+      `You pay ${effect.months} instalments, ${monthsText(effect.monthsSaved)} fewer, and save ${exactRupees(effect.interestSaved)} of interest.`,
+  )
   return (
     <div
       className={cx(
@@ -154,7 +159,7 @@ export function Prepayment() {
           Work out what it saves
         </Button>
       </div>
-      <p aria-live="polite" className="not-empty:mt-6">
+      <p className="not-empty:mt-6">
         {effect && (
           <>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}

@@ -147,11 +147,7 @@ function LoanTable({
   rows: readonly { key: number; head: ReactNode; amounts: readonly number[]; bold?: boolean }[]
 }) {
   return (
-    <ScrollFrame
-      labelledBy={labelledBy}
-      hintUntil="md"
-      className="rounded-lg border border-border bg-surface"
-    >
+    <ScrollFrame labelledBy={labelledBy} hintUntil="md">
       <table
         aria-labelledby={labelledBy}
         className="w-full min-w-160 text-left md:max-lg:min-w-0 md:max-lg:text-sm"

@@ -1,7 +1,10 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
-import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
-import { Picture, type PictureProps } from '../../../components/picture/Picture.tsx'
+import {
+  LabelledPicture,
+  Picture,
+  type PictureProps,
+} from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { LabelledView } from '../project-view.ts'
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { announce } from '../components/status/announcer.tsx'
 
 /** Enough to find an element again after its page was left and drawn anew. */
 type Place = { selector: string; index: number }
@@ -8,12 +9,11 @@ type Place = { selector: string; index: number }
  * Makes a change of page in the browser what a fresh page is: its title is announced, the keyboard
  * goes on from its heading, and on the way back from where the visitor had been.
  */
-export function RouteAnnouncer() {
+export function useRouteAnnouncement(): void {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef<string>(undefined)
   const places = useRef(new Map<string, Place>())
-  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     const keepFocused = ({ target }: FocusEvent) => {
@@ -29,15 +29,13 @@ export function RouteAnnouncer() {
     shown.current = pathname
     // The first page was announced by the browser.
     if (before === undefined || before === pathname) return
-    setAnnounced(document.title)
+    announce(document.title)
     const goal = (isBack && elementAt(places.current.get(key))) || focusTarget(hash)
     if (!goal) return
     if (goal.tabIndex < 0) goal.setAttribute('tabindex', '-1')
     // The scroll position is set elsewhere: the top, the anchor, or the restored one.
     goal.focus({ preventScroll: true })
   }, [pathname, hash, key, isBack])
-
-  return <output className="sr-only">{announced}</output>
 }
 
 /** The part that the address names, else the page's heading. */

@@ -10,7 +10,6 @@ import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
 /** A page's address in the router's form: '/city/:city'. */
 type Address = {
   path: string
-  /** Parameters that the path implies. */
   defaultParams?: Readonly<Record<string, string>>
 }
 

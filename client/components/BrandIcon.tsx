@@ -30,7 +30,6 @@ export function SocialLinks({
   linkClassName,
   ...list
 }: {
-  /** Of the marks, in px. */
   size?: number
   linkClassName: string
 } & ComponentProps<'ul'>) {

@@ -16,7 +16,6 @@ export function Modal({
   children,
   ...dialog
 }: {
-  /** Names the window. */
   title: string
   onClose: () => void
   /** The window itself, so that no phone brings up its keyboard, or the first that can take it. */

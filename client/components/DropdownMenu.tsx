@@ -16,7 +16,6 @@ export function DropdownMenu({
   buttonClassName,
   upwards = false,
 }: {
-  /** Unique on the page. */
   id: string
   label: string
   links: readonly PathLink[]

@@ -19,9 +19,7 @@ export function Pagination({
   /** From 1. */
   page: number
   pages: number
-  /** The address of a page. */
   hrefOf: (page: number) => string
-  /** Names the navigation: 'Pages of projects'. */
   label: string
 }) {
   if (pages < 2) return null
@@ -65,16 +63,7 @@ export function Pagination({
   )
 }
 
-function Step({
-  to,
-  label,
-  icon,
-}: {
-  /** Absent at an end. */
-  to: string | undefined
-  label: string
-  icon: IconName
-}) {
+function Step({ to, label, icon }: { to: string | undefined; label: string; icon: IconName }) {
   const arrow = <Icon name={icon} size={22} />
   return to === undefined ? (
     <span aria-hidden="true" className={cx(PAGE_LINK, 'pointer-events-none text-border-strong/50')}>

@@ -4,7 +4,6 @@ import { cx } from './cx.ts'
 const HINT = { md: 'md:hidden', xl: 'xl:hidden' } as const
 
 type ScrollFrameProps = {
-  /** The id of what names the frame. */
   labelledBy: string
   /** Where the hint is not needed: the frame is wide enough from there. */
   hintUntil: keyof typeof HINT

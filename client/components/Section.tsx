@@ -18,7 +18,6 @@ const TONES = {
 
 type Heading = {
   title: string
-  /** One sentence, where it helps. */
   intro?: string | undefined
   /** Shown at the right end on wide screens: a link or controls. */
   action?: ReactNode
@@ -26,7 +25,6 @@ type Heading = {
 
 type SectionProps = {
   tone?: keyof typeof TONES
-  /** The id of the heading that names the section. */
   labelledBy?: string | undefined
   /** What the section opens with, where it has the heading of most. */
   heading?: Heading
@@ -62,7 +60,6 @@ export function SectionHeading({
   intro,
   action,
 }: Heading & {
-  /** Names the section by `aria-labelledby`. */
   id?: string | undefined
 }) {
   return (

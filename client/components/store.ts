@@ -1,5 +1,38 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredJson, store as keep } from './browser-storage.ts'
+
+type Place = 'localStorage' | 'sessionStorage'
+
+/** What this browser keeps under a name; null where that is nothing, or where it keeps nothing for us. */
+export function readStored(place: Place, name: string): string | null {
+  try {
+    return window[place].getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** The same as JSON; undefined where it is none. */
+export function readStoredJson(place: Place, name: string): unknown {
+  try {
+    return JSON.parse(readStored(place, name) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps a text in this browser in place of the last one; nothing in place of it for null. False: it
+ * is full, or keeps nothing for us.
+ */
+export function store(place: Place, name: string, text: string | null): boolean {
+  try {
+    if (text === null) window[place].removeItem(name)
+    else window[place].setItem(name, text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A value that lives outside of components, which follow it. */
 export function createStore<T>(initial: T) {
@@ -23,10 +56,10 @@ export function createStore<T>(initial: T) {
 
 /** The same for what this browser keeps under a name as JSON; other tabs' changes count. */
 export function createStored<T>(name: string, read: (json: unknown) => T) {
-  const store = createStore(read(undefined))
+  const kept = createStore(read(undefined))
   let isKept = true
   const refresh = () => {
-    if (isKept) store.set(read(readStoredJson('localStorage', name)))
+    if (isKept) kept.set(read(readStoredJson('localStorage', name)))
   }
   if (typeof window !== 'undefined') {
     refresh()
@@ -35,11 +68,11 @@ export function createStored<T>(name: string, read: (json: unknown) => T) {
     window.addEventListener('pageshow', refresh)
   }
   return {
-    ...store,
+    ...kept,
     /** Forgets it where `next` is absent. False: it could not be kept and lasts as long as the page. */
     set(next: T | undefined): boolean {
-      isKept = keep('localStorage', name, next === undefined ? null : JSON.stringify(next))
-      store.set(next ?? read(undefined))
+      isKept = store('localStorage', name, next === undefined ? null : JSON.stringify(next))
+      kept.set(next ?? read(undefined))
       return isKept
     },
   }

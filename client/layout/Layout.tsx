@@ -1,6 +1,12 @@
-import { useEffect } from 'react'
+import {
+  useEffect,
+  startTransition,
+  useState,
+  type ReactNode,
+  Component,
+  type ComponentType,
+} from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { lazyComponent } from '../components/lazy/lazy-component.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
@@ -15,7 +21,6 @@ import { PageFailure } from '../pages/shared/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
 import { FloatingActions } from './FloatingActions.tsx'
 import { ShellProvider } from './shell.ts'
-import { useLoadingPage } from './use-loading-page.tsx'
 
 const Footer = lazyComponent(() => import('./Footer.tsx').then((module) => module.Footer))
 
@@ -85,4 +90,67 @@ function revealFocus(): () => void {
   }
   document.addEventListener('focusin', reveal)
   return () => document.removeEventListener('focusin', reveal)
+}
+
+/** Pages that load faster than this show no skeleton. */
+const PATIENCE_MS = 150
+
+type LoadingPage = { pathname: string; page: ReactNode }
+
+/** The shape of a page that was asked for and takes its time; undefined where there is none. */
+function useLoadingPage(): LoadingPage | undefined {
+  const { pathname } = useLocation()
+  const { pending } = usePage()
+  const [loading, setLoading] = useState<LoadingPage>()
+  const asked = pending && pending.pathname !== pathname ? pending.pathname : undefined
+
+  useEffect(() => {
+    if (asked === undefined) return
+    let current = true
+    const show = async () => {
+      const { loadingPage } = await import('../pages/shared/loading-page.tsx')
+      const page = current && loadingPage(asked)
+      if (!page) return
+      // Parts that are not hydrated yet would be thrown away by any other update.
+      startTransition(() => setLoading({ pathname: asked, page }))
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    // Without its code the bar at the top says that something is on its way.
+    const timer = setTimeout(() => void show().catch(() => undefined), PATIENCE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+      startTransition(() => setLoading(undefined))
+    }
+  }, [asked])
+
+  return loading?.pathname === asked ? loading : undefined
+}
+
+type Props = {
+  children: ReactNode
+  Fallback: ComponentType<{ error: unknown }>
+  /** What failed with one is tried again with another. */
+  retryWith: unknown
+}
+
+type State = { failure?: { error: unknown } | undefined; triedWith?: unknown }
+
+/** Limits a rendering error to its children: the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ retryWith }: Props, { triedWith }: State): State | null {
+    return retryWith === triedWith ? null : { failure: undefined, triedWith: retryWith }
+  }
+
+  override render(): ReactNode {
+    const { children, Fallback } = this.props
+    const { failure } = this.state
+    return failure ? <Fallback error={failure.error} /> : children
+  }
 }

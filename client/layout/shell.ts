@@ -18,14 +18,12 @@ export type ShellView = {
     aboutText: string
     coordinates?: { lat: number; lng: number } | undefined
     legalName?: string | undefined
-    /** As a real-estate agent. */
     registrations: readonly {
       number: string
       authority?: string | undefined
       validUntil?: string | undefined
     }[]
     grievanceOfficer?: GrievanceOfficer | undefined
-    /** The numbers that the agency calls from. */
     callsFrom: readonly string[]
   }
   /** The line at every form; `version` is stored with what is sent. */
@@ -41,7 +39,6 @@ export type ShellView = {
   failedImage?: ImageView | undefined
   /** Of pages without a picture of their own. */
   sharedPicture?: SharedPicture | undefined
-  /** Whether the enquiry popup may open by itself. */
   enquiryPopup: boolean
   gaMeasurementId?: string | undefined
   /** The current year in India, for the copyright line. */

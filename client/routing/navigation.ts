@@ -17,7 +17,6 @@ export type NavigationState = PageData & {
   navigationType: NavigationType
   /** The page stays where it is scrolled to. */
   preventScrollReset?: boolean
-  /** Why the page could not be loaded. */
   error?: unknown
   /** Where the visitor is going while its page is loading. */
   pending?: Location | undefined

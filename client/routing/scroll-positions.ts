@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../components/browser-storage.ts'
+import { readStoredJson, store } from '../components/store.ts'
 
 const NAME = 'scrollPositions'
 

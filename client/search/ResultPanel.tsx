@@ -27,7 +27,6 @@ export function ResultPanel({
   shown: boolean
   /** Absent: no answer yet, for so long that it must be said. */
   found: Found | undefined
-  /** A result was opened. */
   onClose: () => void
 }) {
   const panel = useRef<HTMLDivElement>(null)

@@ -24,14 +24,11 @@ export function SearchAssistant({
   /** The form's own field, which keeps the text and the focus throughout. */
   field: RefObject<HTMLInputElement | null>
   text: string
-  /** The visitor wants to see what there is. */
   open: boolean
   /** The results are in the form itself, not over the page. */
   within: boolean
   onOpen: (open: boolean) => void
-  /** Puts another text into the field. */
   onWrite: (text: string) => void
-  /** By voice. */
   listening: boolean
   onListening: (on: boolean) => void
   onReady: () => void

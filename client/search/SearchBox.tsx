@@ -44,9 +44,7 @@ export function SearchBox({
   end,
 }: {
   variant: SearchBoxVariant
-  /** What the page around it has searched for. */
   query?: string
-  /** Shown at the end of its line. */
   end?: ReactNode
 }) {
   const id = useId()

@@ -13,10 +13,8 @@ import { shortlist, toggleSaved } from './store.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 type SaveButtonProps = {
-  /** The project's path and name. */
   path: string
   name: string
-  /** Words beside the heart. */
   label?: string
   className?: string
 }

@@ -54,9 +54,7 @@ export type ButtonSize = keyof typeof SIZES
 type ButtonStyle = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its container. */
   wide?: boolean | undefined
-  /** A decorative icon before the words. */
   icon?: ReactNode
   className?: string | undefined
 }
@@ -126,7 +124,6 @@ export function IconButton({
   /** What it does, for those who cannot see the icon; also its tooltip. */
   label: string
   icon: IconName
-  /** The icon's, in px. */
   size?: number
   variant?: IconButtonVariant | undefined
 } & Omit<ComponentProps<'button'>, 'children' | 'style' | 'title'>) {

@@ -16,7 +16,6 @@ export type ProjectCardView = {
   kind: ProjectKind
   propertyType: string
   localitiesText: string
-  /** Absent where there are none. */
   bedroomsText?: string | undefined
   areaText: string
   priceText: string
@@ -29,7 +28,6 @@ export type ProjectCardView = {
 type ProjectCardProps = {
   project: ProjectCardView
   newTab?: boolean
-  /** When its picture is loaded. */
   loading?: NonNullable<PictureProps['loading']>
 }
 

@@ -23,7 +23,6 @@ export function CardCarousel({
   intro?: string | undefined
   items: readonly { key: string; card: ReactNode }[]
   autoplayMs: number
-  /** The way to all of them, under the list. */
   more: PathLink
 }) {
   const { auto, inView, step, listProps } = useCarousel({

@@ -13,7 +13,6 @@ export function PauseButton({
   className,
 }: {
   auto: Autoplay
-  /** What moves: 'Trending Projects'. */
   label: string
   variant?: IconButtonVariant
   className?: string
@@ -42,7 +41,6 @@ export function StepButtons({
   variant,
 }: {
   onStep: (direction: 1 | -1) => void
-  /** The id of what they move. */
   controls: string
   variant?: IconButtonVariant
 }) {

@@ -25,11 +25,8 @@ export function Gallery({
   printLarge = false,
   className,
 }: {
-  /** Unique on the page. */
   id: string
-  /** Names the carousel: 'Pictures of Arc Skyvillas'. */
   label: string
-  /** Each with its key. */
   slides: readonly ReactElement[]
   /** How many slides are side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
   perView?: keyof typeof LISTS

@@ -9,7 +9,6 @@ type Labelled = {
   label: string
   /** Shown under the label: what to write, and how. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
   error?: string | undefined
   /** Says '(optional)' beside the label; required fields carry no mark. */
   optional?: boolean | undefined
@@ -70,7 +69,6 @@ type ChoiceFieldProps = Labelled & {
   required?: boolean
   /** Value -> words. */
   options: Readonly<Record<string, string>>
-  /** The label of the empty option, which is first. */
   none: string
 }
 

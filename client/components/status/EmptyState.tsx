@@ -8,7 +8,6 @@ type EmptyStateProps = {
   icon?: IconName
   title: string
   children?: ReactNode
-  /** One thing to do next. */
   action?: ReactNode
 }
 

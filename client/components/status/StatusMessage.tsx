@@ -11,7 +11,6 @@ const VARIANTS = {
 
 type StatusMessageProps = {
   tone: keyof typeof VARIANTS
-  /** Absent: nothing is shown. */
   children?: ReactNode
 }
 

@@ -15,10 +15,8 @@ export function ZoomCanvas({
   onBackdrop,
 }: {
   picture: ZoomRequest['pictures'][number]
-  /** Is given what moves it from outside. */
   onControls: (controls: ZoomControls) => void
   onScale: (scale: number) => void
-  /** A press beside the picture. */
   onBackdrop: () => void
 }) {
   const stage = useRef<HTMLDivElement>(null)

@@ -8,10 +8,8 @@ import { Icon } from '../icons/Icon.tsx'
 
 /** What the zoom viewer is opened with. */
 export type ZoomRequest = {
-  /** Names the viewer: 'Site plan of Arc Skyvillas'. */
   title: string
   pictures: readonly { view: ImageView; alt: string }[]
-  /** The picture it opens with. */
   index: number
 }
 
@@ -24,7 +22,6 @@ export function ZoomLink({
   ...request
 }: ZoomRequest & {
   className?: string
-  /** The picture as the page shows it. */
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)

@@ -107,9 +107,7 @@ function Toolbar({
 }: {
   scale: number
   controls: ZoomControls | undefined
-  /** What fills the screen when asked to. */
   fullscreen: RefObject<HTMLElement | null>
-  /** Absent with a single picture. */
   turn: ((direction: 1 | -1) => void) | undefined
 }) {
   const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null)

@@ -34,7 +34,6 @@ export function EnquireButton({
   children,
 }: {
   request: EnquiryRequest
-  /** Called as well. */
   onOpen?: () => void
   className: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStored, store } from '../../components/browser-storage.ts'
+import { readStored, store } from '../../components/store.ts'
 import { allowsPopup } from '../../routes.tsx'
 
 /** See docs/product.md, 'Popup'. */

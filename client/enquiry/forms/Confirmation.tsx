@@ -11,14 +11,7 @@ import { TEXTS } from './texts.ts'
  * What takes the form's place, and the focus that the form had: the text and the reference, large
  * enough to read out on the phone.
  */
-export function Confirmation({
-  sent,
-  onAgain,
-}: {
-  sent: Taken
-  /** Offers the empty form again. */
-  onAgain?: () => void
-}) {
+export function Confirmation({ sent, onAgain }: { sent: Taken; onAgain?: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

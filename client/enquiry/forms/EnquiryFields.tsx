@@ -26,9 +26,7 @@ type FieldsProps = {
   /** Closer together, a message of two lines. */
   compact: boolean
   errors: FormErrors
-  /** What was typed before. */
   typed: Readonly<Record<string, string>> | undefined
-  /** The phone field's text is probably no number. */
   phoneWarning?: boolean
 }
 

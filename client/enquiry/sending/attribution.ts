@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../../components/browser-storage.ts'
+import { readStoredJson, store } from '../../components/store.ts'
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const KEY = 'visit'

@@ -33,13 +33,10 @@ export type EnquiryRequest = {
   source: EnquirySource
   /** Heads the dialog; made from the rest when absent. */
   title?: string | undefined
-  /** The initial text of the message field. */
   message?: string | undefined
-  /** The developer's name as shown. */
   developer?: string | undefined
   projectId?: string | undefined
   projectName?: string | undefined
-  /** Where the brochure is that is asked for. */
   brochure?: string | undefined
   /** The path of the project that is to be visited, and the visits offered there: days, or the rule for them. */
   visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined

@@ -12,14 +12,11 @@ export type Submission = EnquiryFields & { submissionId: string; source?: string
 export type Taken = {
   reference?: string | undefined
   message?: string | undefined
-  /** Where the brochure is that was asked for. */
   brochure?: string | undefined
-  /** Where the calendar entry of the planned visit is. */
   calendar?: string | undefined
 }
 
 export type Outcome =
-  /** Stored by the server. */
   | { kind: 'sent'; sent: Taken }
   /** The visitor must correct it: field name -> what is wrong. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }

@@ -2,7 +2,6 @@ import type { Taken } from './send.ts'
 
 export type SentEnquiry = Taken & {
   submissionId: string
-  /** The form it was typed in. */
   source?: string | undefined
 }
 

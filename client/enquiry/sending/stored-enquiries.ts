@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../../components/browser-storage.ts'
+import { readStoredJson, store } from '../../components/store.ts'
 import type { Submission } from './send.ts'
 
 /** Its name in the browser's local storage. */

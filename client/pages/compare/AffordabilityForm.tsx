@@ -13,7 +13,6 @@ export function AffordabilityForm({
 }: {
   affordability: RequestedAffordability
   onlyDifferences: boolean
-  /** The page's own address. */
   own: string
 }) {
   const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''

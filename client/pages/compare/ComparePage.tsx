@@ -33,7 +33,6 @@ export type CompareView = {
   /** Without those that are all the same, where only differences were asked for. */
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
-  /** What the visitor can spend. */
   affordability: RequestedAffordability
   unknown: number
   /** How many were named beyond the most that fit side by side. */

@@ -22,7 +22,6 @@ export type ContactView = {
   map?: ImageView
   /** Absent where neither a point nor an address is known. */
   directionsUrl?: string
-  /** The brochure that is asked for. */
   brochure?: string
   visit?: VisitOffer
 }

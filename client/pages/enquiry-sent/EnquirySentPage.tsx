@@ -8,9 +8,7 @@ import { TEXTS } from '../../enquiry/forms/texts.ts'
 
 export type SentView = {
   reference?: string
-  /** Where the brochure is that was asked for. */
   brochure?: string
-  /** When the planned visit is, and where its calendar entry is. */
   visit?: string
   calendar?: string
 }

@@ -17,7 +17,6 @@ export type HomeView = {
   testimonials: readonly Testimonial[]
   localities: readonly LocalityCardView[]
   faqs: readonly Faq[]
-  /** What each part is called. */
   headings: Readonly<
     Record<
       | 'trending'

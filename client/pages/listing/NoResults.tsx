@@ -49,7 +49,6 @@ function NothingFound({
   title: string
   advice: string
   next: { to: string; words: string }
-  /** The start of the form's message. */
   message: string | undefined
   developer?: string | undefined
 }) {

@@ -52,7 +52,6 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
     path: pathname,
     query,
     pending: asked !== undefined || ahead !== undefined,
-    /** This page with another query. */
     hrefOf,
     /** Goes there without a scroll jump; out-of-range values are dropped. */
     navigate,

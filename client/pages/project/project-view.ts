@@ -81,7 +81,6 @@ export type ProjectView = ProjectFacts & {
   outdated: { details: boolean; price: boolean }
   /** What is to be paid besides the price; absent where no price is given. */
   priceNote?: string | undefined
-  /** Shown where the page is shared. */
   card?: SharedPicture | undefined
   faqs: readonly Faq[]
   /** null: no record; an empty list: a record without pictures. */
@@ -109,7 +108,6 @@ export type FloorView = {
   area: string
   /** Each with its name, the carpet area first; empty where nothing is known. */
   areas: readonly AreaLine[]
-  /** 'North-east'. */
   facing?: string | undefined
   baseSellingPrice: string
   rate?: Rate | undefined
@@ -122,7 +120,6 @@ export type FloorView = {
 export type CostView = {
   /** What a buyer may choose; empty where no price is a sum. */
   units: readonly PricedUnit[]
-  /** The project's city, where its place names one. */
   city?: string | undefined
   /** Absent where the city belongs to no state that has figures, or the charges failed to load. */
   state?: StateCharges | undefined

@@ -7,10 +7,8 @@ export function SegmentedNav({
   segments,
   inPlace = false,
 }: {
-  /** Names the navigation: 'Kind of property'. */
   label: string
   segments: readonly { name: string; to: string; current: boolean; count?: number }[]
-  /** The page stays where it is scrolled to. */
   inPlace?: boolean
 }) {
   return (

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../components/browser-storage.ts'
+import { readStored, store } from '../../components/store.ts'
 
 const STORED_AS = 'searchKey'
 

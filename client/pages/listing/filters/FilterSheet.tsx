@@ -13,7 +13,6 @@ export function FilterSheet({
   onOpen,
 }: {
   control: ListingControl
-  /** The form is in the sheet, not in the page. */
   open: boolean
   onOpen: (open: boolean) => void
 }) {

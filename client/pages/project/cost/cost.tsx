@@ -15,7 +15,6 @@ import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 
 type Cost = {
-  /** What the visitor calculates with now. */
   query: CostQuery
   /** Recalculates at once; the address follows. */
   change: (changes: Partial<CostQuery>) => void

@@ -77,7 +77,6 @@ function Features({
   failure: string
   gallery: { id: string; label: string }
   images: readonly CaptionedImageView[]
-  /** In the place of an empty list. */
   children: ReactNode
 }) {
   return (

@@ -2,8 +2,13 @@ import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { useCost } from '../cost/cost.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
-import type { ProjectProps } from '../project-view.ts'
-import { FloorPlansFailure, FloorSlide } from './FloorSlide.tsx'
+import type { ProjectProps, FloorView } from '../project-view.ts'
+import { Fragment, type ReactNode } from 'react'
+import { type AppLinkProps, ButtonLink } from '../../../components/buttons/Button.tsx'
+import { cx } from '../../../components/cx.ts'
+import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
+import { SectionFailure } from '../../../components/status/EmptyState.tsx'
+import { ZoomGallery } from './ZoomGallery.tsx'
 
 /** A slide for every configuration that has pictures; moves on every 10 s. */
 export function FloorPlanSection({ project }: ProjectProps) {
@@ -53,5 +58,106 @@ export function FloorPlanSection({ project }: ProjectProps) {
         )
       })}
     />
+  )
+}
+
+/** One configuration: its plan or plans, size, price and the way to its payment plan. */
+export function FloorSlide({
+  id,
+  projectName,
+  floor,
+  layout,
+  payment,
+}: {
+  id: string
+  projectName: string
+  floor: FloorView
+  /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
+  layout: 'wide' | 'card'
+  payment: Pick<AppLinkProps, 'to' | 'onClick'>
+}) {
+  const name = `${projectName} ${floor.configuration}`
+  return (
+    <div
+      className={cx(
+        'grid h-full overflow-hidden rounded-lg border border-border bg-surface',
+        layout === 'wide'
+          ? 'lg:grid-cols-[1fr_min(22rem,45%)] print:grid-cols-[3fr_2fr]'
+          : 'grid-rows-[auto_1fr]',
+      )}
+    >
+      <ZoomGallery
+        id={`${id}-pictures`}
+        label={`Floor plan of ${name}`}
+        images={floor.images}
+        picture={{ sizes: 'gallery', fit: 'contain', className: 'aspect-4/3' }}
+        mat="bg-white p-3 lg:p-6"
+      />
+      <div
+        className={cx(
+          'flex flex-col gap-6 border-border p-6',
+          layout === 'wide' ? 'max-lg:border-t lg:border-l lg:p-8' : 'border-t',
+        )}
+      >
+        <Facts name={name} floor={floor} />
+        <div className="mt-auto print:hidden">
+          <ButtonLink {...payment} variant="secondary" wide>
+            View Payment Plan
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ name, floor }: { name: string; floor: FloorView }) {
+  const { area, areas, facing, baseSellingPrice, rate } = floor
+  const [first = { name: 'Area', text: area }, ...others] = areas
+  const details = facing ? [...others, { name: 'Facing', text: facing }] : others
+  return (
+    <dl className="space-y-5">
+      <Fact name="Project & Configuration">
+        <span className="block display-small text-xl">{name}</span>
+      </Fact>
+      <Fact name={first.name}>
+        <span className="block text-lg font-semibold tabular-nums">{first.text}</span>
+      </Fact>
+      {details.length > 0 && (
+        <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
+          {details.map((detail) => (
+            <Fragment key={detail.name}>
+              <dt className="text-muted">{detail.name}</dt>
+              <dd className="text-right font-semibold tabular-nums">{detail.text}</dd>
+            </Fragment>
+          ))}
+        </div>
+      )}
+      <Fact name="Basic Selling Price">
+        <span className="block display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</span>
+        {rate && (
+          <span className="mt-1 block text-sm text-muted">
+            {rate.rate} per sq. ft. of {rate.of}
+          </span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+/** Where the file of all floor plans could not be loaded. */
+export function FloorPlansFailure({ reason }: { reason: string }) {
+  return (
+    <SectionFailure title="Unable to Load Floor Plans">
+      {`Error loading floor plans: ${reason}`}
+    </SectionFailure>
   )
 }

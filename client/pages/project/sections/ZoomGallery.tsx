@@ -24,7 +24,6 @@ export function ZoomGallery({
   /** How each is shown: a sheet whole, a photograph so that it fills its box. */
   picture: Omit<PictureProps, 'view' | 'alt'>
   autoplayMs?: number | undefined
-  /** Classes of what is around each picture. */
   mat?: string
   framed?: boolean
 }) {

@@ -20,10 +20,7 @@ export type Page = {
   addresses: readonly Address[]
   /** Other addresses that show the same page; its canonical link names one of `addresses`. */
   aliases?: readonly Address[]
-  /**
-   * The parameters of the query that the page knows, in the order its address has them. All others
-   * (a campaign's, a click's) change nothing of what it shows.
-   */
+  /** What the page knows of a query, in this order; all else (a campaign's) changes nothing of it. */
   query?: readonly string[]
   /** False where what it shows is one visitor's own; true where absent. */
   cacheable?: boolean
@@ -178,10 +175,7 @@ function match(pathname: string): FoundPage {
   return { name, page, pattern: path, params: { ...defaultParams, ...params } }
 }
 
-/**
- * The query of an address as its page knows it: '' or '?…', in one order whatever the address has,
- * repeated values sorted, everything else left out.
- */
+/** The query as its page knows it, '' or '?…': in one order, values sorted, all else left out. */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page
   const asked = new URLSearchParams(search)

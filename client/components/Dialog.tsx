@@ -4,10 +4,7 @@ import { IconButton } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Announcer } from './status/announcer.tsx'
 
-/**
- * A window over the page, as long as it is rendered. The browser keeps the focus in it and gives it
- * back; it closes on Escape and by a press beside it.
- */
+/** A window over the page while it is rendered; closes on Escape and by a press beside it. */
 export function Modal({
   title,
   onClose,

@@ -5,10 +5,7 @@ import { Icon } from './icons/Icon.tsx'
 
 const CLOSE_DELAY_MS = 200
 
-/**
- * A button with a short list of links under it. Opens by hover, press and keyboard; without
- * JavaScript by hover and focus alone.
- */
+/** A button with links under it; without JavaScript it opens by hover and focus alone. */
 export function DropdownMenu({
   id,
   label,
@@ -47,11 +44,7 @@ export function DropdownMenu({
         <ul className="min-w-56 rounded-md border border-border bg-surface p-2 text-ink shadow-float [--focus:var(--color-ink)]">
           {links.map(({ name, path }) => (
             <li key={name}>
-              <AppLink
-                to={path}
-                onClick={menu.close}
-                className="flex min-h-11 items-center rounded-sm px-4 font-medium hover:bg-background hover:text-gold-deep"
-              >
+              <AppLink to={path} onClick={menu.close} className="menu-link">
                 {name}
               </AppLink>
             </li>
@@ -62,10 +55,7 @@ export function DropdownMenu({
   )
 }
 
-/**
- * A drop-down that opens on hover, press and keyboard. It closes 200 ms after the pointer leaves,
- * on Escape (the focus goes back to its button) and when the focus or a press goes elsewhere.
- */
+/** Opens on hover, press and keyboard; closes 200 ms after the pointer leaves, and on Escape. */
 function useDisclosure() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -20,10 +20,7 @@ export function readStoredJson(place: Place, name: string): unknown {
   }
 }
 
-/**
- * Keeps a text in this browser in place of the last one; nothing in place of it for null. False: it
- * is full, or keeps nothing for us.
- */
+/** Keeps a text, or nothing for null. False: the browser is full, or keeps nothing for us. */
 export function store(place: Place, name: string, text: string | null): boolean {
   try {
     if (text === null) window[place].removeItem(name)

@@ -212,10 +212,7 @@ function LinkList({
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>
-            <AppLink
-              to={path}
-              className="inline-flex min-h-9 items-center text-on-dark-muted transition-colors hover:text-gold-bright md:max-xl:text-sm"
-            >
+            <AppLink to={path} className="footer-link">
               {name}
             </AppLink>
           </li>

@@ -47,10 +47,6 @@ export function Header({ overHero }: { overHero: boolean }) {
   )
 }
 
-// Gold is legible on navy only: over the hero the words stay white with a gold line under them.
-const NAV_LINK =
-  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-gold decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
-
 function Navigation() {
   const { phone } = useShell().agency
   const { pathname } = useLocation()
@@ -59,7 +55,7 @@ function Navigation() {
       key={name}
       to={path}
       aria-current={path === pathname ? 'page' : undefined}
-      className={NAV_LINK}
+      className="nav-link"
     >
       {name}
     </AppLink>
@@ -71,7 +67,7 @@ function Navigation() {
         id="projects-menu"
         label="Projects"
         links={projectLinks}
-        buttonClassName={cx(NAV_LINK, 'gap-1')}
+        buttonClassName={cx('nav-link', 'gap-1')}
       />
       {others}
       {phone && (

@@ -10,10 +10,7 @@ import { Icon } from '../components/icons/Icon.tsx'
 const ID = 'site-menu'
 const ROW = 'flex min-h-14 items-center text-lg font-medium'
 
-/**
- * The header's links on small screens: a popover, so that it opens and closes (also by Escape and
- * by a press outside) without script. Give it the location's key: a new one closes it.
- */
+/** A popover, which needs no script. Give it the location's key: a new one closes it. */
 export function MobileMenu() {
   const { phone } = useShell().agency
   const menu = useRef<HTMLElement>(null)

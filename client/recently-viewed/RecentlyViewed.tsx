@@ -78,10 +78,7 @@ function useCards(keys: readonly string[]): readonly ProjectCardView[] {
   return cards
 }
 
-/**
- * Whether what is `ready` may take its place: once that lies below what is seen, so that nothing that
- * is read moves.
- */
+/** Whether what is `ready` lies below what is seen, where it moves nothing that is read. */
 function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boolean {
   const [isOut, setIsOut] = useState(false)
   useEffect(() => {

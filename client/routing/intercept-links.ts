@@ -6,10 +6,7 @@ import { pageAt } from '../routes.tsx'
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null
 
-/**
- * Where a link leads if that is a page of this site which the browser can draw by itself; undefined
- * for other sites, files, new tabs, parts of this page and addresses without a page.
- */
+/** Where a link leads if the browser can draw that page of this site by itself. */
 export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undefined {
   const href = link?.getAttribute('href')
   if (!link || !href || href.startsWith('#') || link.target || link.hasAttribute('download'))

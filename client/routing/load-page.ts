@@ -4,10 +4,7 @@ import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './page-code.ts'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
-/**
- * An enquiry form that the server sends back to a browser without JavaScript: what was typed and
- * what is wrong with it.
- */
+/** A form sent back to a browser without JavaScript: what was typed, and what is wrong with it. */
 export type FormState = {
   /** Which form it was: the enquiry's `source`. */
   source: string

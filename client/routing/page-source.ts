@@ -19,17 +19,11 @@ export type PageMeta = {
 export type NotFound = {
   title: string
   message: string
-  /**
-   * What the visitor is offered first: the page before, or another try where the data that would
-   * say more could not be loaded (503 instead of 404). Absent: Home.
-   */
+  /** What is offered first: the page before, or another try (503 instead of 404). Absent: Home. */
   offer?: 'back' | 'retry'
 }
 
-/**
- * What a page's loader gives: the page, another address (301, may be relative), or that it does
- * not exist (404). All but the shell say what they are about.
- */
+/** The page, another address (301, may be relative), or that it does not exist (404). */
 export type LoaderResult<T> =
   | { kind: 'page'; page: T; meta?: PageMeta }
   | { kind: 'redirect'; to: string }
@@ -47,10 +41,7 @@ export function statusOf(result: LoaderResult<unknown>): 200 | 301 | 404 | 503 {
   }
 }
 
-/**
- * Where pages get what they show. On the server it is the catalogue in memory, in the browser a
- * fetch of what the same loader gives there; no page knows which.
- */
+/** Where pages get what they show: the catalogue in memory, or a fetch; no page knows which. */
 export interface PageSource {
   /**
    * @param params the route's path parameters, decoded

@@ -34,10 +34,7 @@ const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   },
 }
 
-/**
- * The site-wide search: a plain form that leads to the results page, and with script a combobox
- * that shows results while the visitor types or speaks.
- */
+/** The search: a plain form that leads to the results, and with script a combobox. */
 export function SearchBox({
   variant,
   query = '',

@@ -30,10 +30,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       aria-label={`Save ${name}`}
       title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
       onClick={() => toggleSaved(key)}
-      className={cx(
-        'inline-flex min-h-10 min-w-11 items-center justify-center gap-2 transition-colors noscript:hidden print:hidden',
-        className,
-      )}
+      className={cx('heart', className)}
     >
       <Icon
         name="Heart"
@@ -55,11 +52,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
   const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MAX_COMPARED)
   return (
     <>
-      <SaveButton
-        path={path}
-        name={name}
-        className="absolute top-2 right-2 z-10 size-11 rounded-full bg-surface/95 text-ink shadow-soft hover:bg-surface"
-      />
+      <SaveButton path={path} name={name} className="card-heart" />
       {keys.length >= LEAST_COMPARED && keys.includes(key) && (
         <AppLink
           to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}

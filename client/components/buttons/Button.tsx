@@ -14,10 +14,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
   inPlace?: boolean
 }
 
-/**
- * A link. Those to pages of this site are followed within the document (client/routing/intercept-links.ts); a new tab
- * is announced.
- */
+/** A link; one within the site is followed in the document (client/routing/intercept-links.ts). */
 export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {
   return (
     <a

@@ -27,7 +27,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
       <div className="grid h-36 place-items-center bg-white px-8">
         <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-22 w-full" />
       </div>
-      <div className="flex flex-1 flex-col border-t border-border bg-background/60 p-5">
+      <div className="developer-body">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h3 lang={languageOf(name)} className="line-clamp-2 text-lg font-semibold">
             {name}

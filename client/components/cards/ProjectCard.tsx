@@ -55,9 +55,9 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           </AppLink>
         </h3>
         <p className="mt-1 text-sm text-muted">by {project.developer}</p>
-        <p className="mt-3 flex gap-2 text-sm text-muted">
-          <Icon name="MapPin" size={16} className="mt-0.5 shrink-0 text-gold-deep" />
-          <span className="line-clamp-2">{project.localitiesText}</span>
+        <p className="card-place mt-3">
+          <Icon name="MapPin" size={16} />
+          <span>{project.localitiesText}</span>
         </p>
         {/* The dot before the first item of a line is outside, where nothing is drawn. */}
         <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-3 *:before:text-border-strong *:before:content-['·']">

@@ -2,10 +2,7 @@ import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/Button.tsx'
 import type { Autoplay } from './use-autoplay.ts'
 
-/**
- * Stops and restarts what moves by itself. Absent without JavaScript and under reduced motion, when
- * nothing moves (by style, so that the server's page need not know).
- */
+/** Stops and restarts what moves by itself; absent, by style, where nothing does. */
 export function PauseButton({
   auto,
   label,

@@ -11,10 +11,7 @@ const LISTS = {
     '-mx-1.5 *:w-full *:px-1.5 md:-mx-2.5 md:*:w-1/2 md:*:px-2.5 lg:-mx-3.5 lg:*:w-1/3 lg:*:px-3.5',
 }
 
-/**
- * Slides that are swiped, stepped by arrows or dots, and may advance by themselves. Before
- * hydration and without JavaScript the same list scrolls and snaps by hand.
- */
+/** Slides that are swiped or stepped; before hydration the same list scrolls and snaps by hand. */
 export function Gallery({
   id,
   label,
@@ -109,6 +106,9 @@ export function Gallery({
   )
 }
 
+// Where several slides are side by side, nothing can scroll to the last ones alone.
+const BESIDE_OTHERS: Record<number, string> = { 1: 'md:hidden!', 2: 'lg:hidden!' }
+
 /** One press target of 24 px per slide; the chosen one is drawn out. */
 function Dots({
   count,
@@ -123,7 +123,7 @@ function Dots({
   onSelect: (index: number) => void
 }) {
   return (
-    <div className="flex flex-wrap justify-center noscript:hidden">
+    <div className="dots">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -131,14 +131,9 @@ function Dots({
           aria-label={`Show ${index + 1} of ${count}`}
           aria-current={index + 1 === position ? 'true' : undefined}
           onClick={() => onSelect(index)}
-          className={cx(
-            'grid size-6 place-items-center rounded-full',
-            // Where several slides are side by side, nothing can scroll to the last ones alone.
-            perView === 'upToThree' && index === count - 1 && 'md:hidden',
-            perView === 'upToThree' && index === count - 2 && 'lg:hidden',
-          )}
+          className={perView === 'upToThree' ? BESIDE_OTHERS[count - index] : undefined}
         >
-          <span className="h-2 w-2 rounded-full border border-border-strong transition-[width] in-[button:hover]:bg-border-strong in-aria-[current]:w-5 in-aria-[current]:border-ink in-aria-[current]:bg-ink" />
+          <span />
         </button>
       ))}
     </div>

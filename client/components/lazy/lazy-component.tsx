@@ -14,10 +14,7 @@ import { announceHydrated, isHydrated, untilIdle } from './hydrated.ts'
 /** Fetches each part that the modules loaded so far have. */
 const parts = new Set<() => Promise<unknown>>()
 
-/**
- * Loads the code of all parts, where there is no HTML to show instead: on the server, and
- * before the browser draws another page.
- */
+/** Loads all parts where no HTML stands in for them: on the server, and before another page. */
 export async function loadLazyComponents(): Promise<void> {
   if (!import.meta.env.SSR && !isHydrated()) return
   // The code of one may have others.

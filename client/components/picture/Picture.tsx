@@ -18,10 +18,7 @@ export type PictureProps = {
   aspect?: keyof typeof ASPECTS
   /** `cover` fills its box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
-  /**
-   * When it is loaded: near the screen; at once, as what is seen before scrolling; or before all
-   * others, as the largest picture seen first.
-   */
+  /** Near the screen; at once, where seen before scrolling; or first, as the largest picture. */
   loading?: 'lazy' | 'eager' | 'priority'
   /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'

@@ -20,12 +20,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold whitespace-nowrap',
-        TONES[tone],
-      )}
-    >
+    <span className={cx('badge', TONES[tone])}>
       {tone === 'verified' && <Icon name="BadgeCheck" size={16} />}
       {children}
     </span>

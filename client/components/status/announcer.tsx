@@ -8,10 +8,7 @@ export function announce(text: string): void {
   said.set({ text, count: said.get().count + 1 })
 }
 
-/**
- * Says a component's text whenever it becomes another one; what it starts with is read like the rest
- * of the page.
- */
+/** Says a text whenever it becomes another one; what it starts with is read with the page. */
 export function useAnnounced(text: string | false | undefined): void {
   const before = useRef(text)
   useEffect(() => {

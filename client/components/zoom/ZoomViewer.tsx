@@ -16,10 +16,7 @@ import type { ZoomRequest } from './ZoomLink.tsx'
 
 const PAN_PX = 60
 
-/**
- * One picture large over the page: zoom, pan, fullscreen, further pictures. Closes by button,
- * Escape and a press beside the picture.
- */
+/** One picture large over the page; closes by button, Escape and a press beside the picture. */
 export function ZoomViewer({
   title,
   pictures,

@@ -5,10 +5,7 @@ import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { contactPath, contactQuery, type EnquiryRequest } from '../sending/request.ts'
 import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
 
-/**
- * Opens the enquiry dialog; until script runs it leads to the Contact page with the same request. With
- * a `variant` it has a button's styles, else those of `className` alone.
- */
+/** Opens the enquiry dialog, without script the Contact page; a button with a `variant`. */
 export function EnquireLink({
   request,
   ...rest
@@ -23,10 +20,7 @@ export function EnquireLink({
   return rest.variant ? <ButtonLink {...link} /> : <AppLink {...link} />
 }
 
-/**
- * Opens the enquiry dialog; until script runs it is the button of a small form that leads to the
- * Contact page with the same request.
- */
+/** The same as a button: until script runs that of a small form, which leads to the Contact page. */
 export function EnquireButton({
   request,
   onOpen,

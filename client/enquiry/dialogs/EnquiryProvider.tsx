@@ -23,10 +23,7 @@ const EnquiryContext = createContext<(request: EnquiryRequest) => void>(() => un
 /** Opens the one enquiry dialog of the site, for any page or card. */
 export const useOpenEnquiry = () => useContext(EnquiryContext)
 
-/**
- * Wraps all pages: the enquiry dialog that any of them can open, the popup, the
- * confirmation after it, and the sending of what earlier visits left unsent.
- */
+/** Wraps all pages: the dialog that any can open, the popup, the confirmation, the outbox. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
   const { pathname } = useLocation()

@@ -7,10 +7,7 @@ import { useAnnounced } from '../../components/status/announcer.tsx'
 import type { Taken } from '../sending/send.ts'
 import { TEXTS } from './texts.ts'
 
-/**
- * What takes the form's place, and the focus that the form had: the text and the reference, large
- * enough to read out on the phone.
- */
+/** Takes the form's place and its focus; the reference is large enough to read out on the phone. */
 export function Confirmation({ sent, onAgain }: { sent: Taken; onAgain?: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -65,10 +62,7 @@ export function SentFiles({ brochure, calendar, wide }: Taken & { wide?: boolean
   )
 }
 
-/**
- * The confirmation that outlives its dialog. It stays until it is dismissed, because nobody writes
- * down a reference within a few seconds.
- */
+/** Outlives its dialog until dismissed: nobody writes a reference down within a few seconds. */
 export function SentNotice({
   sent,
   onDismiss,

@@ -70,10 +70,7 @@ export function initialMessage(request: EnquiryRequest): string {
   return withPrefix(request, request.message ?? BY_SOURCE[request.source]?.message ?? about)
 }
 
-/**
- * The message with what precedes one about a developer (docs/product.md, 'Form'), which is not added
- * twice, nor where a project says more than the developer does.
- */
+/** The message after what precedes one about a developer (docs/product.md, 'Form'), added once. */
 export function withPrefix({ developer, projectId }: EnquiryRequest, message: string): string {
   if (!developer || projectId) return message
   const prefix = `Interested in ${developer} projects: `

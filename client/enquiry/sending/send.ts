@@ -2,10 +2,7 @@ import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { TEXTS } from '../forms/texts.ts'
 
-/**
- * One enquiry on its way, posted as it is: what was typed, the id of these words, and by name what is
- * known besides (source, page, project, campaign, consent, spam marks).
- */
+/** Posted as it is: what was typed, the id of these words, and by name what is known besides. */
 export type Submission = EnquiryFields & { submissionId: string; source?: string }
 
 /** What the server says of an enquiry that it has stored. */

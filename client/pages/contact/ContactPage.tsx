@@ -64,10 +64,7 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
   )
 }
 
-/**
- * The Contact page's form. Its query prefills it, so that links to a dialog have a place to lead
- * where there is no JavaScript.
- */
+/** Its query prefills it: links to a dialog lead here where there is no JavaScript. */
 function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
   const { pathname, search: whole } = useLocation()
   // A link to this page from this page brings another request.

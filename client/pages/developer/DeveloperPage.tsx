@@ -122,10 +122,7 @@ function ComingSoon({ name }: { name: string }) {
 /** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
 const OVERSIZE = 0.15
 
-/**
- * A decorative picture larger than its frame, which mouse and finger can move about within it.
- * Vertical swipes still scroll the page.
- */
+/** A decorative picture that mouse and finger can move about; vertical swipes scroll the page. */
 function DraggableBackground({ picture, children }: { picture: ImageView; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null)
   const offset = useRef({ x: 0, y: 0 })

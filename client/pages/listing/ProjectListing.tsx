@@ -111,10 +111,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   )
 }
 
-/**
- * After a press on a page's number the results are shown from their start. A filter that leads back
- * to the first page moves nothing: the visitor is still at that filter.
- */
+/** Shows another page of results from its start; a filter that leads to the first moves nothing. */
 function useResultsInView({ page, ...filters }: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
   const search = listingSearch({ ...filters, page: 1 })

@@ -11,10 +11,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
-/**
- * Stays at the bottom edge of small screens: the price and the ways to reach the agency. A price
- * whose number does not fit beside them is above them.
- */
+/** At the bottom of small screens: the price, and the ways to reach the agency beside or under it. */
 export function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useShell().agency
   const openEnquiry = useOpenEnquiry()

@@ -7,10 +7,7 @@ const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: s
   cash: { label: '₹ of my own', placeholder: '20 lakh' },
 }
 
-/**
- * The field for what a visitor can spend: an example of an amount, what is wrong with the one given,
- * and what it shows: the amount in Indian grouping, else what was typed.
- */
+/** An example of an amount, what is wrong with the one given, and what the field shows. */
 export function affordabilityField(asked: RequestedAffordability, name: AffordabilityField) {
   const amount = asked[name]
   const unread = asked.unread?.[name]

@@ -58,9 +58,9 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
             {name}
           </AppLink>
         </h3>
-        <p className="mt-2 mb-4 flex gap-2 text-sm text-muted">
-          <Icon name="MapPin" size={16} className="mt-0.5 shrink-0 text-gold-deep" />
-          <span className="line-clamp-2">{project.place}</span>
+        <p className="card-place mt-2 mb-4">
+          <Icon name="MapPin" size={16} />
+          <span>{project.place}</span>
         </p>
         <PriceText className="mt-auto">{project.priceText}</PriceText>
       </div>

@@ -91,10 +91,7 @@ export function bannersAt(halves: number, count: number) {
   return { shown, next, drawn }
 }
 
-/**
- * What the agency does, and the first steps. It rests on the lower edge: painted before its last line
- * is parsed, it would move up.
- */
+/** Rests on the lower edge: painted before its last line is parsed, it would move up. */
 function Opening() {
   const { agency, cities } = useShell()
   return (

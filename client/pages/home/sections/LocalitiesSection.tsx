@@ -3,10 +3,10 @@ import { Section } from '../../../components/Section.tsx'
 import { useOpenEnquiry } from '../../../enquiry/dialogs/EnquiryProvider.tsx'
 import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
-import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
+import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
@@ -51,15 +51,9 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
         })
   const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
-    <div className="group on-image relative isolate flex size-full min-h-40 items-end overflow-hidden rounded-lg bg-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-      <Picture
-        view={image}
-        alt=""
-        sizes={size === 'small' ? 'quarter' : 'half'}
-        className="absolute! inset-0 -z-10 size-full transition-transform duration-500 motion-safe:group-hover:scale-103"
-      />
-      {/* The shade is the name's own, so that a name of three lines is as easy to read as one. */}
-      <h3 className="w-full bg-linear-to-t from-dark/90 via-dark/65 via-[calc(100%-3rem)] to-transparent p-4 pt-14 sm:p-5 sm:pt-16">
+    <div className="on-image group place-card">
+      <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
+      <h3 className="place-name">
         <AppLink
           to={path}
           className="stretched-link"

@@ -39,24 +39,17 @@ export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   )
 }
 
-/**
- * A service with a line icon, a sentence and 'Learn More'. Tiles are edge to edge: what is around
- * them draws their frame.
- */
+/** A service with its icon; tiles are edge to edge, and what is around them draws their frame. */
 function ServiceTile({ service: { id, name, description, slug: link } }: { service: TileView }) {
   const action = (
     <>
       <span className="underline-grow">Learn More</span>
       <span className="sr-only">{` about ${name}`}</span>
-      <Icon
-        name="ArrowUpRight"
-        size={18}
-        className="transition-transform motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
-      />
+      <Icon name="ArrowUpRight" size={18} />
     </>
   )
   return (
-    <div className="group relative flex size-full flex-col px-5 py-6 transition-colors hover:bg-gold-tint/45 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:-outline-offset-3 has-[.stretched-link:focus-visible]:outline-(--focus) max-sm:pl-17 sm:p-8">
+    <div className="group service-tile">
       <span className="text-gold-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
         <Icon name={ICONS[id] ?? 'House'} size={28} strokeWidth={1.5} />
       </span>

@@ -13,10 +13,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 /** The id of the form, for fields outside of it. */
 export const FILTERS_ID = 'filters'
 
-/**
- * The filters as a plain form: without JavaScript its button asks for the filtered page; with it
- * every change applies at once.
- */
+/** A plain form: without JavaScript its button asks for the page; with it every change applies. */
 export function FilterForm({
   control,
   onSubmit,

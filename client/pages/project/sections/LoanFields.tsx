@@ -76,10 +76,7 @@ export function LoanFields() {
   })
 }
 
-/**
- * Shows what is being typed while it differs from the value that counts, and marks what is not read as
- * a number; an empty field is one that is being typed into.
- */
+/** Shows what is being typed until the field is left; what is not read as a number is marked. */
 function NumberField({
   name,
   counts,

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
-import { markHydrated } from './components/lazy/hydrated.ts'
+import { markHydrated } from './components/lazy-component.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
 import { fetchSource } from './routing/fetch-source.ts'

@@ -43,10 +43,7 @@ function countClick(event: MouseEvent): void {
 
 type Layer = { dataLayer?: unknown[] }
 
-/**
- * Loads Google's counter for one property and returns what hands it an event. Addresses go without
- * their query, which may hold what a visitor searched for.
- */
+/** Loads Google's counter; addresses go without their query, which may hold a visitor's words. */
 export function loadGoogleAnalytics(
   measurementId: string,
 ): (event: EventName, page: string, detail?: string) => void {

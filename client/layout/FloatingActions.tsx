@@ -8,11 +8,7 @@ import { useEffect, useState, useRef } from 'react'
 import { AppLink } from '../components/buttons/Button.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
-/**
- * What stays in view over every page. On wide screens it is in the gutters beside the content:
- * social links left, contact right. On others it is a bar at the bottom edge that makes room while
- * the visitor reads on.
- */
+/** In view over every page: in the gutters of wide screens, else a bar that makes room. */
 export function FloatingActions({
   replaced,
 }: {

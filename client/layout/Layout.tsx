@@ -5,22 +5,24 @@ import {
   type ReactNode,
   Component,
   type ComponentType,
+  createElement,
 } from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
-import { lazyComponent } from '../components/lazy/lazy-component.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { Announcer } from '../components/status/announcer.tsx'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
-import { prefetchOnIntent } from '../routing/prefetch.ts'
-import { interceptLinks } from '../routing/intercept-links.ts'
-import { PageOutlet } from '../routing/PageOutlet.tsx'
+import { prefetchOnIntent, interceptLinks } from '../routing/links.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../routing/router.tsx'
 import { PageFailure } from '../pages/shared/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
 import { FloatingActions } from './FloatingActions.tsx'
 import { ShellProvider } from './shell.ts'
+import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
+import { pageComponent } from '../routing/page-code.ts'
+import type { PageMeta } from '../routing/page-source.ts'
 
 const Footer = lazyComponent(() => import('./Footer.tsx').then((module) => module.Footer))
 
@@ -79,10 +81,7 @@ function Frame() {
   )
 }
 
-/**
- * Shows the whole of what the keyboard reaches in lists that scroll sideways, where the browser is
- * content with its edge. Presses move nothing: it would slip away from under the pointer.
- */
+/** Shows the whole of what the keyboard reaches in rails; a press must not move its target. */
 function revealFocus(): () => void {
   const reveal = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
@@ -153,4 +152,41 @@ export class ErrorBoundary extends Component<Props, State> {
     const { failure } = this.state
     return failure ? <Fallback error={failure.error} /> : children
   }
+}
+
+/** The page of the address, or why there is none. */
+function PageOutlet() {
+  const { pathname } = useLocation()
+  const { error, result } = usePage()
+  if (error !== undefined) return <PageFailure error={error} />
+  const { name, pattern } = pageAt(pathname)
+  const Page = pageComponent(name)
+  if (result.kind === 'missing') {
+    return (
+      <>
+        {result.meta && <MetaTags meta={result.meta} />}
+        <MissingPage missing={result.missing} />
+      </>
+    )
+  }
+  if (!Page || !result.meta) return null
+  return (
+    <>
+      <MetaTags meta={result.meta} />
+      {createElement(Page, { key: pattern, page: result.page })}
+    </>
+  )
+}
+
+/** Title, canonical link and meta tags, which React hoists into the document's head. */
+function MetaTags({ meta: { title, canonical, tags } }: { meta: PageMeta }) {
+  return (
+    <>
+      <title>{title}</title>
+      {canonical && <link rel="canonical" href={canonical} />}
+      {tags.map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+      ))}
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { mayPrefetch } from './prefetch.ts'
-import { resolveInternalLink } from './intercept-links.ts'
+import { mayPrefetch, resolveInternalLink } from './links.ts'
 
 function link(html: string): HTMLAnchorElement {
   document.body.innerHTML = html

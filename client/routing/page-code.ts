@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadLazyComponents } from '../components/lazy/lazy-component.tsx'
+import { loadLazyComponents } from '../components/lazy-component.tsx'
 import { pageAt, PAGES, type PageName } from '../routes.tsx'
 
 type PageModule = Readonly<Record<string, unknown>>

@@ -9,8 +9,7 @@ import {
 } from 'react'
 import { Router, type Location } from 'react-router-dom'
 import type { PageData } from './load-page.ts'
-import type { Navigation, NavigationState } from './navigation.ts'
-import { savedScroll } from './scroll-positions.ts'
+import { type Navigation, type NavigationState, savedScroll } from './navigation.ts'
 
 /** What the page at the router's location shows, or why there is none, and where the visitor is going. */
 type ShownPage = PageData & { error?: unknown; pending?: Location | undefined }

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
-import { untilIdle } from '../components/lazy/hydrated.ts'
-import { onDemand } from '../components/lazy/lazy-component.tsx'
+import { untilIdle, onDemand } from '../components/lazy-component.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const SearchAssistant = onDemand(() =>

@@ -10,7 +10,7 @@ import type { Services } from '../process/services.ts'
 
 /**
  * Pages are fetched ahead by the browser itself, when a visitor is about to follow a link and until
- * the program does the same with less (`client/routing/prefetch.ts`). Browsers leave it be where
+ * the program does the same with less (`client/routing/links.ts`). Browsers leave it be where
  * data is to be saved. An address with a dot is a file.
  */
 const speculationRules = {

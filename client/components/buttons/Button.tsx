@@ -14,7 +14,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
   inPlace?: boolean
 }
 
-/** A link; one within the site is followed in the document (client/routing/intercept-links.ts). */
+/** A link; one within the site is followed in the document (client/routing/links.ts). */
 export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {
   return (
     <a

@@ -9,10 +9,7 @@ type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'href'> & {
   size?: number
 }
 
-/**
- * An icon of lucide, by its name (`icons.json` lists those that are drawn). Hidden from assistive
- * technology: the text beside it says the same. Styles common to all icons are in the style sheet.
- */
+/** An icon of lucide, of those in `icons.json`; hidden, as the text beside it says the same. */
 export const Icon = ({ name, ...props }: SheetProps & { name: IconName }) => (
   <SheetIcon href={`${site}#${name}`} {...props} />
 )

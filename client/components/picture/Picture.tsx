@@ -7,8 +7,6 @@ import { cx } from '../cx.ts'
 import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
-export type { PictureSizes }
-
 export type PictureProps = {
   view: ImageView
   /** What it shows; empty where the words beside it say so already. */
@@ -29,10 +27,7 @@ export type PictureProps = {
 
 const ASPECTS = { card: 'aspect-16/10', phone: 'aspect-4/3 md:aspect-16/10' }
 
-/**
- * Every picture of the site: modern formats in the widths of its place, space reserved before it is loaded,
- * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
- */
+/** Reserves its space, shows a blurred hint until it is there, and a drawing where it fails. */
 export function Picture({
   view,
   alt,

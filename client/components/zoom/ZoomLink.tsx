@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { onPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
-import { onDemand } from '../lazy/lazy-component.tsx'
+import { onDemand } from '../lazy-component.tsx'
 import { useImageBase } from '../../layout/shell.ts'
 import { Icon } from '../icons/Icon.tsx'
 

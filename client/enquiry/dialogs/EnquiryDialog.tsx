@@ -8,10 +8,7 @@ import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
 import { dialogHead, type EnquiryRequest } from '../sending/request.ts'
 import type { Taken } from '../sending/send.ts'
 
-/**
- * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service, a visit,
- * a chat. Who asks for a brochure gets it in the form's place, who plans a visit its calendar entry.
- */
+/** The enquiry form in a dialog; a brochure or a visit's calendar entry then takes its place. */
 export function EnquiryDialog({
   request,
   onClose,

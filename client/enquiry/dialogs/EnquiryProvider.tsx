@@ -1,14 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
-import { untilIdle } from '../../components/lazy/hydrated.ts'
-import { onDemand } from '../../components/lazy/lazy-component.tsx'
+import { untilIdle, onDemand } from '../../components/lazy-component.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { SentNotice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import type { Taken } from '../sending/send.ts'
-import { onSent } from '../sending/sent-events.ts'
+import { type Taken, onSent } from '../sending/send.ts'
 import { silencePopup, usePopup } from './use-popup.ts'
 
 const EnquiryDialog = onDemand(() =>

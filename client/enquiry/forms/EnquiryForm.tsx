@@ -5,7 +5,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { useHydrated } from '../../components/lazy/hydrated.ts'
+import { useHydrated } from '../../components/lazy-component.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { EnquiryRequest } from '../sending/request.ts'
@@ -16,10 +16,7 @@ import { PrivacyLine } from './PrivacyLine.tsx'
 import { SUBMIT } from './texts.ts'
 import { useEnquiryForm, type Failure } from './use-enquiry-form.ts'
 
-/**
- * The one enquiry form of the site. Plain HTML until script runs, and complete without it: the
- * server answers with a confirmation, or with the page again and what is wrong.
- */
+/** The one enquiry form: plain HTML until script runs, and complete without it. */
 export function EnquiryForm({
   request,
   compact = false,

@@ -20,8 +20,9 @@ import {
   type Outcome,
   type Submission,
   type Taken,
+  onSent as listenForSent,
+  type SentEnquiry,
 } from '../sending/send.ts'
-import { onSent as listenForSent, type SentEnquiry } from '../sending/sent-events.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { TEXTS } from './texts.ts'
 

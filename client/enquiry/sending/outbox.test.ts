@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
 import { keep, unsent } from './stored-enquiries.ts'
-import { DIRECTLY, type Submission } from './send.ts'
-import { onSent } from './sent-events.ts'
+import { DIRECTLY, type Submission, onSent } from './send.ts'
 
 let outbox: typeof import('./outbox.ts')
 

@@ -1,7 +1,6 @@
 import { clearDrafts } from '../forms/drafts.ts'
 import { keep, markSent, unsent, UNSENT_KEY } from './stored-enquiries.ts'
-import { send, type Outcome, type Submission, type Taken } from './send.ts'
-import { emitSent } from './sent-events.ts'
+import { send, type Outcome, type Submission, type Taken, emitSent } from './send.ts'
 
 const RETRY_MS = 60_000
 

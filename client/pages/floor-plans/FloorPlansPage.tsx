@@ -29,33 +29,30 @@ export function FloorPlansPage({ page }: { page: FloorPlansView }) {
 
 function Plans({ page }: { page: FloorPlansView }) {
   const { projects, name } = page
-  if (!projects.ok) {
+  if (!projects.ok || projects.data.length === 0) {
     return (
       <Section>
-        <FloorPlansFailure reason={projects.message} />
-      </Section>
-    )
-  }
-  if (projects.data.length === 0) {
-    return (
-      <Section>
-        <EmptyState
-          icon="LayoutPanelLeft"
-          title="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
-          action={
-            <EnquireLink
-              variant="primary"
-              request={{
-                source: 'project',
-                title: 'Contact Us for Floor Plans',
-                message: `Please send me the floor plans and base selling prices of ${name} projects.`,
-                developer: name,
-              }}
-            >
-              Contact Us for Floor Plans
-            </EnquireLink>
-          }
-        />
+        {projects.ok ? (
+          <EmptyState
+            icon="LayoutPanelLeft"
+            title="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
+            action={
+              <EnquireLink
+                variant="primary"
+                request={{
+                  source: 'project',
+                  title: 'Contact Us for Floor Plans',
+                  message: `Please send me the floor plans and base selling prices of ${name} projects.`,
+                  developer: name,
+                }}
+              >
+                Contact Us for Floor Plans
+              </EnquireLink>
+            }
+          />
+        ) : (
+          <FloorPlansFailure reason={projects.message} />
+        )}
       </Section>
     )
   }

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'

@@ -1,7 +1,7 @@
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { TrendingCardView } from '../trending/TrendingCard.tsx'
 import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
-import type { Faq, Testimonial } from '../../../schemas/generated/data.generated.ts'
+import type { Faq, Site, Testimonial } from '../../../schemas/generated/data.generated.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 export type TitledText = { title: string; description: string }
@@ -17,19 +17,7 @@ export type HomeView = {
   testimonials: readonly Testimonial[]
   localities: readonly LocalityCardView[]
   faqs: readonly Faq[]
-  headings: Readonly<
-    Record<
-      | 'trending'
-      | 'developers'
-      | 'services'
-      | 'edge'
-      | 'testimonials'
-      | 'localities'
-      | 'faqs'
-      | 'closing',
-      { title: string; intro?: string }
-    >
-  >
+  headings: Required<NonNullable<Site['homeHeadings']>>
 }
 
 /** What each part of Home is made from. */

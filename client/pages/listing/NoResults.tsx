@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'

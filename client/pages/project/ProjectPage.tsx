@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../components/lazy-component.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'

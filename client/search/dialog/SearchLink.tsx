@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { onDemand } from '../../components/lazy/lazy-component.tsx'
+import { onDemand } from '../../components/lazy-component.tsx'
 import { searchKeyIsOn } from './search-key.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
@@ -14,10 +14,7 @@ const SearchDialog = onDemand(() =>
 /** What takes letters itself, and windows over the page. */
 const TAKES_KEYS = 'input,textarea,select,[contenteditable],dialog'
 
-/**
- * The header's search, and the `/` key outside fields: opens over the page, whose scripts do not wait for it. Without script, or
- * where its code cannot be fetched, it leads to the search page.
- */
+/** The header's search, also by the `/` key; without its code it leads to the search page. */
 export function SearchLink() {
   const { key } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)

@@ -10,11 +10,7 @@ import type { ProjectProps } from '../project-view.ts'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
 import { TenureTable, YearByYear } from './LoanTables.tsx'
 
-/**
- * The monthly instalment of a loan, its interest and its total, how they run over the years, and
- * what paying earlier or over another time changes (docs/product.md, 'What it costs'). Without script
- * the form asks the server.
- */
+/** What a loan costs, and over the years; without script the form asks the server. */
 export function EmiSection({ project }: ProjectProps) {
   const { loan, rate, years, unit, buyer } = useCost().query
   return (

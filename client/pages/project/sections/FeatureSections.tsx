@@ -35,10 +35,7 @@ export function AmenitiesSection({ project }: ProjectProps) {
   )
 }
 
-/**
- * How the project is built and finished, as a list and in pictures. The data keeps one list of
- * pictures a project for amenities and specifications (docs/product.md, 'Data endpoints').
- */
+/** Its pictures are those of the amenities (docs/product.md, 'Data endpoints'). */
 export function SpecificationsSection({ project }: ProjectProps) {
   const { specifications, name } = project
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
+import { languageOf } from '../../domain/text/language.ts'
 
 type ContainerProps = { className?: string | undefined; children: ReactNode }
 
@@ -86,5 +87,28 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
         className="transition-transform group-hover:translate-x-0.5"
       />
     </AppLink>
+  )
+}
+
+/** Texts of the data one below the other, each in its own language. */
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+  return (
+    <div className={className}>
+      {texts.map((text) => (
+        <p key={text} lang={languageOf(text)}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A figure about the agency or a developer; several make a `<dl>` row. */
+export function Stat({ value, label }: { value: string | number; label: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      <dt className="text-base text-muted">{label}</dt>
+      <dd className="display text-4xl">{value}</dd>
+    </div>
   )
 }

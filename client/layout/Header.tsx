@@ -1,17 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
-import { AppLink } from '../components/buttons/Button.tsx'
+import { AppLink, ButtonLink } from '../components/buttons/Button.tsx'
 import { telHref } from '../components/buttons/ContactLink.tsx'
 import { cx } from '../components/cx.ts'
 import { DropdownMenu } from '../components/DropdownMenu.tsx'
 import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { Logo } from './Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks } from './navigation.ts'
 import { useShell } from './shell.ts'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useRef, useState } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
-import { useAnnounced } from '../components/status/announcer.tsx'
+import { Announced } from '../components/status/announcer.tsx'
 import { shortlist, shortlistNotice } from '../shortlist/store.ts'
 
 const DARK_AFTER_PX = 50
@@ -94,7 +93,6 @@ const isScrolled = () => window.scrollY > DARK_AFTER_PX
 function ShortlistLink() {
   const { length } = shortlist.use()
   const notice = shortlistNotice.use()
-  useAnnounced(notice?.text)
   return (
     <>
       <AppLink
@@ -112,11 +110,108 @@ function ShortlistLink() {
           </span>
         )}
       </AppLink>
-      {notice && (
-        <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
-          {notice.text}
-        </p>
-      )}
+      <Announced className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md empty:hidden">
+        {notice?.text}
+      </Announced>
     </>
+  )
+}
+
+const MENU_ID = 'site-menu'
+const MENU_ROW = 'flex min-h-14 items-center text-lg font-medium'
+
+/** A popover, which needs no script. Give it the location's key: a new one closes it. */
+function MobileMenu() {
+  const { phone } = useShell().agency
+  const menu = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <div
+      className="@min-[70rem]/header:hidden"
+      onBlur={(event) => {
+        const next = event.relatedTarget
+        if (next && !event.currentTarget.contains(next)) menu.current?.hidePopover()
+      }}
+    >
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        className="-mr-2 grid size-11 place-items-center rounded-full"
+      >
+        {open ? <Icon name="X" size={26} /> : <Icon name="Menu" size={26} />}
+      </button>
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        aria-label="Main, small screens"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="dark site-menu inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
+      >
+        <div className="page-container pt-2 pb-10">
+          <MenuLinks />
+          {phone && (
+            <ButtonLink
+              to={telHref(phone)}
+              variant="primary"
+              wide
+              className="mt-8"
+              icon={<Icon name="Phone" size={20} />}
+            >
+              {phone}
+            </ButtonLink>
+          )}
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+function MenuLinks() {
+  const [projectsOpen, setProjectsOpen] = useState(false)
+  const { pathname } = useLocation()
+  const [home, ...others] = mainLinks.map(({ name, path }) => (
+    <li key={name}>
+      <AppLink to={path} aria-current={path === pathname ? 'page' : undefined} className={MENU_ROW}>
+        {name}
+      </AppLink>
+    </li>
+  ))
+  return (
+    <ul className="*:border-b *:border-dark-border">
+      {home}
+      <li>
+        <button
+          type="button"
+          aria-expanded={projectsOpen}
+          aria-controls="site-menu-projects"
+          onClick={() => setProjectsOpen(!projectsOpen)}
+          className={cx(MENU_ROW, 'w-full justify-between')}
+        >
+          Projects
+          <Icon
+            name="ChevronDown"
+            size={22}
+            className={cx('transition-transform noscript:hidden', projectsOpen && 'rotate-180')}
+          />
+        </button>
+        <ul
+          id="site-menu-projects"
+          className={cx('grid grid-cols-2 gap-x-6 pb-3', !projectsOpen && 'hidden noscript:grid')}
+        >
+          {projectLinks.map(({ name, path }) => (
+            <li key={name}>
+              <AppLink to={path} className="flex min-h-12 items-center text-on-dark-muted">
+                {name}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {others}
+    </ul>
   )
 }

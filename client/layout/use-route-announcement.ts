@@ -5,10 +5,7 @@ import { announce } from '../components/status/announcer.tsx'
 /** Enough to find an element again after its page was left and drawn anew. */
 type Place = { selector: string; index: number }
 
-/**
- * Makes a change of page in the browser what a fresh page is: its title is announced, the keyboard
- * goes on from its heading, and on the way back from where the visitor had been.
- */
+/** Makes a change of page what a fresh page is: announced, and read on from its heading. */
 export function useRouteAnnouncement(): void {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop

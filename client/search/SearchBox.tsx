@@ -153,11 +153,7 @@ type Step = 'plain' | 'wanted' | 'slow' | 'ready'
 
 const want = (now: Step): Step => (now === 'ready' ? now : 'wanted')
 
-/**
- * The part of the search box that needs script is wanted when there is time or the field gets the
- * focus. `waiting` is true while that takes long and the field is untouched. Where it fails, the box
- * stays a plain form.
- */
+/** What needs script is wanted when there is time or at focus; where it fails, the form stays plain. */
 function useAssistant(field: RefObject<HTMLInputElement | null>) {
   const [step, setStep] = useState<Step>('plain')
 

@@ -1,5 +1,6 @@
 import { MAX_SAVED, readSaved, toggled, type ProjectKey } from '../../domain/shortlist/shortlist.ts'
 import { createStore, createStored } from '../components/store.ts'
+import { readViewed, withViewed, type Viewed } from '../../domain/shortlist/recently-viewed.ts'
 
 /** The visitor's saved projects, newest first. */
 export const shortlist = createStored('shortlist', readSaved)
@@ -21,4 +22,11 @@ export function toggleSaved(key: ProjectKey): void {
   setTimeout(() => {
     if (shortlistNotice.get() === notice) shortlistNotice.set(undefined)
   }, SHOWN_MS)
+}
+
+/** The projects that were looked at in this browser, newest first. */
+export const viewedProjects = createStored('recentlyViewed', readViewed)
+
+export function rememberViewed(viewed: Viewed): void {
+  viewedProjects.set(withViewed(viewedProjects.get(), viewed))
 }

@@ -3,10 +3,12 @@ import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
-import { PriceText } from './PriceText.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
+import { preloadRupee } from '../../styles/fonts.ts'
+import { cx } from '../cx.ts'
 
 export type ProjectCardView = {
   id: string
@@ -71,5 +73,13 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
         </div>
       </div>
     </article>
+  )
+}
+
+/** A price: never cut, never broken inside an amount. */
+export function PriceText({ children, className }: { children: string; className?: string }) {
+  preloadRupee(children)
+  return (
+    <p className={cx('display-small text-lg text-ink', className)}>{noBreakAmounts(children)}</p>
   )
 }

@@ -28,10 +28,7 @@ export function EnquiryForm({
   compact?: boolean
   /** It is the Contact page's own: posted and worded as docs/product.md says, 'Sending'. */
   contact?: boolean
-  /**
-   * For dialogs: the caller shows the confirmation, which else takes the form's place, and what was
-   * typed is restored when the form is opened again in this visit.
-   */
+  /** For dialogs, which show the confirmation themselves and restore what was typed in this visit. */
   onSent?: (sent: Taken) => void
   /** Given: 'Not now' is beside the button, of the same size and contrast. */
   onDecline?: (() => void) | undefined

@@ -2,7 +2,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { ContactLines } from '../shared/ContactLines.tsx'
+import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 /** When the site was last tried as this page says. */

@@ -1,7 +1,6 @@
 import { lazyComponent } from '../../components/lazy-component.tsx'
 import { Hero } from './hero/Hero.tsx'
-import { Container } from '../../components/Section.tsx'
-import { Stat } from '../../components/status/Stat.tsx'
+import { Container, Stat } from '../../components/Section.tsx'
 import type { HomeProps } from './home-view.ts'
 
 const HomeSections = lazyComponent(() =>

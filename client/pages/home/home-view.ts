@@ -1,10 +1,13 @@
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { TrendingCardView } from '../trending/TrendingCard.tsx'
 import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
-import type { Faq, Site, Testimonial } from '../../../schemas/generated/data.generated.ts'
+import type {
+  Faq,
+  Site,
+  Testimonial,
+  TitledText,
+} from '../../../schemas/generated/data.generated.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-
-export type TitledText = { title: string; description: string }
 
 /** A list that failed to load is empty: its part is left out. */
 export type HomeView = {

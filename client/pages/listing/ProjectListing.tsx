@@ -19,7 +19,7 @@ import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { LocationLinks, SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing, type ListedProjects } from './use-listing.ts'
-import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
+import { RecentlyViewed } from '../../shortlist/RecentlyViewed.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 
 /** `title` is said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */

@@ -1,8 +1,8 @@
 import { useShell } from '../../layout/shell.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { ContactLines } from '../shared/ContactLines.tsx'
-import { Paragraphs } from '../shared/Paragraphs.tsx'
+import { ContactLines } from '../../components/buttons/ContactLink.tsx'
+import { Paragraphs } from '../../components/Section.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 export type PrivacyView = {

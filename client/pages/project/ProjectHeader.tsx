@@ -115,12 +115,15 @@ function Price({ project }: ProjectProps) {
         {noBreakAmounts(project.priceText)}
       </p>
       <div className="mt-1 text-sm text-on-dark-muted">
-        {priceNote && cost.units.length === 0 && <p>{priceNote}</p>}
-        {priceNote && cost.units.length > 0 && (
+        {priceNote && (
           <p>
-            <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
-              {priceNote}
-            </a>
+            {cost.units.length === 0 ? (
+              priceNote
+            ) : (
+              <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
+                {priceNote}
+              </a>
+            )}
           </p>
         )}
         {priceAsOn && (

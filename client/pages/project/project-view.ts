@@ -1,5 +1,4 @@
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
-import type { TitledText } from '../home/home-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { Project, ProjectDetails } from '../../../domain/project/project.ts'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
@@ -7,6 +6,7 @@ import type {
   Faq,
   StateCharges,
   TdsRule,
+  TitledText,
   VisitHours,
 } from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/Button.tsx'

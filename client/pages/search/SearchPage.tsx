@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../../domain/search/search.ts'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
-import { PriceText } from '../../components/cards/PriceText.tsx'
+import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
@@ -11,7 +11,6 @@ import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { ProjectGrid } from '../shared/ProjectGrid.tsx'
-import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {

@@ -1,6 +1,5 @@
-import { MoreLink, Section } from '../../components/Section.tsx'
+import { MoreLink, Section, Paragraphs } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { Paragraphs } from '../shared/Paragraphs.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'

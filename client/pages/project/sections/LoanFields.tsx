@@ -21,10 +21,7 @@ const INPUTS = [
   { name: 'years', label: 'Loan tenure', unit: 'years', describe: yearsText },
 ] as const
 
-/**
- * Number fields that hold the values, each with a slider that follows to its nearest step. What is no
- * number or outside the limits is ignored; leaving a field shows the value that counts.
- */
+/** Number fields, each with a slider that follows; leaving one shows the value that counts. */
 export function LoanFields() {
   const { query, change } = useCost()
   return INPUTS.map(({ name, label, unit, describe }) => {

@@ -1,7 +1,6 @@
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
-import type { ProjectProps } from '../project-view.ts'
+import type { ProjectProps, NearbyView } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
-import { NearbyList } from '../../shared/NearbyList.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 
@@ -100,3 +99,29 @@ const HINTS = [
   { icon: 'Hand', text: 'Double-tap to zoom or reset' },
 ] as const
 const SWIPE_HINT = { icon: 'MoveHorizontal', text: 'Swipe for the next plan' } as const
+
+/** Places nearby and how long the way takes. */
+export function NearbyList({
+  places,
+  clock = false,
+}: {
+  places: readonly NearbyView[]
+  clock?: boolean
+}) {
+  return (
+    <ul>
+      {places.map(({ name, time }) => (
+        <li
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-border py-3"
+        >
+          <span>{name}</span>
+          <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
+            {clock && <Icon name="Clock3" size={15} className="text-gold-deep" />}
+            {time}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

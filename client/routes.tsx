@@ -144,7 +144,6 @@ const ROUTES = (Object.entries(PAGES) as [PageName, Page][]).flatMap(([name, pag
 type FoundPage = {
   name: PageName
   page: Page
-  /** Decoded. */
   params: Readonly<Record<string, string>>
   /** The address that matched, as the route table has it; `*` where none did. */
   pattern: string

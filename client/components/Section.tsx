@@ -20,14 +20,12 @@ const TONES = {
 type Heading = {
   title: string
   intro?: string | undefined
-  /** Shown at the right end on wide screens: a link or controls. */
   action?: ReactNode
 }
 
 type SectionProps = {
   tone?: keyof typeof TONES
   labelledBy?: string | undefined
-  /** What the section opens with, where it has the heading of most. */
   heading?: Heading
   className?: string | undefined
   children: ReactNode

@@ -9,7 +9,6 @@ export type FormState = {
   /** Which form it was: the enquiry's `source`. */
   source: string
   values: Readonly<Record<string, string>>
-  /** Field name -> what is wrong with it. */
   errors: Readonly<Record<string, string>>
   /** What is wrong with the whole, such as an unavailable store. */
   message?: string

@@ -16,7 +16,6 @@ export function EnquiryDialog({
 }: {
   request: EnquiryRequest
   onClose: () => void
-  /** The dialog itself does not show it. */
   onSent: (sent: Taken) => void
 }) {
   const { whatsapp } = useShell().agency

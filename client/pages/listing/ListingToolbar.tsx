@@ -69,7 +69,7 @@ export function LocationLinks({ control }: { control: ListingControl }) {
         to={hrefOf(toggleValue(query, 'location', value))}
         inPlace
         aria-current={query.location.includes(value) ? 'true' : undefined}
-        className="relative inline-flex min-h-10 items-center gap-2 rounded-full border border-border bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark"
+        className="pill-link"
       >
         {value}
         <ProjectCount count={count} />

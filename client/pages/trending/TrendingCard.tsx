@@ -20,7 +20,6 @@ export type TrendingCardView = {
   priceText: string
   place: string
   image: ImageView
-  /** The project's page, where it has one. */
   path?: string | undefined
   /** A press shows its description and a WhatsApp dialog; from there it goes to its page. */
   opensPanel?: true | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useAnnounced } from './announcer.tsx'
+import { Announced } from './announcer.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 const VARIANTS = {
@@ -14,18 +14,17 @@ type StatusMessageProps = {
   children?: ReactNode
 }
 
-/** A result in the page. A text is announced when it appears; of more than that, who shows it says it. */
+/** A result in the page, announced when it appears. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
-  useAnnounced(typeof children === 'string' && children)
   return (
-    <div>
+    <Announced as="div">
       {children && (
         <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
           <Icon name={icon} size={20} className="mt-0.5 shrink-0" />
           <div className="min-w-0">{children}</div>
         </div>
       )}
-    </div>
+    </Announced>
   )
 }

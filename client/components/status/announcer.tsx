@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { createStore } from '../store.ts'
 
 const said = createStore({ text: '', count: 0 })
@@ -18,26 +18,18 @@ export function useAnnounced(text: string | false | undefined): void {
   }, [text])
 }
 
-/** A paragraph that is said whenever its text becomes another one. */
-export function Announced({
-  children,
-  className,
-}: {
-  children: string | false | undefined
-  className: string
-}) {
-  useAnnounced(children)
-  return <p className={className}>{children}</p>
+/** A text in the page that is said whenever it becomes another one. */
+export function Announced({ as: Tag = 'p', ...rest }: { as?: 'p' | 'div' } & ComponentProps<'p'>) {
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+  return <Tag role="status" {...rest} />
 }
 
-/**
- * The one live region: of the page, and of a window over it, beside which the page is silent. The same
- * text said twice is another element, so that it is heard twice.
- */
+/** Says what is not seen: in the page, and in a window over it, beside which the page is silent. */
 export function Announcer() {
   const { text, count } = said.use()
   return (
     <output className="sr-only">
+      {/* The same text said twice is another element, so that it is heard twice. */}
       <span key={count}>{text}</span>
     </output>
   )

@@ -23,7 +23,7 @@ export function ZoomCanvas({
   const layer = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  useAnnounced(state === 'failed' && 'Failed to Load')
+  useAnnounced(state === 'failed' && `${picture.alt} could not be loaded.`)
   const base = useImageBase()
   const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { IconButton } from '../buttons/Button.tsx'
 import { cx } from '../cx.ts'
-import { useAnnounced } from '../status/announcer.tsx'
+import { Announced } from '../status/announcer.tsx'
 import { CloseButton, Modal } from '../Dialog.tsx'
 import { ZOOM, type ZoomControls } from './zoom-gestures.ts'
 import { ZoomCanvas } from './ZoomCanvas.tsx'
@@ -29,7 +29,6 @@ export function ZoomViewer({
   const [scale, setScale] = useState(1)
   const picture = pictures[index]
   const several = pictures.length > 1
-  useAnnounced(`${index + 1} / ${pictures.length}`)
 
   const turn = (direction: 1 | -1) => {
     if (!several) return
@@ -67,9 +66,9 @@ export function ZoomViewer({
         <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">
           <h2 className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">{title}</h2>
           {several && (
-            <p className="text-sm text-on-dark-muted tabular-nums">
+            <Announced className="text-sm text-on-dark-muted tabular-nums">
               {index + 1} / {pictures.length}
-            </p>
+            </Announced>
           )}
           <CloseButton onClick={onClose} />
         </div>
@@ -108,8 +107,6 @@ function Toolbar({
   turn: ((direction: 1 | -1) => void) | undefined
 }) {
   const isFull = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement !== null)
-  const percent = `${Math.round(scale * 100)}%`
-  useAnnounced(percent)
   return (
     <div
       role="toolbar"
@@ -125,10 +122,12 @@ function Toolbar({
         className={cx(scale <= ZOOM.min && 'opacity-40')}
         onClick={() => controls?.step(-1)}
       />
-      <p className="w-14 text-center text-sm font-semibold tabular-nums">
-        <span className="sr-only">Zoom level </span>
-        {percent}
-      </p>
+      <Announced
+        aria-label="Zoom level"
+        className="w-14 text-center text-sm font-semibold tabular-nums"
+      >
+        {`${Math.round(scale * 100)}%`}
+      </Announced>
       <Tool
         label="Zoom in"
         icon="ZoomIn"

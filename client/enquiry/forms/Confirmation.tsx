@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import { useAnnounced } from '../../components/status/announcer.tsx'
+import { cx } from '../../components/cx.ts'
 import type { Taken } from '../sending/send.ts'
 import { TEXTS } from './texts.ts'
 
@@ -69,28 +69,29 @@ export function SentNotice({
   sent: Taken | undefined
   onDismiss: () => void
 }) {
-  const { message = TEXTS.sent, reference } = sent ?? {}
-  useAnnounced(sent && [message, reference && `Your reference ${reference}`].join(' '))
-  if (!sent) return null
   return (
     <div
       data-floating
       className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 w-[calc(100%-2rem)] max-w-sm"
     >
-      <div className="relative rounded-md bg-surface shadow-float">
+      <div className={cx('relative rounded-md', sent && 'bg-surface shadow-float')}>
         <StatusMessage tone="success">
-          <div className="grid gap-4 pr-10">
-            <SentText {...sent} />
-            <SentFiles {...sent} />
-          </div>
+          {sent && (
+            <div className="grid gap-4 pr-10">
+              <SentText {...sent} />
+              <SentFiles {...sent} />
+            </div>
+          )}
         </StatusMessage>
-        <IconButton
-          label="Dismiss"
-          variant="plain"
-          icon="X"
-          onClick={onDismiss}
-          className="absolute top-1 right-1"
-        />
+        {sent && (
+          <IconButton
+            label="Dismiss"
+            variant="plain"
+            icon="X"
+            onClick={onDismiss}
+            className="absolute top-1 right-1"
+          />
+        )}
       </div>
     </div>
   )

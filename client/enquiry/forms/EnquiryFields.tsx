@@ -95,7 +95,7 @@ export function EnquiryFields(props: FieldsProps) {
 /** Who asks; only a chat may leave out the name. */
 export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
   const field = fieldProps(props)
-  useAnnounced(props.phoneWarning && TEXTS.phoneWarning)
+  useAnnounced(props.phoneWarning && 'The phone number does not look like one.')
   return (
     <>
       <Field {...field('name')} label="Name" autoComplete="name" required={!chat} optional={chat} />

@@ -4,7 +4,6 @@ import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { announce } from '../../components/status/announcer.tsx'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
@@ -29,7 +28,6 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
     const { name, phone, email, message } = fieldsOf(new FormData(form))
     setWrong(phone === '')
     if (phone === '') {
-      announce(TEXTS.phone)
       form.querySelector<HTMLElement>('[name=phone]')?.focus()
       return
     }

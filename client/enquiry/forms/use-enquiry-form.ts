@@ -7,6 +7,7 @@ import {
   SPAM_FIELDS,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
+import { pluralize } from '../../../domain/text/text.ts'
 import { announce } from '../../components/status/announcer.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
@@ -106,8 +107,8 @@ export function useEnquiryForm(
   /** Leads the focus to what is wrong, else to the button, which lost it while it was disabled. */
   function show(form: HTMLFormElement, next: Status): void {
     flushSync(() => setStatus(next))
-    const { text, note } = next.failure ?? {}
-    announce([text, note, ...Object.values(next.errors)].filter(Boolean).join(' '))
+    const { length } = Object.keys(next.errors)
+    if (length > 0) announce(`${pluralize(length, 'field')} to correct`)
     const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
     const target = wrong ?? form.querySelector<HTMLElement>('[type=submit]')
     target?.focus()

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
-import { announce } from '../../components/status/announcer.tsx'
+import { Announced } from '../../components/status/announcer.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import { pageAt } from '../../routes.tsx'
 import { PageBody } from './PageHero.tsx'
@@ -38,14 +38,13 @@ function LoadingTrending() {
 }
 
 function LoadingDeveloper({ slug }: { slug: string }) {
-  useEffect(() => announce('Loading company data...'), [])
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
-      <div className="flex flex-col items-center gap-4">
+      <Announced as="div" className="flex flex-col items-center gap-4">
         <Spinner size={40} className="text-gold-deep" />
         <span className="display text-2xl">Loading company data...</span>
         <span className="text-muted">Searching for: {titleCase(slug)}</span>
-      </div>
+      </Announced>
     </Container>
   )
 }
@@ -76,16 +75,15 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
 ]
 
 function LoadingProject() {
-  useEffect(() => announce('Loading project details...'), [])
   return (
     <>
       <div className="dark pb-40 lg:pb-48">
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
-          <div className="mt-28 flex items-center gap-4 md:mt-30">
+          <Announced as="div" className="mt-28 flex items-center gap-4 md:mt-30">
             <Spinner size={32} className="text-gold-bright" />
             <span className="display text-3xl">Loading project details...</span>
-          </div>
+          </Announced>
           <Skeleton className="mt-14 h-7 w-72 max-w-full opacity-20" />
         </Container>
       </div>
@@ -123,19 +121,21 @@ function Skeleton({ className }: { className: string }) {
 
 /** Placeholders of the size of cards, so that nothing moves when those are loaded. */
 function TrendingSkeletons({ count, className }: { count: number; className: string }) {
-  useEffect(() => announce('Loading trending projects'), [])
   return (
-    <div className={className}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="overflow-hidden rounded-lg border border-border bg-surface">
-          <Skeleton className="aspect-16/10 rounded-none" />
-          <div className="space-y-3 p-5">
-            <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-6 w-2/5" />
+    <>
+      <Announced className="sr-only">Loading trending projects</Announced>
+      <div className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="overflow-hidden rounded-lg border border-border bg-surface">
+            <Skeleton className="aspect-16/10 rounded-none" />
+            <div className="space-y-3 p-5">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-6 w-2/5" />
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -34,7 +34,7 @@ test('closes in three ways, gives back what was typed until it is sent, leaves t
   await expect(dialog).toBeHidden()
   const status = page.getByRole('status').getByText('Enquiry submitted successfully!')
   await expect(status).toBeVisible()
-  await expectAccessible(page, { state: 'of a confirmation', part: '[data-floating]:has(strong)' })
+  await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
   const [stored] = storedEnquiries(phone)
   expect(stored).toMatchObject({ source: 'floating', page: '/career' })
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
@@ -90,7 +90,7 @@ test('takes a late success as its own, and leaves it where it was closed', async
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await sendLate()
-  const notice = page.locator('[data-floating]').filter({ hasText: REFERENCE })
+  const notice = page.getByRole('status').filter({ hasText: REFERENCE })
   await expect(notice.getByRole('link', { name: 'Open the brochure' })).toBeVisible()
 })
 

@@ -16,7 +16,7 @@ async function openViewer(page: Page, section?: string): Promise<Locator> {
 
 const press = (viewer: Locator, name: string) => viewer.getByRole('button', { name }).click()
 const expectLevel = (viewer: Locator, text: string) =>
-  expect(viewer.getByText(/^Zoom level/)).toHaveText(`Zoom level ${text}`)
+  expect(viewer.getByLabel('Zoom level')).toHaveText(text)
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()

@@ -3,7 +3,7 @@ import { calculateEmi, type EmiResult as Result } from '../../../../domain/cost/
 import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
 import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { useAnnounced } from '../../../components/status/announcer.tsx'
+import { Announced } from '../../../components/status/announcer.tsx'
 import { exactRupees } from '../cost/amounts.ts'
 import { CopyLink, CostLink, useCost } from '../cost/cost.tsx'
 import type { ProjectProps } from '../project-view.ts'
@@ -74,13 +74,12 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
 
 /** The instalment, large, and how the total splits. */
 function EmiResult({ loan, ...result }: Result & { loan: number }) {
-  useAnnounced(exactRupees(result.emi))
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
-      <p className="mt-1 display text-4xl text-gold-bright tabular-nums">
+      <Announced className="mt-1 display text-4xl text-gold-bright tabular-nums">
         {exactRupees(result.emi)}
-      </p>
+      </Announced>
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="min-w-0 flex-1 basis-52 space-y-4">

@@ -5,7 +5,7 @@ import { sliderPosition } from '../../../../domain/cost/emi.ts'
 import { PREPAY_MONTH, prepaymentEffect } from '../../../../domain/cost/loan.ts'
 import { displayRupees } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { useAnnounced } from '../../../components/status/announcer.tsx'
+import { Announced } from '../../../components/status/announcer.tsx'
 import { cx } from '../../../components/cx.ts'
 import { exactRupees, yearsText } from '../cost/amounts.ts'
 import { useCost } from '../cost/cost.tsx'
@@ -113,10 +113,6 @@ const PREPAYMENTS = [
 export function Prepayment() {
   const { query, change } = useCost()
   const effect = prepaymentEffect(query)
-  useAnnounced(
-    effect &&
-      `You pay ${effect.months} instalments, ${monthsText(effect.monthsSaved)} fewer, and save ${exactRupees(effect.interestSaved)} of interest.`,
-  )
   return (
     <div
       className={cx(
@@ -153,7 +149,7 @@ export function Prepayment() {
           Work out what it saves
         </Button>
       </div>
-      <p className="not-empty:mt-6">
+      <Announced className="not-empty:mt-6">
         {effect && (
           <>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
@@ -165,7 +161,7 @@ export function Prepayment() {
             <span className="whitespace-nowrap tabular-nums">{exactRupees(effect.interest)}</span>.
           </>
         )}
-      </p>
+      </Announced>
     </div>
   )
 }

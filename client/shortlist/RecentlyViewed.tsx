@@ -3,7 +3,6 @@ import { pathWithKeys, projectKey } from '../../domain/shortlist/shortlist.ts'
 import { Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { Container } from '../components/Section.tsx'
-import type { ShortlistView } from '../pages/shortlist/ShortlistPage.tsx'
 import { fetchSource } from '../routing/fetch-source.ts'
 import { viewedProjects } from './store.ts'
 
@@ -69,7 +68,8 @@ function useCards(keys: readonly string[]): readonly ProjectCardView[] {
     const left = new AbortController()
     const load = async () => {
       const found = await fetchSource.load('shortlist', {}, new URLSearchParams(query), left.signal)
-      if (found.kind === 'page') setCards((found.page as ShortlistView).cards)
+      if (found.kind === 'page')
+        setCards((found.page as { cards: readonly ProjectCardView[] }).cards)
     }
     // Nobody waits for it.
     load().catch(() => undefined)

@@ -7,7 +7,9 @@ const found = (record: Readonly<Record<string, readonly string[]>>, keys: readon
 }
 
 test('the exact key first, then any case', () => {
-  const record = JSON.parse('{"crest-1": ["a"], "__proto__": ["b"], "7": ["c"]}') as never
+  const record: Record<string, string[]> = JSON.parse(
+    '{"crest-1": ["a"], "__proto__": ["b"], "7": ["c"]}',
+  )
   expect(found(record, ['crest-1', 'Crest-1', '__proto__', '7', 'toString', ''])).toEqual([
     'a',
     'a',

@@ -8,8 +8,8 @@ import { toProject, type Project, type ProjectKind } from './project.ts'
 
 /** The agency's own projects, residential first, for tests. */
 export const sampleProjects: readonly Project[] = [
-  ...read(residential as unknown as RawFile, 'residential'),
-  ...read(commercial as unknown as RawFile, 'commercial'),
+  ...read(residential, 'residential'),
+  ...read(commercial, 'commercial'),
 ]
 
 /** Costs by a project's own price and area alone. */
@@ -32,8 +32,8 @@ export function exampleProject(
   }
 }
 
-type RawFile = Readonly<Record<string, readonly Partial<ProjectRecord>[]>>
-
-function read(file: RawFile, kind: ProjectKind): Project[] {
-  return Object.entries(file).flatMap(([key, list]) => list.map((raw) => toProject(raw, kind, key)))
+function read(file: Readonly<Record<string, readonly object[]>>, kind: ProjectKind): Project[] {
+  return Object.entries(file).flatMap(([key, list]) =>
+    list.map((raw: Partial<ProjectRecord>) => toProject(raw, kind, key)),
+  )
 }

@@ -25,6 +25,7 @@ test('one that cannot be made fails alone, and so does one whose thread ends', a
     const project = { ...NOTHING.project, name, registrations: [] }
     return layOutInWorker({
       imagesDir: '',
+      // Less than a page shows: enough to be laid out.
       brochure: { ...NOTHING, project } as unknown as Brochure,
     })
   }

@@ -20,5 +20,6 @@ test.each([
     agency: { name: 'Peak Force', tagline: '' },
     publicUrl: 'https://www.example.com',
   }
+  // The rest of a view and of the frame says nothing in a title.
   expect(pageMeta('project', view as never, around as never).title).toBe(title)
 })

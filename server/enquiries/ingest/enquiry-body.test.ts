@@ -26,9 +26,7 @@ async function send(type: string | undefined, body: string | Buffer, headers = {
   const post = request(server).post('/api/enquiry').set(headers)
   if (type !== undefined) void post.set('Content-Type', type)
   // As bytes: supertest would otherwise write text its own way.
-  return post
-    .serialize((value: unknown) => value as string)
-    .send(Buffer.from(body) as unknown as string)
+  return post.serialize((value: unknown) => value as string).send(Buffer.from(body) as object)
 }
 
 const part = (name: string, value: string, more = ''): string =>

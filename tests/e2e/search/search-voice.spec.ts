@@ -20,9 +20,10 @@ test('searches for what was said, stops when pressed again, and says what went w
   const dispatch = (handler: string, event: object) =>
     page.evaluate(
       ([name, detail]) => {
-        const { recognition } = window as unknown as {
-          recognition: Record<string, (event?: object) => void>
-        }
+        const recognition: Record<string, (event?: object) => void> = Reflect.get(
+          window,
+          'recognition',
+        )
         recognition[name]?.(detail)
         recognition['onend']?.()
       },

@@ -32,9 +32,7 @@ export async function countedEvents(page: Page): Promise<() => Promise<Counted[]
     }
   })
   return async () => {
-    const texts = await page.evaluate(() =>
-      Promise.all((window as unknown as { beacons: Promise<string>[] }).beacons),
-    )
+    const texts = await page.evaluate(() => Promise.all<string>(Reflect.get(window, 'beacons')))
     return texts.map((text) => JSON.parse(text) as Counted)
   }
 }

@@ -45,6 +45,8 @@ async function readOne(
     return checkAlone(name, await readFile(path))
   } catch (error) {
     const nothing = { name, bytes: undefined, source: undefined, isWhole: false } as const
+    if (error instanceof RangeError)
+      return { ...nothing, value: undefined, findings: [tooDeep(name)] }
     if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'ENOTDIR') {
       if (systemErrorCode(error) === undefined) throw error
       const cause = new CannotRead(`"${path}" cannot be read: ${reasonOf(error)}.`)
@@ -55,6 +57,14 @@ async function readOne(
       : { ...nothing, value: undefined, findings: [missing(name, names)] }
   }
 }
+
+/** What no parser's stack can hold. */
+const tooDeep = (file: DataFileName): Finding => ({
+  rule: jsonSyntax,
+  file,
+  pointer: '',
+  message: 'The lists and objects in this file are nested too deeply to be read',
+})
 
 function missing(file: DataFileName, names: readonly string[]): Finding {
   const others = names.filter(

@@ -10,6 +10,8 @@ import {
 import { toSegments } from './pointer.ts'
 import { recover, wrapped } from './recover.ts'
 
+const MAX_DEPTH = 1000
+
 /** What is in a JSON file, or all that can be said of one that is none. */
 export type ReadJson = {
   /**
@@ -22,6 +24,7 @@ export type ReadJson = {
       ok: true
       /** What JSON.parse made of it; of repeated keys the last counts. */
       value: unknown
+      /** Throws RangeError where the values nest too deeply. */
       duplicateKeys: () => ReturnType<typeof duplicateKeysIn>
     }
   | {
@@ -83,11 +86,13 @@ function mayRepeatKeys(text: string, value: unknown): boolean {
   return keys !== countKeys(value)
 }
 
-function countKeys(value: unknown): number {
+function countKeys(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0
+  // Well before the stack ends in whatever reads the values or their places.
+  if (depth > MAX_DEPTH) throw new RangeError('nested too deeply')
   const values: unknown[] = Object.values(value)
   const own = Array.isArray(value) ? 0 : values.length
-  return values.reduce<number>((sum, one) => sum + countKeys(one), own)
+  return values.reduce<number>((sum, one) => sum + countKeys(one, depth + 1), own)
 }
 
 function unreadable(text: string): ReadJson {

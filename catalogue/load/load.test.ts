@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkFolder } from '../checks/check-folder.ts'
 import { dataFileNames, dataFiles } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loadCatalogue } from './load.ts'
@@ -42,6 +43,17 @@ describe('a file that cannot be used', () => {
       ok: false,
       message: 'Failed to fetch residential project data',
     })
+  })
+
+  test.each([2000, 8000, 50_000])('%i lists in each other have failed', async (depth) => {
+    const trendingProjects = '['.repeat(depth) + ']'.repeat(depth)
+    const folder = dataFolder({ trendingProjects })
+    const { problems } = await loadCatalogue(folder)
+    expect(problems.map(({ file, kind }) => [file, kind])).toEqual([
+      ['trendingProjects.json', 'failed'],
+    ])
+    const { findings } = await checkFolder(folder)
+    expect(findings.find(({ rule }) => rule.name === 'json-syntax')?.file).toBe('trendingProjects')
   })
 
   test('one that cannot be parsed says each place', async () => {

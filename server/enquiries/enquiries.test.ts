@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { closeAfterTest } from '../../tests/support/enquiries/delivering-service.ts'
 import { openEnquiryService, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
@@ -11,6 +12,19 @@ const visitor = { address: '203.0.113.7' }
 
 const fields = (more: Record<string, string> = {}): Map<string, string> =>
   new Map(Object.entries({ name: 'Asha', phone: '98765 43210', message: 'Hello', ...more }))
+
+const REFUSAL_OF_ZERUBBABEL = {
+  sqlite: [
+    `create trigger refusal before insert on enquiry when new.name = 'Zerubbabel'
+     begin select raise(abort, 'refused'); end`,
+  ],
+  postgres: [
+    `create function refuse() returns trigger language plpgsql
+     as $$ begin raise exception 'no %', new.name; end $$`,
+    `create trigger refusal before insert on enquiry for each row
+     when (new.name = 'Zerubbabel') execute function refuse()`,
+  ],
+}
 
 describe.each(storeKinds)('the service on %s', (kind) => {
   const { newStore } = useStores(kind)
@@ -55,6 +69,23 @@ describe.each(storeKinds)('the service on %s', (kind) => {
     const phone = Array.from({ length: 15_000 }, () => randomInt(10)).join('')
     const all = [taker.submit(fields({ phone }), visitor), taker.submit(fields(), visitor)]
     expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['stored', 'stored'])
+  })
+
+  test('one that the store refuses costs the others of its batch nothing', async () => {
+    const url = await newStore()
+    const opened = await openEnquiryService(url)
+    closeAfterTest(opened.enquiries)
+    for (const statement of REFUSAL_OF_ZERUBBABEL[kind])
+      await inStore(url, (db) => sql.raw(statement).execute(db))
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        opened.enquiries.submit(fields({ name: at === 7 ? 'Zerubbabel' : 'Asha' }), visitor),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome.kind !== 'stored')).toEqual([
+      { kind: 'unavailable' },
+    ])
+    expect(opened.log.join('')).not.toMatch(/cannot be used/)
   })
 
   test('the same submission with other contents is a conflict, with another page is not', async () => {

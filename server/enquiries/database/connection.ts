@@ -44,12 +44,14 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   /** Does work on the open database, its tables up to date. Waits for an opening under way. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     const mine = (current ??= open())
+    let isOpen = false
     try {
       await mine.ready
+      isOpen = true
       return await whileLocked(() => work(mine.database))
     } catch (error) {
       // Several may fail on one broken database: the first gives it up.
-      if (current === mine) {
+      if (current === mine && !(isOpen && isRefusal(error))) {
         current = undefined
         if (!isDown) log.error(toLogFields(error), 'the enquiry store cannot be used; tried anew')
         isDown = true
@@ -94,6 +96,12 @@ function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     shouldRetry: ({ error }) => systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true,
   })
 }
+
+/** True where the store works but refused a statement or ended it for its time (SQLSTATE, and their SQLite likes). */
+const isRefusal = (error: unknown): boolean =>
+  /^(?:(?:2[123]|40|P0)...|55P03|57014|SQLITE_(?:CONSTRAINT.*|MISMATCH|TOOBIG))$/.test(
+    systemErrorCode(error) ?? '',
+  )
 
 /** What the log may hold of a store's error: not its details, which can repeat what was being stored. */
 export const toLogFields = (error: unknown) => ({

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import pRetry from 'p-retry'
+import { DatabaseError } from 'pg'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import type { DatabaseAddress } from '../../config/validators.ts'
@@ -103,8 +104,13 @@ const isRefusal = (error: unknown): boolean =>
     systemErrorCode(error) ?? '',
   )
 
-/** What the log may hold of a store's error: not its details, which can repeat what was being stored. */
-export const toLogFields = (error: unknown) => ({
-  code: systemErrorCode(error),
-  reason: error instanceof Error ? error.message : String(error),
-})
+/**
+ * What the log may hold of a store's error. PostgreSQL's text can repeat what was being stored, except
+ * where it is about the connection or the server.
+ */
+export function toLogFields(error: unknown) {
+  if (error instanceof DatabaseError && !/^(?:08|28|3D|5[3578])/.test(error.code ?? ''))
+    return { code: error.code, constraint: error.constraint, table: error.table }
+  const reason = error instanceof Error ? error.message : String(error)
+  return { code: systemErrorCode(error), reason }
+}

@@ -23,6 +23,7 @@ export type Connection = ReturnType<typeof connect>
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   let current: ReturnType<typeof open> | undefined
   let isDown = false
+  let isClosed = false
 
   function open() {
     const database =
@@ -44,6 +45,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
 
   /** Does work on the open database, its tables up to date. Waits for an opening under way. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    if (isClosed) throw new Error('the enquiry store is closed')
     const mine = (current ??= open())
     let isOpen = false
     try {
@@ -80,6 +82,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     transaction: <T>(work: (trx: Transaction<Tables>, at: Date) => Promise<T>): Promise<T> =>
       use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
     async close(): Promise<void> {
+      isClosed = true
       const last = current
       await last?.ready.then(() => last.database.destroy()).catch(() => {})
     },

@@ -108,8 +108,12 @@ export function openEnquiries(options: EnquiriesOptions) {
       const { draft, mistakes } = readEnquiry(fields, client, options.catalogue.current)
       if (mistakes) {
         // Sent again because its answer was lost: the time of the visit was offered then.
+        const { visitOn, visitSlot } = draft.row
+        const isTimeAlone = Object.keys(mistakes.errors).every((field) => field.startsWith('visit'))
         const before =
-          draft.row.visitOn &&
+          visitOn &&
+          visitSlot &&
+          isTimeAlone &&
           (await connection.use((db) => recorded(db, draft)).catch(() => undefined))
         return before || { kind: 'invalid', ...mistakes }
       }

@@ -213,6 +213,10 @@ describe.each(storeKinds)('a visit on %s', (kind) => {
     catalogue.current = catalogueWith().current
     expect(await submit(service, visit)).toEqual({ ...first, fresh: false })
     expect(await submit(service, { ...visit, name: 'Ravi' })).toEqual({ kind: 'conflict' })
+    expect(await submit(service, { ...visit, email: 'broken' })).toMatchObject({
+      kind: 'invalid',
+      errors: { email: 'Please enter a valid e-mail address.' },
+    })
     expect(await submit(service, { ...visit, submissionId: randomUUID() })).toMatchObject({
       kind: 'invalid',
       errors: { visitOn: 'No visit can be planned here now. Please call us.' },

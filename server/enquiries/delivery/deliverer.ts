@@ -31,17 +31,25 @@ export function createDeliverer(
   let running: Promise<unknown> = Promise.resolve()
 
   const run = async (notifier: Notifier): Promise<void> => {
+    const attempts = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
-      const claims = await claimDue(connection, notifier.channel, AT_ONCE).catch(
+      const free = AT_ONCE - attempts.size
+      const claims = await claimDue(connection, notifier.channel, free).catch(
         (error: unknown): Claim[] => {
           log.debug(toLogFields(error), 'the outbox could not be read')
           return []
         },
       )
-      await Promise.all(claims.map((claim) => deliver(notifier, claim)))
+      for (const claim of claims) {
+        const attempt = deliver(notifier, claim).finally(() => attempts.delete(attempt))
+        attempts.add(attempt)
+      }
+      // Each place is filled again as it becomes free: one attempt that hangs holds no other up.
       const pause = { ref: false, signal: stopping.signal }
-      if (claims.length < AT_ONCE) await wait(POLL_MS, undefined, pause).catch(() => {})
+      if (attempts.size === AT_ONCE) await Promise.race(attempts)
+      else await wait(POLL_MS, undefined, pause).catch(() => {})
     }
+    await Promise.all(attempts)
   }
 
   const deliver = async (notifier: Notifier, claim: Claim): Promise<void> => {

@@ -92,6 +92,17 @@ describe('a difficult mail server', () => {
 describe('a difficult webhook', () => {
   const { newStore } = useStores('sqlite')
 
+  test('that hangs with one enquiry gets the others meanwhile', async () => {
+    const webhook = closeAfterTest(await startWebhook())
+    webhook.answer = 'hang'
+    const service = await deliveringService(await newStore(), { webhookUrl: webhook.url })
+    await submit(service)
+    await until('the first post hangs', () => webhook.posted.length === 1)
+    webhook.answer = 204
+    for (let i = 0; i < 12; i++) await submit(service)
+    await expect.poll(() => webhook.posted.length, { timeout: 5000 }).toBe(13)
+  })
+
   test('that was not there, leads elsewhere or never answers is tried again', async () => {
     const port = await freePort()
     const service = await deliveringService(await newStore(), {

@@ -61,6 +61,7 @@ describe('readConfig', () => {
     [{ METRICS_PORT: 'off' }, { metricsPort: undefined }],
     [{ METRICS_PORT: '9100' }, { metricsPort: 9100 }],
     [{ PORT: '', COLOUR: 'blue' }, { port: 3000 }],
+    [{ HOST_FILE: '/nowhere/host' }, { host: '0.0.0.0' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
     [{ TRUST_PROXY: 'loopback' }, { trustProxy: 'loopback' }],
     [{ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],

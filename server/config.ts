@@ -42,6 +42,14 @@ const SETTINGS = {
   [variable: string, read: (text: string, root: string) => unknown, standard?: string]
 >
 
+/** Settings that may be read from a file that NAME_FILE names: secrets, as Docker and Kubernetes mount them. */
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ENQUIRY_WEBHOOK_URL',
+  'ENQUIRY_WEBHOOK_SECRET',
+])
+
 export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(([variable]) => variable)
 
 /** The settings as the program uses them: what is off is undefined or false. */
@@ -80,11 +88,11 @@ export function readConfig(env: Env, root: string) {
   return { ...config, publicUrl, distDir: join(root, 'dist') }
 }
 
-/** A variable's text, or that of the file which NAME_FILE names: secrets, as Docker and Kubernetes mount them. */
+/** A variable's text, or a secret's from its file. */
 function textOf(env: Env, variable: string): string {
   const text = env[variable]?.trim() ?? ''
   const file = env[`${variable}_FILE`]?.trim() ?? ''
-  if (text !== '' || file === '') return text
+  if (text !== '' || file === '' || !SECRETS.has(variable)) return text
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {

@@ -38,7 +38,7 @@ describe('a body is refused with the status that says why', () => {
     ['no type', undefined, 'name=A', 415],
     ['another type', 'text/plain', '{}', 415],
     ['a broken type', 'json', '{}', 415],
-    ['another character set', `${FORM_TYPE}; charset=iso-8859-1`, 'name=A&phone=1', 415],
+    ['an unknown character set', `${FORM_TYPE}; charset=klingon`, 'name=A&phone=1', 415],
     ['broken JSON', JSON_TYPE, '{"name":', 400],
     ['a JSON list', JSON_TYPE, '[]', 400],
     ['JSON null', JSON_TYPE, 'null', 400],
@@ -86,6 +86,13 @@ describe('a body is taken', () => {
     ['such keys in a form', FORM_TYPE, '__proto__[x]=1&__proto__=y&name=A&phone=9876543210'],
     ['fields twice', FORM_TYPE, 'name=&name=A&phone=9876543210'],
     ['a broken escape', FORM_TYPE, 'name=100%&phone=9876543210'],
+    ['a replacement character', FORM_TYPE, 'name=%EF%BF%BD&phone=9876543210'],
+    ['ASCII alone', `${FORM_TYPE}; charset=us-ascii`, 'name=A&phone=9876543210'],
+    [
+      'another character set',
+      `${FORM_TYPE}; charset=iso-8859-1`,
+      Buffer.from('name=\u00e9%E9&phone=9876543210', 'latin1'),
+    ],
   ]
   test.each(cases)('with %s', async (_name, type, body) => {
     const answer = await send(type, body)

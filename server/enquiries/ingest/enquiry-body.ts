@@ -26,20 +26,18 @@ export class HttpError extends Error {
 }
 
 /**
- * Reads the fields of a JSON, multipart or urlencoded body in UTF-8; of two with one name the last
- * counts. Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB,
+ * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts. Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB,
  * 415 another type or character set, 422 a JSON value that is no text.
  */
 export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
-  const parse = parserOf(type)
-  if (parse === undefined || encoding !== 'identity') {
+  const read = readerOf(type)
+  if (read === undefined || encoding !== 'identity') {
     throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
   }
   const bytes = await readAll(req)
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const pairs = await parse(text, type)
+    const pairs = await read(bytes)
     if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
     return new Map(pairs)
   } catch (error) {
@@ -49,17 +47,22 @@ export async function readFields(req: IncomingMessage): Promise<Map<string, stri
 
 type Pairs = [name: string, value: string][]
 
+type Parser = (text: string, decoder: TextDecoder, type: string) => Pairs | Promise<Pairs>
+
 /** How the text of each type is read; throws whatever for one that is malformed. */
-const PARSERS: Readonly<Record<string, (text: string, type: string) => Pairs | Promise<Pairs>>> = {
+const PARSERS: Readonly<Record<string, Parser>> = {
   'application/json': jsonPairs,
   'application/x-www-form-urlencoded': urlencodedPairs,
   'multipart/form-data': multipartPairs,
 }
 
-function parserOf(type: string) {
+function readerOf(type: string) {
   try {
     const { essence, params } = new MIMEType(type)
-    return /^utf-?8$/i.test(params.get('charset') ?? 'utf-8') ? PARSERS[essence] : undefined
+    const parse = PARSERS[essence]
+    // Throws for a character set that nobody knows.
+    const decoder = new TextDecoder(params.get('charset') ?? 'utf-8', { fatal: true })
+    return parse && ((bytes: Buffer) => parse(decoder.decode(bytes), decoder, type))
   } catch {
     return undefined
   }
@@ -82,14 +85,15 @@ function jsonPairs(text: string): Pairs {
   return pairs
 }
 
-function urlencodedPairs(text: string): Pairs {
-  const pairs = [...new URLSearchParams(text)]
-  // What broken UTF-8 behind a % becomes without a word.
-  if (pairs.flat().join('').includes('\ufffd')) throw malformed()
-  return pairs
+function urlencodedPairs(text: string, decoder: TextDecoder): Pairs {
+  // Read here, as URLSearchParams takes UTF-8 alone and turns what is broken into U+FFFD without a word.
+  const inUtf8 = text.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) =>
+    encodeURIComponent(decoder.decode(Buffer.from(bytes.replaceAll('%', ''), 'hex'))),
+  )
+  return [...new URLSearchParams(inUtf8)]
 }
 
-async function multipartPairs(text: string, type: string): Promise<Pairs> {
+async function multipartPairs(text: string, _decoder: TextDecoder, type: string): Promise<Pairs> {
   const form = await new Response(text, { headers: { 'content-type': type } }).formData()
   return [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw new HttpError(400, 'An enquiry takes no files.')

@@ -15,26 +15,39 @@ export type ListedEnquiry = StoredEnquiry & {
  * An enquiry as the agency gets it: in the webhook, in exports and lists. The names are the posted
  * ones; times are ISO 8601 in UTC. Absent texts are null.
  */
-export function toStoredEnquiry({
-  fingerprint: _fingerprint,
-  phoneKey: _phoneKey,
-  utmSource,
-  utmMedium,
-  utmCampaign,
-  utmTerm,
-  utmContent,
-  ...enquiry
-}: EnquiryRow) {
+export function toStoredEnquiry(row: EnquiryRow) {
+  // Each by its name: the row may have columns of a later release.
   return {
-    ...enquiry,
-    marketing: enquiry.marketing === 1,
-    suspect: enquiry.suspect !== null,
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.createdAt,
+    name: row.name,
+    phone: row.phone,
+    phoneE164: row.phoneE164,
+    email: row.email,
+    message: row.message,
+    contactBy: row.contactBy,
+    callTime: row.callTime,
+    request: row.request,
+    visitOn: row.visitOn,
+    visitSlot: row.visitSlot,
+    source: row.source,
+    page: row.page,
+    developer: row.developer,
+    projectId: row.projectId,
+    projectName: row.projectName,
+    submissionId: row.submissionId,
+    marketing: row.marketing === 1,
+    privacyVersion: row.privacyVersion,
+    suspect: row.suspect !== null,
     /** Why: `trap`, `fast`, `origin`, `phone`, comma separated. */
-    suspectReason: enquiry.suspect,
-    utm_source: utmSource,
-    utm_medium: utmMedium,
-    utm_campaign: utmCampaign,
-    utm_term: utmTerm,
-    utm_content: utmContent,
+    suspectReason: row.suspect,
+    repeatOf: row.repeatOf,
+    referrer: row.referrer,
+    utm_source: row.utmSource,
+    utm_medium: row.utmMedium,
+    utm_campaign: row.utmCampaign,
+    utm_term: row.utmTerm,
+    utm_content: row.utmContent,
   }
 }

@@ -38,7 +38,13 @@ export function eventRoutes({
     limit: config.eventRateLimit,
     keyGenerator: (req) => networkOf(req.ip, 64),
     validate: false,
-    message: { message: 'Too many events came from your network.' },
+    legacyHeaders: false,
+    standardHeaders: false,
+    handler: (_req, res) =>
+      res
+        .status(429)
+        .set('retry-after', '60')
+        .json({ message: 'Too many events came from your network.' }),
   })
 
   const router = Router()

@@ -28,6 +28,7 @@ describe('what an address asks for', () => {
     const wrong =
       'unit=0&buyer=company&loan=999&rate=30.1&years=x&prepay=-5&prepayMonth=361&prepayYearly=1e9'
     expect(read(wrong)).toEqual(read(''))
+    for (const unit of ['1.0', ' 3', '1,2']) expect(read(`unit=${unit}`)).toEqual(read(''))
   })
 })
 

@@ -74,6 +74,6 @@ export function readCostNumber(text: string, name: CostNumber): number | undefin
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
   const value = Number(plain)
   const { min, max, isWhole } = LIMITS[name]
-  const isRead = value >= min && value <= max && (!isWhole || Number.isInteger(value))
+  const isRead = value >= min && value <= max && (!isWhole || /^\d+$/.test(text))
   return isRead ? value : undefined
 }

@@ -11,6 +11,9 @@ import { structuredData } from '../seo/page-meta.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
 
+/** A page that is not whole by then is cut off: nobody waits for it any more, and it holds much memory. */
+const RENDER_MS = 10_000
+
 /** A document's state as JSON for its data block: without `<`, which could end the block or open a comment. */
 export function serializeState(state: unknown): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c')
@@ -54,8 +57,11 @@ export function streamDocument(
   onError: (error: unknown) => void,
 ): Promise<Buffer | undefined> {
   const encoding = encodingOf(res.req)
-  return new Promise((resolve, reject) => {
+  let timer: NodeJS.Timeout | undefined
+  return new Promise<Buffer | undefined>((resolve, reject) => {
     let isWhole = true
+    const late = new Error(`the page took over ${RENDER_MS} ms`)
+    timer = setTimeout(() => rendering.abort(late), RENDER_MS)
     const rendering = renderToPipeableStream(documentOf(url, state), {
       // React moves larger completed boundaries behind inline scripts, which the policy
       // forbids and which hide them without JavaScript.
@@ -72,5 +78,5 @@ export function streamDocument(
         onError(error)
       },
     })
-  })
+  }).finally(() => clearTimeout(timer))
 }

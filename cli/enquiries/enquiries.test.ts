@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
+import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
@@ -138,6 +140,46 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     const done = await purge('--yes')
     expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries/)])
     expect((await storedIn(url)).map((one) => one.name)).toEqual(['Young'])
+  })
+})
+
+describe('long work', () => {
+  const { newStore } = useStores('sqlite')
+  afterEach(() => vi.useRealTimers())
+
+  test('says on a terminal how far it is', async () => {
+    const env = { DATABASE_URL: await newStore() }
+    await inStore(env.DATABASE_URL, (db) =>
+      sql`insert into enquiry (id, submission_id, reference, fingerprint, name, phone, phone_key, marketing, created_at)
+            with recursive number (n) as (select 1 union all select n + 1 from number where n < 1000)
+            select n, n, n, '', 'Asha', '1', '1', 0, '2026-01-01T00:00:00.000Z' from number`.execute(
+        db,
+      ),
+    )
+    const { isTTY } = process.stderr
+    process.stderr.isTTY = true
+    const exported = await cli(env, 'enquiries', 'export')
+    const purged = await cli(env, 'enquiries', 'purge', '--older-than', '1d', '--yes')
+    process.stderr.isTTY = isTTY
+    expect(exported.err).toContain('1000 enquiries …')
+    expect(purged.err).toContain('500 of 1000 deleted …')
+  })
+
+  test('of delivering again ends where nothing moves for a minute', async () => {
+    const env = { DATABASE_URL: await newStore(), ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/' }
+    await fill(env.DATABASE_URL, [['2026-02-28', {}]])
+    await inStore(env.DATABASE_URL, (db) =>
+      sql`create trigger held before update of attempts on delivery when new.attempts > 0
+          begin select raise(abort, 'held'); end`.execute(db),
+    )
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const ended = cli(env, 'enquiries', 'retry')
+    setTimeout(() => vi.setSystemTime(Date.now() + 60_000), 2000)
+    expect(await ended).toMatchObject({
+      code: 1,
+      out: '1 undelivered, 0 delivered now, 1 left\n',
+      err: expect.stringContaining('1 could not be tried in time; the server goes on trying.'),
+    })
   })
 })
 

@@ -13,6 +13,8 @@ import type { Output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './open-database.ts'
 
 const POLL_MS = 250
+/** Without progress for so long something else holds the outbox, or the other side hangs. */
+const STALLED_MS = 60_000
 
 /**
  * Makes undelivered enquiries due now and waits until each was tried once, by the running server or
@@ -32,12 +34,20 @@ export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Pro
       const deliverer = createDeliverer(connection, notifiers, pino({ level: 'silent' }))
       deliverer.start()
       let untried = queued
-      while (untried > 0) {
-        untried = await connection.use((db) => countUntried(db, filter, channels))
-        output.status(untried > 0 ? `${untried} still to be tried …` : '')
-        await wait(POLL_MS)
+      let progressAt = Date.now()
+      try {
+        while (untried > 0 && Date.now() - progressAt < STALLED_MS) {
+          const left = await connection.use((db) => countUntried(db, filter, channels))
+          if (left < untried) progressAt = Date.now()
+          untried = left
+          output.status(untried > 0 ? `${untried} still to be tried …` : '')
+          await wait(POLL_MS)
+        }
+      } finally {
+        await deliverer.stop()
       }
-      await deliverer.stop()
+      if (untried > 0)
+        output.message(`${untried} could not be tried in time; the server goes on trying.`)
     }
     const after = await connection.use((db) => countEnquiries(db, missing))
     output.result(`${before} undelivered, ${before - after} delivered now, ${after} left`)

@@ -37,7 +37,9 @@ export const deleteForGood = async (
       setExit('problems')
       return
     }
-    const deleted = await deleteEnquiries(connection.use, filter)
+    const deleted = await deleteEnquiries(connection.use, filter, (some) =>
+      output.status(`${some} of ${all} deleted …`),
+    )
     try {
       await rewriteTables(connection, () =>
         output.status('waiting for somebody who reads the store …'),

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import {
   listEnquiries,
   type EnquiryFilter,
@@ -71,6 +72,8 @@ export const writeEnquiries = async (
     const counted = async function* () {
       for await (const enquiry of listEnquiries(connection.use, filter)) {
         count += 1
+        // The lines of a list on a terminal are progress themselves.
+        if (count % 1000 === 0 && !process.stdout.isTTY) output.status(`${count} enquiries …`)
         yield enquiry
       }
     }

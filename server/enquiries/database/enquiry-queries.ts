@@ -50,10 +50,12 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
 /**
  * Deletes what the filter means, with its deliveries, and gives how many: in short transactions, so that
  * new enquiries are stored meanwhile.
+ * @param onSome is told how many so far
  */
 export async function deleteEnquiries(
   use: Connection['use'],
   filter: EnquiryFilter,
+  onSome: (deleted: number) => void = () => {},
 ): Promise<number> {
   let deleted = 0
   for (;;) {
@@ -72,6 +74,7 @@ export async function deleteEnquiries(
     )
     if (numDeletedRows === 0n) return deleted
     deleted += Number(numDeletedRows)
+    onSome(deleted)
   }
 }
 

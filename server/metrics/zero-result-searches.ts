@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
@@ -41,8 +42,9 @@ export function createZeroResultSearches({
         const words = noWords ? undefined : redactQuery(query)
         log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
         if (words === undefined) return
-        store(words).catch((error: unknown) =>
-          log.warn(toLogFields(error), 'a zero-result search could not be stored'),
+        pRetry(() => store(words), { retries: 3, minTimeout: 10_000, unref: true }).catch(
+          (error: unknown) =>
+            log.warn(toLogFields(error), 'a zero-result search could not be stored'),
         )
       } catch (error) {
         log.error({ err: error }, 'a zero-result search could not be counted')

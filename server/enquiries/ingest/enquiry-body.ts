@@ -26,8 +26,9 @@ export class HttpError extends Error {
 }
 
 /**
- * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts. Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB,
- * 415 another type or character set, 422 a JSON value that is no text.
+ * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts.
+ * Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB, 415
+ * another type or character set, 422 a JSON value that is no text.
  */
 export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers

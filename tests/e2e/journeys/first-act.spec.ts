@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { memoize } from '../../../domain/text/memoize.ts'
 import { expect, hydrated, ONE_OF_EACH, takenOver, test } from '../../support/browser/browser.ts'
 import { hold, laterScripts } from '../../support/browser/network.ts'
 import {
@@ -119,9 +120,9 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<unkno
   return () => slowDown(1)
 }
 
-async function expectKept(one: Act, moment: Moment): Promise<void> {
+async function expectKept(one: Act, moment: Moment, resting: Promise<Outcome>): Promise<void> {
   const name = `${one.manner}, ${typeof moment === 'number' ? `after ${moment} ms` : `without its ${moment}`}: ${one.path} ${one.control.id}`
-  const [is, rest] = await Promise.all([first(one, moment), atRest(one)])
+  const [is, rest] = await Promise.all([first(one, moment), resting])
   // What was typed, ticked or chosen is taken over; what was pressed may have led to another page.
   const isField = one.control.does !== 'press' || one.control.id.startsWith('checkbox')
   const isKept =
@@ -151,9 +152,10 @@ for (const [how, { sample, device }] of Object.entries(DEVICES)) {
       const controls = await controlsToTry(visitor)
       expect(controls.length).toBeGreaterThan(3)
       for (const [turn, control] of controls.entries()) {
+        const atRestBy = memoize((manner: Manner) => atRest({ ...visitor, control, manner }))
         for (const [place, [moment, manner]] of WAYS.entries()) {
           if (!ALL && turn % WAYS.length !== place) continue
-          await expectKept({ ...visitor, control, manner }, moment)
+          await expectKept({ ...visitor, control, manner }, moment, atRestBy(manner))
         }
       }
     })

@@ -6,15 +6,16 @@ import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { logRequest } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
+import { browserFileRoutes } from './routes/browser-files.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
-import { metaRoutes } from './routes/meta.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
 import { projectFileRoutes } from './routes/project-files.ts'
 import { searchRoutes } from './routes/search.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './process/services.ts'
 
 /**
@@ -45,7 +46,8 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
   app.use(compress)
-  app.use(metaRoutes(services))
+  app.use(sitemapRoutes(services))
+  app.use(browserFileRoutes(services))
   app.use('/api/pages', services.overload.guard)
   app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)

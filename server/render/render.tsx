@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express'
-import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
 import { paths } from '../../domain/seo/paths.ts'
-import { knownSearch, pageAt } from '../../client/routes.tsx'
 import {
   loadPage,
   type FormState,
@@ -20,6 +18,7 @@ import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { cachedResponse, type CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
+import { cacheKey, createPageCache, isCacheable } from './page-cache.ts'
 import { streamDocument } from './stream-document.tsx'
 
 export type PageRequest = {
@@ -41,9 +40,6 @@ type RendererParts = Sources & {
 /** Where browsers find the rules by which they fetch pages before they are asked for. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
-/** The year in the footer is part of a page. */
-const CACHE_TTL_MS = 3_600_000
-
 const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
 const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
@@ -58,21 +54,7 @@ const MAX_MOVES = 5
  */
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
   const { config, log, metrics, overload } = parts
-  /**
-   * Finished pages, which are the same for all visitors, and those in flight: one that is missing is
-   * rendered by its context, once for all who ask meanwhile (decision 6).
-   */
-  const cache = new LRUCache<string, CachedResponse, () => Promise<CachedResponse | undefined>>({
-    // A page larger than that is not kept, and none with another status.
-    maxSize: Math.max(1, cacheBytes),
-    sizeCalculation: ({ status, size }) => (status === 200 ? size : Number.MAX_SAFE_INTEGER),
-    ttl: CACHE_TTL_MS,
-    // It reads the clock once in this time, and sets a timer each time.
-    ttlResolution: 1000,
-    // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: render }) => render(),
-  })
+  const cache = createPageCache(cacheBytes)
 
   function fail(req: Request, res: Response, error: unknown): void {
     log.error({ err: error, path: req.path }, 'a page could not be rendered')
@@ -97,7 +79,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
    */
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = cacheKey(page.url)
-    if (req.method !== 'GET' || page.form || !isCacheable(pathOf(key))) {
+    if (req.method !== 'GET' || page.form || !isCacheable(key)) {
       if (await overload.admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
@@ -142,7 +124,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       }
       const status = statusOf(data.result)
       res.status(page.status ?? status)
-      setPageHeaders(res, page.form !== undefined || !isCacheable(pathOf(page.url)))
+      setPageHeaders(res, page.form !== undefined || !isCacheable(page.url))
       if (page.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
@@ -200,19 +182,3 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
     .set('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
     .set(MISS_TIMING)
 }
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
-
-/**
- * What a page is cached under: its path and the parameters that the page knows, in one order. An
- * address that only differs in others (`utm_*`, `gclid`, …) shows the same page.
- */
-function cacheKey(url: string): string {
-  const query = url.indexOf('?')
-  if (query < 0) return url
-  const path = url.slice(0, query)
-  return path + knownSearch(path, url.slice(query))
-}
-
-/** Whether all visitors see the same page at a path, so that it may be cached. */
-const isCacheable = (pathname: string): boolean => pageAt(pathname).page.cacheable ?? true

@@ -5,7 +5,7 @@ import { median, threadMs } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
 
-// What a page costs that is not kept: processor time of the built site an answer, against React
+// What a page costs that is not cached: processor time of the built site an answer, against React
 // rendering the same elements to a sink and nothing else, all of them each time. In turns, over one
 // connection.
 const ROUNDS = 5
@@ -56,12 +56,12 @@ try {
     const middle = (figure: (round: (typeof rounds)[number]) => number) =>
       median(rounds.map(figure))
     report(
-      `${name} not kept : bare`,
+      `${name} not cached : bare`,
       middle((one) => one.plain / one.bare),
       { atMost: 1.6 },
     )
     report(
-      `${name} not kept, brotli : bare`,
+      `${name} not cached, brotli : bare`,
       middle((one) => one.brotli / one.bare),
       { atMost: 2 },
     )

@@ -2,9 +2,6 @@ import { GOLD, DARK, BACKGROUND } from '../../domain/colours.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
-import { escapeMarkup } from '../../domain/text/text.ts'
-import { newestFile } from '../newest-file.ts'
-import { sitemapPaths } from '../seo/page-meta.ts'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
 
@@ -28,27 +25,13 @@ const speculationRules = {
   ],
 } as const
 
-/** Files for browsers and crawlers: robots.txt, sitemap, security.txt, web manifest, icon, speculation rules. */
-export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
+/** Small files that browsers ask for: security.txt, web manifest, icon, speculation rules. */
+export function browserFileRoutes({
+  catalogue,
+  config,
+}: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
   const { publicUrl } = config
-
-  router.get('/robots.txt', (_req, res) => {
-    const map = `Sitemap: ${publicUrl}/sitemap.xml`
-    const rules = `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\n${map}\n`
-    res.type('text/plain').send(rules)
-  })
-
-  router.get('/sitemap.xml', (_req, res) => {
-    const changed = newestFile(config.dataDir, /\.json$/)?.toISOString()
-    const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-    const entries = sitemapPaths(catalogue.current).map(
-      (path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${modified}</url>`,
-    )
-    const opening =
-      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-    res.type('application/xml').send([opening, ...entries, '</urlset>\n'].join('\n'))
-  })
 
   router.get('/.well-known/security.txt', (_req, res) => {
     const { security } = catalogue.current.site

@@ -66,6 +66,52 @@ test.each([
   expect(unsent()).toEqual([])
 })
 
+test('stops at the first that gets no answer', async () => {
+  const calls = fakeFetch(offline)
+  keep(submission())
+  keep(submission({ submissionId: OTHER }))
+  await outbox.flush()
+  expect(calls).toHaveLength(1)
+})
+
+test('of several failures the longest wait counts, also when asked to send meanwhile', async () => {
+  let fail: (response: Response) => void = () => undefined
+  const calls = fakeFetch(
+    answer(429, {}, { 'retry-after': '90' }),
+    () => new Promise<Response>((resolve) => (fail = resolve)),
+    taken,
+  )
+  keep(submission())
+  keep(submission({ submissionId: OTHER }))
+  const flushed = outbox.flush()
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  void outbox.flush()
+  fail(answer(503, {})())
+  await flushed
+  await vi.advanceTimersByTimeAsync(89_999)
+  expect(calls).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(unsent()).toEqual([])
+})
+
+test('a retry that is waited for is not lost when asked to send meanwhile', async () => {
+  let fail: (response: Response) => void = () => undefined
+  const calls = fakeFetch(
+    () => new Promise<Response>((resolve) => (fail = resolve)),
+    offline,
+    taken,
+  )
+  keep(submission())
+  const flushed = outbox.flush()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await submit(submission({ submissionId: OTHER }))
+  void outbox.flush()
+  fail(taken())
+  await flushed
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(unsent()).toEqual([])
+})
+
 test('leaves what the server refuses to expire, and does not hold up the rest', async () => {
   const calls = fakeFetch(answer(413, {}), taken)
   keep(submission())

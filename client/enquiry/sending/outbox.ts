@@ -37,9 +37,9 @@ function settle({ submissionId, source }: Submission, taken: Taken): void {
 let flushing: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the queue; what fails is tried again a minute later. */
+/** Sends the queue; what fails is tried again a minute later, or as late as the server asks. */
 export function flush(): Promise<void> {
-  clearTimeout(timer)
+  if (!flushing) clearTimeout(timer)
   flushing ??= oneTabAtATime(sendUnsent).finally(() => {
     flushing = undefined
   })
@@ -52,14 +52,19 @@ function flushLater(ms = 0): void {
 }
 
 async function sendUnsent(): Promise<void> {
+  let waitMs: number | undefined
   for (const submission of unsent()) {
     let outcome = await send(submission)
     // Its time has passed while it was queued: it still is an enquiry.
-    if (outcome.kind === 'invalid' && submission.visitOn !== '')
+    if (outcome.kind === 'invalid' && submission.visitOn)
       outcome = await send(withoutVisit(submission))
     if (outcome.kind === 'sent') settle(submission, outcome.sent)
-    if (outcome.kind === 'retryable') flushLater(outcome.retryAfterMs)
+    if (outcome.kind !== 'retryable') continue
+    waitMs = Math.max(waitMs ?? 0, outcome.retryAfterMs ?? 0)
+    // No answer at all: the others would fare no better.
+    if (outcome.status === undefined) break
   }
+  if (waitMs !== undefined) flushLater(waitMs)
 }
 
 function withoutVisit(submission: Submission): Submission {

@@ -53,7 +53,28 @@ test('forgets unsent ones after 72 hours', () => {
   expect(entries()).toEqual([])
 })
 
-test.each(['{', '"text"', 'null', '{"a":1}', '[{},{"status":"pending"}]'])(
+test('gives an entry without an id one that stays', () => {
+  const { submissionId: _id, ...old } = KEPT
+  store([old])
+  const [first] = unsent()
+  expect(first?.submissionId).toMatch(/^[\da-f-]{36}$/)
+  expect(unsent()).toEqual([first])
+})
+
+test('reads what the release before kept: its context in a part of its own', () => {
+  const { source, ...old } = KEPT
+  store([{ ...old, context: { source } }])
+  expect(unsent()).toEqual([submission()])
+})
+
+test('lets an entry of unknown age expire too', () => {
+  store([{ ...KEPT, timestamp: 'yesterday' }])
+  expect(unsent()).toHaveLength(1)
+  vi.setSystemTime(NOW + 72 * HOUR)
+  expect(unsent()).toEqual([])
+})
+
+test.each(['{', '"text"', 'null', '{"a":1}', '[1,null,[],{},{"status":"pending"}]'])(
   'copes with %s in its place',
   (text) => {
     localStorage.setItem('contactFormData', text)

@@ -1,5 +1,5 @@
 import { readStoredJson, store } from '../../components/store.ts'
-import type { Submission } from './send.ts'
+import { createSubmissionId, type Submission } from './send.ts'
 
 /** Its name in the browser's local storage. */
 export const UNSENT_KEY = 'contactFormData'
@@ -22,7 +22,7 @@ export function keep(submission: Submission): boolean {
 /** What is to be sent, oldest first: word for word what was posted before, under the same id. */
 export function unsent(): Submission[] {
   const entries = read()
-  // Those that have expired are gone.
+  // Those that have expired are gone; an id that was missing stays.
   write(entries)
   return entries.flatMap((entry) => {
     if (entry.status === 'sent') return []
@@ -46,9 +46,20 @@ const readWithout = (submissionId: string): Entry[] =>
 /** The list without those that have expired. */
 function read(): Entry[] {
   const stored = readStoredJson('localStorage', UNSENT_KEY)
-  const entries = Array.isArray(stored) ? (stored as Entry[]) : []
-  const isFresh = (timestamp: string) => Date.now() - Date.parse(timestamp) < EXPIRY_MS
-  return entries.filter((entry) => entry.status === 'sent' || isFresh(entry.timestamp))
+  return Array.isArray(stored) ? stored.flatMap(entryOf) : []
+}
+
+/** An entry as any release or page wrote it: it may lack an id, or keep some of its fields in `context`. */
+function entryOf(item: unknown): Entry[] {
+  if (typeof item !== 'object' || item === null) return []
+  const { context, ...own }: Partial<Submission & { context: object }> = item
+  const submissionId = own.submissionId || createSubmissionId()
+  const entry = { ...context, ...own, submissionId } as Entry
+  if (entry.status === 'sent') return [entry]
+  // A time that cannot be read counts from now: so it is sent and still expires.
+  const storedAt = Date.parse(entry.timestamp) || Date.now()
+  if (!entry.phone || Date.now() - storedAt >= EXPIRY_MS) return []
+  return [{ ...entry, timestamp: new Date(storedAt).toISOString() }]
 }
 
 function write(entries: readonly Entry[]): boolean {

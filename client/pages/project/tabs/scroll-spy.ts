@@ -39,9 +39,9 @@ export function createTabMark() {
 export function useScrollSpy(): SectionId {
   const [active, setActive] = useState<SectionId>('overview')
   const navigate = useNavigate()
-  const goTo = useEffectEvent((id: SectionId) => {
+  const goTo = useEffectEvent((id: SectionId, search: string) => {
     // The router scrolls to the section as its scroll margin says, and remembers the address.
-    void navigate({ search: window.location.search, hash: id }, { replace: true })
+    void navigate({ search, hash: id }, { replace: true })
     document.getElementById(id)?.focus({ preventScroll: true })
   })
 
@@ -64,7 +64,8 @@ export function useScrollSpy(): SectionId {
       mark.press(SECTION_IDS.indexOf(id), performance.now())
       setActive(id)
       setTimeout(update, SUPPRESSION_MS)
-      goTo(id)
+      // Its own query: that of a part that waits for its code is answered here alone.
+      goTo(id, link.search)
     }
     const listening = new AbortController()
     const { signal } = listening

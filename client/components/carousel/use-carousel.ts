@@ -46,7 +46,11 @@ export function useCarousel({
   }
 
   const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () => {
-    if (!list.current?.closest('section')?.matches(':hover')) stepBy(1, autoplay?.stepPx)
+    // A finger that has left is still said to hover.
+    const isHeld =
+      window.matchMedia('(hover: hover)').matches &&
+      list.current?.closest('section')?.matches(':hover')
+    if (!isHeld) stepBy(1, autoplay?.stepPx)
   })
   // A swipe is a step by hand too.
   const onSwipe = () => {
@@ -69,6 +73,9 @@ export function useCarousel({
     listProps: {
       ref: list,
       onScroll: () => {
+        // Not every browser says that scrolling has ended.
+        const left = list.current?.scrollLeft ?? 0
+        if (Math.abs(left - (goal.current ?? left)) <= SLACK) goal.current = undefined
         if (goal.current === undefined) update()
       },
       onScrollEnd: () => {

@@ -38,7 +38,7 @@ test('a ticked box filters at once, keeps the place and can be undone by going b
   for (const left of [2, 1, 0]) {
     await chips.first().press('Enter')
     await expect(chips).toHaveCount(left)
-    await expect(count(page)).toBeFocused()
+    await expect(left === 0 ? count(page) : chips.first()).toBeFocused()
   }
   await expect(page).toHaveURL('/project-details')
 })

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
-import { AppLink } from '../../../components/buttons/Button.tsx'
+import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 
@@ -11,11 +13,19 @@ export function ActiveFilters({
   onTakenOff,
 }: {
   control: ListingControl
-  /** Takes the focus, which would be lost with the chip. */
+  /** Takes the focus where none is left. */
   onTakenOff: () => void
 }) {
   const filters = activeFilters(query)
   if (filters.length === 0 && !city) return null
+  // It would be lost with the chip: the one that takes its place gets it, so that the keyboard goes on from there.
+  const handFocusOn = (place: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    const chips = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-filter]')
+    const next = chips?.[place + 1] ?? chips?.[place - 1]
+    if (next) next.focus({ preventScroll: true })
+    else onTakenOff()
+  }
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {city && (
@@ -23,9 +33,9 @@ export function ActiveFilters({
           <Chip to={paths.listing + listingSearch({ ...query, page: 1 })}>{city}</Chip>
         </li>
       )}
-      {filters.map(({ key, label, without }) => (
+      {filters.map(({ key, label, without }, place) => (
         <li key={key}>
-          <Chip to={hrefOf(without)} onClick={onTakenOff}>
+          <Chip to={hrefOf(without)} onClick={handFocusOn(place)}>
             {label}
           </Chip>
         </li>
@@ -35,7 +45,7 @@ export function ActiveFilters({
           <AppLink
             to={hrefOf(withoutFilters(query))}
             inPlace
-            onClick={onTakenOff}
+            onClick={(event) => isPlainClick(event) && onTakenOff()}
             className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
           >
             Clear all
@@ -46,12 +56,12 @@ export function ActiveFilters({
   )
 }
 
-function Chip({ to, onClick, children }: { to: string; onClick?: () => void; children: string }) {
+function Chip({ children, ...link }: AppLinkProps) {
   return (
     <AppLink
-      to={to}
+      {...link}
       inPlace
-      onClick={onClick}
+      data-filter={link.onClick && ''}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-gold/60 bg-gold-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
     >
       <span className="sr-only">Remove filter: </span>

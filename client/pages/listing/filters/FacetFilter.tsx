@@ -71,6 +71,8 @@ function OtherValue({ facet, control, total }: FacetProps & { total: number }) {
   const isTaken = control.listing.query[facet.name].some(
     (value) => normalizeText(value) === normalizeText(asked),
   )
+  // It has a box of its own now, and may be taken off again.
+  if (asked !== '' && isTaken) setAsked('')
   const isUnknown = asked !== '' && !isTaken && !control.pending
   return (
     <div className="mt-3">
@@ -79,7 +81,7 @@ function OtherValue({ facet, control, total }: FacetProps & { total: number }) {
         name={facet.name}
         label={`Another of ${total}`}
         error={isUnknown ? `No project of ours has ‘${asked}’.` : undefined}
-        value={isTaken ? '' : asked}
+        value={asked}
         onDone={(form, text) => {
           setAsked(text.trim())
           control.apply(form)

@@ -20,7 +20,7 @@ export function EnquiryDialog({
 }) {
   const { whatsapp } = useShell().agency
   const [sent, setSent] = useState<Taken>()
-  const { title, description } = dialogHead(request)
+  const { title, description } = dialogHead(request, whatsapp)
   return (
     <Dialog onClose={onClose} title={title} description={sent ? undefined : description} size="sm">
       {sent ? (

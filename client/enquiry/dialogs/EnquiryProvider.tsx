@@ -65,7 +65,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       {showing && (
         <EnquiryDialog
           wanted
-          onFailed={() => window.location.assign(contactPath(showing.request))}
+          onFailed={() => {
+            // Wanted anew where the visitor comes back to this page as it was.
+            close()
+            window.location.assign(showing.request.otherwise ?? contactPath(showing.request))
+          }}
           request={showing.request}
           onClose={close}
           onSent={(result) => {

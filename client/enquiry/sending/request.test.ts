@@ -65,3 +65,9 @@ test.each<[EnquiryRequest, string]>([
 ])('the dialog of %j is headed %s', (request, title) => {
   expect(dialogHead(request).title).toBe(title)
 })
+
+test('only who can be chatted with is said to answer on WhatsApp', () => {
+  const request = { ...PROJECT, source: 'whatsapp' } as const
+  expect(dialogHead(request, '910000000000').description).toMatch(/WhatsApp/)
+  expect(dialogHead(request).description).toMatch(/^Leave your number/)
+})

@@ -38,6 +38,8 @@ export type EnquiryRequest = {
   projectId?: string | undefined
   projectName?: string | undefined
   brochure?: string | undefined
+  /** Where to go if the dialog cannot be shown; the Contact page when absent. */
+  otherwise?: string
   /** The path of the project that is to be visited, and the visits offered there: days, or the rule for them. */
   visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined
 }
@@ -77,8 +79,14 @@ export function withPrefix({ developer, projectId }: EnquiryRequest, message: st
   return message.trimStart().startsWith(prefix.trimEnd()) ? message : prefix + message
 }
 
-/** What heads the request's dialog, and the sentence under it. */
-export function dialogHead(request: EnquiryRequest): { title: string; description: string } {
+/**
+ * What heads the request's dialog, and the sentence under it.
+ * @param whatsapp the number to chat with; without one a chat is an enquiry like others
+ */
+export function dialogHead(
+  request: EnquiryRequest,
+  whatsapp?: string,
+): { title: string; description: string } {
   const { source, projectName, developer } = request
   const { title = 'How can we help you?', intro } = BY_SOURCE[source] ?? {}
   const subject = projectName ?? developer
@@ -86,7 +94,8 @@ export function dialogHead(request: EnquiryRequest): { title: string; descriptio
   const description =
     source === 'brochure' && projectName
       ? `Tell us who is asking, and the brochure of ${projectText(request)} is yours.`
-      : (intro ?? 'Leave your number and one of our advisers will call you back.')
+      : ((whatsapp || source !== 'whatsapp') && intro) ||
+        'Leave your number and one of our advisers will call you back.'
   return { title: request.title ?? about ?? title, description }
 }
 

@@ -16,6 +16,7 @@ export function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useShell().agency
   const openEnquiry = useOpenEnquiry()
   const visit = visitRequest(project)
+  const chat = whatsapp && whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)
   return (
     <section
       data-floating="bar"
@@ -36,14 +37,14 @@ export function MobileActionBar({ project }: ProjectProps) {
               <Icon name="Phone" size={20} />
             </a>
           )}
-          {/* Without script a chat that names the project. */}
-          {whatsapp && (
+          {/* Without script, or the dialog's, a chat that names the project. */}
+          {chat && (
             <a
-              href={whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)}
+              href={chat}
               aria-label="WhatsApp"
               aria-haspopup="dialog"
               onClick={onPlainClick(() =>
-                openEnquiry(projectRequest(project, { source: 'whatsapp' })),
+                openEnquiry(projectRequest(project, { source: 'whatsapp', otherwise: chat })),
               )}
               className={`${ROUND} border-transparent bg-whatsapp text-white`}
             >

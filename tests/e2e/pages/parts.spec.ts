@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
 import { hold, laterScripts } from '../../support/browser/network.ts'
 import { currentSlide, FULL } from '../../support/browser/project.ts'
@@ -90,12 +90,30 @@ test.describe('where the code of parts does not load', () => {
 
   test('what opens a dialog leads to a page', async ({ page }) => {
     await openWithout(page, '/developers')
-    await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
+    const contact = page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ })
+    // The page stays, as it was, where the visitor stops or comes back: the next press counts too.
+    const stopped = (route: Route) => route.fulfill({ status: 204 })
+    await page.route('**/contact-us?*', stopped, { times: 1 })
+    const asked = page.waitForRequest('**/contact-us?*')
+    await contact.click()
+    await asked
+    await contact.click()
     await expect(page).toHaveURL(/\/contact-us\?.*developer=Harbour/)
     await expect(page.locator('main form').getByLabel('Phone')).toBeVisible()
     await openWithout(page, '/')
     const rail = page.getByRole('region', { name: 'Trending Projects' })
     await rail.getByRole('link', { name: 'Saffron Bay' }).click()
     await expect(page).toHaveURL('/project-details/saffron-spaces/saffron-bay')
+  })
+
+  test('the WhatsApp button of a project leads to a chat about it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithout(page, FULL)
+    const body = '<title>chat</title>'
+    await page.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    )
+    await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*The%20Aravalli%20Summit/)
   })
 })

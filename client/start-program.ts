@@ -1,7 +1,7 @@
 /**
  * Fetches the page's program once what is seen first has been painted with its pictures: on a slow line
  * these do not share it with 100 KB of script (decision 19). The visitor's first act, which `first-acts.ts`
- * keeps, does not wait for them.
+ * keeps, does not wait for them, and nothing waits for ever.
  */
 {
   const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
@@ -23,10 +23,17 @@
 
   const run = () => void import(/* @vite-ignore */ program)
 
-  const painted = new Promise((resolve) =>
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
-  )
-  window.addEventListener('load', () => void painted.then(start))
+  const painted = new Promise<unknown>((resolve) => {
+    // Not every browser tells.
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve(undefined)
+    else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  window.addEventListener('load', () => {
+    void painted.then(start)
+    setTimeout(start, 3000)
+  })
+  // A picture that never ends keeps the page from having loaded.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, 8000))
   for (const act of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click', 'input', 'change'])
     window.addEventListener(act, start, { capture: true })
 }

@@ -43,7 +43,7 @@ export function ZoomLink({
         {children}
         <span
           aria-hidden="true"
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-border bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-border bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105 print:hidden"
         >
           <Icon name="Maximize2" size={18} />
         </span>

@@ -141,7 +141,10 @@ function Toolbar({
           label={isFull ? 'Exit fullscreen' : 'Fullscreen'}
           icon={isFull ? 'Minimize' : 'Maximize'}
           onClick={() =>
-            void (isFull ? document.exitFullscreen() : fullscreen.current?.requestFullscreen())
+            // A browser may refuse.
+            void (
+              isFull ? document.exitFullscreen() : fullscreen.current?.requestFullscreen()
+            )?.catch(() => undefined)
           }
         />
       )}

@@ -96,4 +96,10 @@ test('other pages print no form and nothing only a screen can use', async ({ pag
     }
     expect(text, path).toContain('+91 00000 00000')
   }
+  // No picture says that it can be enlarged.
+  await open(page, '/floor-plans/aravalli-crest')
+  const badges = page.locator('a[aria-label^=Enlarge] > [aria-hidden]').filter({ visible: true })
+  await expect(badges).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(badges).toHaveCount(0)
 })

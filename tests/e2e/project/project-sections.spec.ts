@@ -15,6 +15,10 @@ test('pictures, description, payment plans and answers are there at a press', as
     await expect(gallery.getByText(counter)).toBeVisible()
   }
 
+  // Its corners are those of the frame around it.
+  const radius = 'border-top-left-radius'
+  await expect(page.locator('#location-images')).not.toHaveCSS(radius, '0px')
+
   // 50 words of description, the whole of it in a dialog.
   const preview = page.getByText(/^The Aravalli Summit occupies .*…$/)
   expect((await preview.innerText()).split(/\s+/)).toHaveLength(50)

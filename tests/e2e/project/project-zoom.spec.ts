@@ -112,6 +112,11 @@ test('works by keyboard and fills the screen', async ({ page }) => {
   await expect.poll(isFull).toBe(true)
   await press(viewer, 'Exit fullscreen')
   await expect.poll(isFull).toBe(false)
+  // A browser that refuses is no error of the page.
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+  })
+  await press(viewer, 'Fullscreen')
   await expect(viewer).toBeVisible()
 })
 

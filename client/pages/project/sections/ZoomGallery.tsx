@@ -49,7 +49,11 @@ export function ZoomGallery({
         framed && several && 'pb-4',
       )}
     >
-      {several ? <Gallery id={id} label={label} autoplayMs={autoplayMs} slides={slides} /> : slides}
+      {several ? (
+        <Gallery {...{ id, label, autoplayMs, slides }} className="rounded-[inherit]" />
+      ) : (
+        slides
+      )}
     </div>
   )
 }

@@ -13,6 +13,9 @@ test.each([
   ['Sector 65 and Sector 66', 'sector', '[Sector] 65 and [Sector] 66'],
   ['4 BHK+ (corner)', 'bhk+ (', '4 [BHK+ (]corner)'],
   ['a.b', '.', 'a[.]b'],
+  ['Duplex – 5 BHK', 'duplex - 5', '[Duplex – 5] BHK'],
+  ['Buyer’s guide', "buyer's", '[Buyer’s] guide'],
+  ['Sector  65', 'sector 65', '[Sector  65]'],
   ['Verdant 53', 'meridian', 'Verdant 53'],
   ['Verdant 53', '', 'Verdant 53'],
 ])('in %j, %j is marked', (text, query, expected) => {

@@ -59,7 +59,12 @@ export function useVoice({
       })
       current.current = recognition
       onListening(true)
-      recognition.start()
+      try {
+        recognition.start()
+      } catch (error) {
+        onListening(false)
+        setCode((error as Error).name)
+      }
     },
   }
 }

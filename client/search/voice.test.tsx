@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { draw } from '../draw.fixture.ts'
+import { useVoice } from './voice.ts'
+
+test('says why it cannot start to listen, and stops', async () => {
+  class Refusing {
+    start(): void {
+      throw new DOMException('', 'InvalidStateError')
+    }
+    abort(): void {}
+  }
+  vi.stubGlobal('SpeechRecognition', Refusing)
+  const onListening = vi.fn<(on: boolean) => void>()
+  function Voice() {
+    const { error, toggle } = useVoice({ listening: false, onListening, onResult: () => undefined })
+    return <button onClick={toggle}>{error}</button>
+  }
+  const { place } = await draw(<Voice />)
+  act(() => place.querySelector('button')?.click())
+  expect(place.textContent).toBe('Error: InvalidStateError')
+  expect(onListening.mock.calls).toEqual([[true], [false]])
+})

@@ -56,7 +56,11 @@ export function LoanFields() {
           aria-valuetext={describe(value)}
           {...EMI_SLIDERS[name]}
           value={sliderPosition(value, name)}
-          onChange={({ target }) => set(Math.min(Number(target.value), max))}
+          onChange={({ target }) => {
+            // Not every browser takes the focus, and with it what was typed, from the field.
+            document.getElementById(id)?.blur()
+            set(Math.min(Number(target.value), max))
+          }}
           className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden print:hidden"
         />
         <p

@@ -7,7 +7,7 @@ export const PAGE_DATA = '/api/pages'
 const AHEAD_MS = 30_000
 
 /** Results that nobody has asked for yet, each to be used once. */
-const ahead = new Map<string, Promise<LoaderResult<unknown>>>()
+const ahead = new Map<string, { result: Promise<LoaderResult<unknown>>; until: number }>()
 
 /** The browser's source: fetches from the server, whose results are revalidated by ETag. */
 export const fetchSource: PageSource = {
@@ -15,7 +15,9 @@ export const fetchSource: PageSource = {
     const address = addressOf(loader, params, search)
     const known = ahead.get(address)
     ahead.delete(address)
-    return (await known?.catch(() => undefined)) ?? fetchResult(address, signal)
+    // By the clock: timers rest while the device sleeps.
+    const isFresh = known && Date.now() < known.until
+    return (isFresh && (await known.result.catch(() => undefined))) || fetchResult(address, signal)
   },
 }
 
@@ -26,12 +28,10 @@ export function prefetchData(
   search: URLSearchParams,
 ): void {
   const address = addressOf(loader, params, search)
-  if (ahead.has(address)) return
+  if (Date.now() < (ahead.get(address)?.until ?? 0)) return
   const result = fetchResult(address)
-  ahead.set(address, result)
-  const drop = () => ahead.get(address) === result && ahead.delete(address)
-  result.catch(drop)
-  setTimeout(drop, AHEAD_MS)
+  result.catch(() => ahead.delete(address))
+  ahead.set(address, { result, until: Date.now() + AHEAD_MS })
 }
 
 function addressOf(

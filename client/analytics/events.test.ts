@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { eventOfLink, mayCount } from './events.ts'
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { eventOfLink, mayCount, trackEvent } from './events.ts'
 
 test.each([
   ['tel:+919810012345', { event: 'phone_click' }],
@@ -26,4 +27,17 @@ test.each([
   [{ doNotTrack: 'unspecified' }, true],
 ])('a browser that says %j is counted: %s', (browser, counted) => {
   expect(mayCount(browser)).toBe(counted)
+})
+
+test.each([
+  ['takes no beacon', { sendBeacon: () => false }, [true]],
+  ['knows none', {}, [true]],
+  ['has taken a beacon', { sendBeacon: () => true }, []],
+])('an event is posted once, to the end, where the browser %s', (_, browser, requests) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('navigator', browser)
+  trackEvent('phone_click', undefined, '/about')
+  vi.unstubAllGlobals()
+  expect(fetch.mock.calls.map(([, request]) => request?.keepalive)).toEqual(requests)
 })

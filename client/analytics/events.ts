@@ -37,8 +37,13 @@ export function trackMissedSearch(words: string): void {
 }
 
 /** Survives the page being left, as after a press on a link. */
-const post = (body: string) =>
-  navigator.sendBeacon?.(paths.eventsApi, new Blob([body], { type: 'application/json' }))
+function post(body: string): void {
+  const type = 'application/json'
+  if (navigator.sendBeacon?.(paths.eventsApi, new Blob([body], { type }))) return
+  // No beacons here, or too many at once.
+  const request = { method: 'POST', headers: { 'content-type': type }, body, keepalive: true }
+  fetch(paths.eventsApi, request).catch(() => undefined)
+}
 
 /** What a press on a link to `href` counts as; undefined where it is not counted. */
 export function eventOfLink(

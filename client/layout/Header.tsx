@@ -111,7 +111,7 @@ function ShortlistLink() {
         )}
       </AppLink>
       <Announced className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md empty:hidden">
-        {notice?.text}
+        {notice && <span key={notice.id}>{notice.text}</span>}
       </Announced>
     </>
   )

@@ -6,7 +6,10 @@ import { readViewed, withViewed, type Viewed } from '../../domain/shortlist/rece
 export const shortlist = createStored('shortlist', readSaved)
 
 /** What was last said about them, for as long as it is shown. */
-export const shortlistNotice = createStore<{ text: string } | undefined>(undefined)
+export const shortlistNotice = createStore<{ id: number; text: string } | undefined>(undefined)
+
+/** Each saying has a number of its own, so that the same words are said again. */
+let sayings = 0
 
 const SHOWN_MS = 8000
 const FULL = `Your shortlist holds ${MAX_SAVED} projects. Remove one to save another.`
@@ -17,7 +20,7 @@ const NOT_KEPT =
 export function toggleSaved(key: ProjectKey): void {
   const next = toggled(shortlist.get(), key)
   const text = next ? !shortlist.set(next) && NOT_KEPT : FULL
-  const notice = text ? { text } : undefined
+  const notice = text ? { id: (sayings += 1), text } : undefined
   shortlistNotice.set(notice)
   setTimeout(() => {
     if (shortlistNotice.get() === notice) shortlistNotice.set(undefined)

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearDrafts, readDraft, writeDraft } from './drafts.ts'
 
 const ASHA = { name: 'Asha', phone: '98100 12345', email: '', message: 'Sea view?' }
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearDrafts()
+})
 
 test('a form finds what was typed into it, another who it was last, until an enquiry is sent', () => {
   writeDraft('b', { name: 'Vikram' })
@@ -17,4 +20,13 @@ test('a form finds what was typed into it, another who it was last, until an enq
   clearDrafts()
   expect(readDraft('a')).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
+})
+
+test('where the browser stores nothing they stay until the page is left', () => {
+  writeDraft('a', { name: 'A' })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeDraft('a', ASHA)
+  expect(readDraft('a')).toEqual(ASHA)
 })

@@ -6,7 +6,11 @@ export type Draft = Readonly<Record<string, string>>
 const KEY = 'enquiryDrafts'
 
 /** What was typed into enquiry dialogs that were closed, the last one last, until an enquiry is sent or the visit ends. */
-const readAll = () => (readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, Draft>
+const readAll = () =>
+  unstored ?? ((readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, Draft>)
+
+/** The same where the browser stores nothing, until the page is left. */
+let unstored: Record<string, Draft> | undefined
 
 /** The draft of a form; of a form not filled in before, the visitor's own details. */
 export function readDraft(form: string): Draft | undefined {
@@ -19,7 +23,11 @@ export function readDraft(form: string): Draft | undefined {
 
 export function writeDraft(form: string, draft: Draft): void {
   const { [form]: _before, ...others } = readAll()
-  store('sessionStorage', KEY, JSON.stringify({ ...others, [form]: draft }))
+  const drafts = { ...others, [form]: draft }
+  unstored = store('sessionStorage', KEY, JSON.stringify(drafts)) ? undefined : drafts
 }
 
-export const clearDrafts = (): boolean => store('sessionStorage', KEY, null)
+export function clearDrafts(): void {
+  unstored = undefined
+  store('sessionStorage', KEY, null)
+}

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draw, IdleObserver } from '../../draw.fixture.ts'
+import { announce, Announcer } from '../status/announcer.tsx'
 import { Gallery } from './Gallery.tsx'
 
 let scrolled = 0
@@ -26,8 +27,14 @@ beforeEach(() => {
 
 /** Three slides of 100 px. */
 async function gallery(autoplayMs?: number) {
+  announce('')
   const slides = [<p key="1" />, <p key="2" />, <p key="3" />]
-  const { place } = await draw(<Gallery id="g" label="Plans" {...{ slides, autoplayMs }} />)
+  const { place } = await draw(
+    <>
+      <Gallery id="g" label="Plans" {...{ slides, autoplayMs }} />
+      <Announcer />
+    </>,
+  )
   const list = place.querySelector('ul') ?? place
   Object.defineProperties(list, {
     clientWidth: { value: 100 },
@@ -61,11 +68,14 @@ test('follows a scroll by hand after one by script, also without scrollend', asy
 })
 
 test.each([
-  ['moves by itself', [], ''],
-  ['stands still under reduced motion', ['(prefers-reduced-motion: reduce)'], '1 of 3'],
-])('says where it is unless it moves: it %s', async (_, browser, words) => {
+  ['moves by itself: nothing', [], ''],
+  ['stands still under reduced motion', ['(prefers-reduced-motion: reduce)'], '2 of 3'],
+])('what is said of where it is scrolled to, where it %s', async (_, browser, words) => {
   settings = browser
-  expect((await gallery(4000)).said()).toBe(words)
+  const { said, scroll } = await gallery(4000)
+  expect(said()).toBe('')
+  scroll(100)
+  expect(said()).toBe(words)
 })
 
 test.each([

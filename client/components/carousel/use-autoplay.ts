@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** How long it rests after a step by hand. */
 const DELAY_MS = 10_000
 /** A tenth of the screen's height above its bottom edge, or below its top. */
 const IN_VIEW = { rootMargin: '-10% 0px' }
 
-const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-const never = () => () => undefined
+const isMotionReduced = () =>
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export type Autoplay = ReturnType<typeof useAutoplay>
 
@@ -24,8 +24,8 @@ export function useAutoplay(
   const [paused, setPaused] = useState(false)
   const [seen, setSeen] = useState(false)
   const [stepsByHand, setStepsByHand] = useState(0)
-  const isStill = useSyncExternalStore(never, isMotionReduced, () => false)
-  const moving = Boolean(intervalMs) && !isStill && !paused && stepsByHand === 0
+  // No HTML depends on it.
+  const moving = Boolean(intervalMs) && !paused && stepsByHand === 0 && !isMotionReduced()
   const advance = useEffectEvent(() => {
     const isHeld =
       document.hidden ||

@@ -8,13 +8,13 @@ export function announce(text: string): void {
   said.set({ text, count: said.get().count + 1 })
 }
 
-/** Says a text whenever it becomes another one; what it starts with is read with the page. */
+/** Says a text whenever it becomes another one; what it starts with, once it is known, is read with the page. */
 export function useAnnounced(text: string | false | undefined): void {
   const before = useRef(text)
   useEffect(() => {
     if (before.current === text) return
+    if (text && before.current !== undefined) announce(text)
     before.current = text
-    if (text) announce(text)
   }, [text])
 }
 

@@ -18,7 +18,7 @@ type StatusMessageProps = {
 export function StatusMessage({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
   return (
-    <Announced as="div">
+    <Announced>
       {children && (
         <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
           <Icon name={icon} size={20} className="mt-0.5 shrink-0" />

@@ -19,10 +19,10 @@ export function useAnnounced(text: string | false | undefined): void {
 }
 
 /** A text in the page that is said whenever it becomes another one. */
-export function Announced({ as: Tag = 'p', ...rest }: { as?: 'p' | 'div' } & ComponentProps<'p'>) {
+export const Announced = (props: ComponentProps<'div'>) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
-  return <Tag role="status" {...rest} />
-}
+  <div role="status" {...props} />
+)
 
 /** Says what is not seen: in the page, and in a window over it, beside which the page is silent. */
 export function Announcer() {

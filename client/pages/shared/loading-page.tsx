@@ -40,7 +40,7 @@ function LoadingTrending() {
 function LoadingDeveloper({ slug }: { slug: string }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
-      <Announced as="div" className="flex flex-col items-center gap-4">
+      <Announced className="flex flex-col items-center gap-4">
         <Spinner size={40} className="text-gold-deep" />
         <span className="display text-2xl">Loading company data...</span>
         <span className="text-muted">Searching for: {titleCase(slug)}</span>
@@ -80,7 +80,7 @@ function LoadingProject() {
       <div className="dark pb-40 lg:pb-48">
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
-          <Announced as="div" className="mt-28 flex items-center gap-4 md:mt-30">
+          <Announced className="mt-28 flex items-center gap-4 md:mt-30">
             <Spinner size={32} className="text-gold-bright" />
             <span className="display text-3xl">Loading project details...</span>
           </Announced>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { draw } from '../draw.fixture.ts'
+import { draw } from '../../tests/support/draw.ts'
 import { useVoice } from './voice.ts'
 
 test('says why it cannot start to listen, and stops', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draw, IdleObserver } from '../../draw.fixture.ts'
+import { draw, IdleObserver } from '../../../tests/support/draw.ts'
 import { announce, Announcer } from '../status/announcer.tsx'
 import { Gallery } from './Gallery.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { draw, type } from '../../../draw.fixture.ts'
+import { draw, type } from '../../../../tests/support/draw.ts'
 import { CostProvider } from '../cost/cost.tsx'
 import { LoanFields } from './LoanFields.tsx'
 

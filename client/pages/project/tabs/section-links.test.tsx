@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { draw, IdleObserver } from '../../../draw.fixture.ts'
+import { draw, IdleObserver } from '../../../../tests/support/draw.ts'
 import { useScrollSpy } from './scroll-spy.ts'
 
 const Tabs = () => useScrollSpy()

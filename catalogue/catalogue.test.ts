@@ -1,13 +1,12 @@
 import type { Loaded } from '../domain/value/loaded.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from './catalogue.ts'
-import { dataFolder, sampleFolder } from './data-folder.fixture.ts'
-import { loadCatalogue } from './load/load.ts'
+import { loaded } from '../tests/support/loaded.ts'
 
 let sample: Catalogue
 
 beforeAll(async () => {
-  sample = (await loadCatalogue(sampleFolder)).catalogue
+  sample = (await loaded()).catalogue
 })
 
 function dataOf<T>(section: Loaded<T>): T {
@@ -42,12 +41,10 @@ describe('what other files say about a project', () => {
   })
 
   test('by its custom id also where it has another id', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({
-        residentialProjects: '{"a": [{"id": "x", "custom_id": "PF-1", "name": "X"}]}',
-        projectAmenities: '{"PF-1": ["gym"]}',
-      }),
-    )
+    const { catalogue } = await loaded({
+      residentialProjects: '{"a": [{"id": "x", "custom_id": "PF-1", "name": "X"}]}',
+      projectAmenities: '{"PF-1": ["gym"]}',
+    })
     expect(dataOf(catalogue.amenities('x'))).toMatchObject([{ label: 'Gym' }])
   })
 
@@ -64,7 +61,7 @@ describe('what other files say about a project', () => {
   })
 
   test('amenities keep their keys’ words where the amenity catalogue failed', async () => {
-    const { catalogue } = await loadCatalogue(dataFolder({ amenityCatalogue: null }))
+    const { catalogue } = await loaded({ amenityCatalogue: null })
     expect(dataOf(catalogue.amenities('the-aravalli-summit'))?.[0]).toEqual({
       key: 'swimming_pool',
       label: 'Swimming Pool',
@@ -72,41 +69,33 @@ describe('what other files say about a project', () => {
   })
 })
 
-describe('prices to calculate with', () => {
-  test('keep the digits that a shown one rounds away', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({
-        floorPlan: ([first, ...others]) => [
-          {
-            ...first,
-            floors: [
-              { configuration: '3 BHK', baseSellingPrice: 'Rs. 2,89,12,345' },
-              { configuration: '4 BHK' },
-            ],
-          },
-          ...others,
+test('prices to calculate with keep the digits that a shown one rounds away', async () => {
+  const { catalogue } = await loaded({
+    floorPlan: ([first, ...others]) => [
+      {
+        ...first,
+        floors: [
+          { configuration: '3 BHK', baseSellingPrice: 'Rs. 2,89,12,345' },
+          { configuration: '4 BHK' },
         ],
-      }),
-    )
-    expect(dataOf(catalogue.floorPlan('the-aravalli-summit'))?.floors[0]?.baseSellingPrice).toBe(
-      '₹ 2.89 Cr',
-    )
-    expect(catalogue.exactFloorPrices('the-aravalli-summit')).toMatchObject([
-      { kind: 'range', low: 28_912_345, high: 28_912_345 },
-      undefined,
-    ])
-    expect(catalogue.exactPrice('kadamba-heights')).toMatchObject({ low: 11_500_000 })
-    expect(catalogue.exactPrice('nobody')).toBeUndefined()
+      },
+      ...others,
+    ],
   })
+  expect(dataOf(catalogue.floorPlan('the-aravalli-summit'))?.floors[0]?.baseSellingPrice).toBe(
+    '₹ 2.89 Cr',
+  )
+  expect(catalogue.exactFloorPrices('the-aravalli-summit')).toMatchObject([
+    { kind: 'range', low: 28_912_345, high: 28_912_345 },
+    undefined,
+  ])
+  expect(catalogue.exactPrice('kadamba-heights')).toMatchObject({ low: 11_500_000 })
+  expect(catalogue.exactPrice('nobody')).toBeUndefined()
 })
 
-describe('charges', () => {
-  test('are given whole or not at all', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({ charges: (charges) => ({ ...charges, gst: 'five' }) }),
-    )
-    expect(catalogue.charges).toEqual({ ok: false, message: 'Failed to fetch charge data' })
-  })
+test('charges are given whole or not at all', async () => {
+  const { catalogue } = await loaded({ charges: (charges) => ({ ...charges, gst: 'five' }) })
+  expect(catalogue.charges).toEqual({ ok: false, message: 'Failed to fetch charge data' })
 })
 
 describe('developers', () => {
@@ -128,13 +117,11 @@ describe('developers', () => {
   })
 
   test('known from companies or project keys alone have a page too', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({
-        leadingRealEstateDevelopers: null,
-        companyData: '[{"id": "c", "name": "Only Company", "about": "Words."}]',
-        residentialProjects: '{"only-key": [{"id": 1, "name": "A"}], "empty-key": []}',
-      }),
-    )
+    const { catalogue } = await loaded({
+      leadingRealEstateDevelopers: null,
+      companyData: '[{"id": "c", "name": "Only Company", "about": "Words."}]',
+      residentialProjects: '{"only-key": [{"id": 1, "name": "A"}], "empty-key": []}',
+    })
     expect(catalogue.developers.ok).toBe(false)
     expect(catalogue.developer('only-company')).toBeUndefined()
     expect(catalogue.developerPage('only-company')).toMatchObject({
@@ -179,7 +166,7 @@ describe('the home page’s lists', () => {
   })
 
   test('a tile without a text of its own still has a page', async () => {
-    const { catalogue } = await loadCatalogue(dataFolder({ services: '{}' }))
+    const { catalogue } = await loaded({ services: '{}' })
     expect(dataOf(catalogue.service('escrow-services'))).toMatchObject({
       name: 'Escrow Services',
       body: [],

@@ -158,30 +158,28 @@ describe('validate', () => {
   })
 })
 
-describe('build-images', () => {
-  it('builds what there is, says what is wrong as JSON, and is silent with --quiet', async () => {
-    const pictures = createPictureFolder()
-    pictures.put('a.jpg', await photo(60, 40))
-    pictures.projects('a.jpg', 'b.jpg')
-    rmSync(join(pictures.data, 'floorPlan.json'))
-    const args = ['build-images', '--data', pictures.data, '--out', pictures.out]
-    const first = await cli(...args, '--format', 'json', '--quiet')
-    expect({ code: first.code, err: first.err }).toEqual({ code: 1, err: '' })
-    expect(JSON.parse(first.out)).toMatchObject({
-      ok: false,
-      errors: [
-        { rule: 'missing-file', file: 'floorPlan.json' },
-        {
-          rule: 'missing-image',
-          path: 'b.jpg',
-          file: 'residentialProjects.json',
-          pointer: '/amber/1/image',
-          record: 'project "Project 1"',
-        },
-      ],
-      summary: { images: 2, built: 1, failed: 1, files: 3 },
-    })
-    expect(pictures.derivatives()).toHaveLength(3)
-    expect((await cli(...args)).out).toMatch(/Nothing to do: 1 image up to date, 1 failed, /)
+it('build-images builds what there is, says what is wrong as JSON, and is silent with --quiet', async () => {
+  const pictures = createPictureFolder()
+  pictures.put('a.jpg', await photo(60, 40))
+  pictures.projects('a.jpg', 'b.jpg')
+  rmSync(join(pictures.data, 'floorPlan.json'))
+  const args = ['build-images', '--data', pictures.data, '--out', pictures.out]
+  const first = await cli(...args, '--format', 'json', '--quiet')
+  expect({ code: first.code, err: first.err }).toEqual({ code: 1, err: '' })
+  expect(JSON.parse(first.out)).toMatchObject({
+    ok: false,
+    errors: [
+      { rule: 'missing-file', file: 'floorPlan.json' },
+      {
+        rule: 'missing-image',
+        path: 'b.jpg',
+        file: 'residentialProjects.json',
+        pointer: '/amber/1/image',
+        record: 'project "Project 1"',
+      },
+    ],
+    summary: { images: 2, built: 1, failed: 1, files: 3 },
   })
+  expect(pictures.derivatives()).toHaveLength(3)
+  expect((await cli(...args)).out).toMatch(/Nothing to do: 1 image up to date, 1 failed, /)
 })

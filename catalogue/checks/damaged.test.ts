@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
@@ -87,43 +87,40 @@ beforeAll(async () => {
   deserved = new Set(sample.map(keyOf))
 })
 
-describe('the sample set', () => {
-  it('has no errors and only the warnings that it deserves', () => {
-    const counts: Record<string, number> = {}
-    for (const { rule } of sample) counts[rule.name] = (counts[rule.name] ?? 0) + 1
-    expect(counts).toEqual({
-      'no-floor-plan': 7,
-      'no-payment-plan': 8,
-      'no-amenities': 4,
-      'no-location': 14,
-      // Hillside Farms and Verdant Villas; 'Price on Request' is a price.
-      'no-price': 2,
-      // `rooftop_observatory`.
-      'unknown-amenity': 1,
-      'placeholder-contact': 1,
-      // Habitat Floors, Orbit Workspaces, and the agency's registration in Haryana.
-      'stale-price': 1,
-      'stale-details': 1,
-      'rera-expired': 1,
-    })
+it('the sample set has no errors and only the warnings that it deserves', () => {
+  const counts: Record<string, number> = {}
+  for (const { rule } of sample) counts[rule.name] = (counts[rule.name] ?? 0) + 1
+  expect(counts).toEqual({
+    'no-floor-plan': 7,
+    'no-payment-plan': 8,
+    'no-amenities': 4,
+    'no-location': 14,
+    // Hillside Farms and Verdant Villas; 'Price on Request' is a price.
+    'no-price': 2,
+    // `rooftop_observatory`.
+    'unknown-amenity': 1,
+    'placeholder-contact': 1,
+    // Habitat Floors, Orbit Workspaces, and the agency's registration in Haryana.
+    'stale-price': 1,
+    'stale-details': 1,
+    'rera-expired': 1,
   })
 })
 
-describe('one mistake is found at its place, and nothing else is', () => {
-  it.each(damages.map((damage) => [damage.name, damage] as const))('%s', async (_name, damage) => {
+it.each(damages.map((damage) => [damage.name, damage] as const))(
+  'one mistake is found at its place, and nothing else is: %s',
+  async (_name, damage) => {
     const { found, expected, proposed, wanted } = await tryOut(damage)
     expect(found).toEqual(expected)
     expect(proposed).toEqual(wanted)
-  })
-})
+  },
+)
 
-describe('the cases', () => {
-  it('cover every rule', () => {
-    const covered = damages.flatMap(({ edits }) =>
-      edits.flatMap(({ expect: wanted }) => wanted.map(({ rule }) => rule)),
-    )
-    expect([...new Set(covered), 'placeholder-contact'].toSorted()).toEqual(
-      rules.map(({ name }) => name).toSorted(),
-    )
-  })
+it('the cases cover every rule', () => {
+  const covered = damages.flatMap(({ edits }) =>
+    edits.flatMap(({ expect: wanted }) => wanted.map(({ rule }) => rule)),
+  )
+  expect([...new Set(covered), 'placeholder-contact'].toSorted()).toEqual(
+    rules.map(({ name }) => name).toSorted(),
+  )
 })

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scaleData } from '../../tests/support/scale.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
+import { sampleFolder } from '../data-folder.fixture.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 import { loadCatalogue } from '../load/load.ts'
 
 /** A share of a price in whole rupees, half up; by strings of digits, as no other code does it. */
@@ -51,14 +52,12 @@ describe('what a buyer can afford', () => {
   })
 
   test('a city of no state: price and GST alone', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({
-        charges: ({ states, ...rest }) => ({
-          ...rest,
-          states: states.map((state) => ({ ...state, cities: [] })),
-        }),
+    const { catalogue } = await loaded({
+      charges: ({ states, ...rest }) => ({
+        ...rest,
+        states: states.map((state) => ({ ...state, cities: [] })),
       }),
-    )
+    })
     const project = catalogue.projects.find((one) => catalogue.unitsOf(one).length === 1)
     const [unit] = project ? catalogue.unitsOf(project) : []
     if (!project || !unit) throw new Error('the sample has no project of one unit')
@@ -71,30 +70,28 @@ describe('what a buyer can afford', () => {
 
 test('the price of a square foot: of the carpet area, else of the area given, else as it is quoted', async () => {
   const record = (id: string, price: string, area: string) => ({ id, name: id, price, area })
-  const { catalogue } = await loadCatalogue(
-    dataFolder({
-      residentialProjects: JSON.stringify({
-        acme: [
-          record('carpet', '1 Cr - 2 Cr', '2,000 sq.ft.'),
-          record('given', '₹ 90 L onwards', 'Super area 1,500 - 1,800 sq.ft.'),
-          record('yards', '₹ 45,000 per sq. yd.', '200 sq. yd.'),
-          record('none', 'Price on Request', '900 sq.ft.'),
-          record('to', 'up to 3 Cr', '900 sq.ft.'),
-          record('no-area', '1 Cr', ''),
-        ],
-      }),
-      commercialProjects: '{}',
-      floorPlan: JSON.stringify([
-        {
-          id: 'carpet',
-          floors: [
-            { configuration: '3 BHK', carpetArea: '1,250 sq.ft.' },
-            { configuration: '2 BHK', carpetArea: '1,000 sq.ft.' },
-          ],
-        },
-      ]),
+  const { catalogue } = await loaded({
+    residentialProjects: JSON.stringify({
+      acme: [
+        record('carpet', '1 Cr - 2 Cr', '2,000 sq.ft.'),
+        record('given', '₹ 90 L onwards', 'Super area 1,500 - 1,800 sq.ft.'),
+        record('yards', '₹ 45,000 per sq. yd.', '200 sq. yd.'),
+        record('none', 'Price on Request', '900 sq.ft.'),
+        record('to', 'up to 3 Cr', '900 sq.ft.'),
+        record('no-area', '1 Cr', ''),
+      ],
     }),
-  )
+    commercialProjects: '{}',
+    floorPlan: JSON.stringify([
+      {
+        id: 'carpet',
+        floors: [
+          { configuration: '3 BHK', carpetArea: '1,250 sq.ft.' },
+          { configuration: '2 BHK', carpetArea: '1,000 sq.ft.' },
+        ],
+      },
+    ]),
+  })
   const { projects, rateOf, listing } = catalogue
   expect(projects.map((project) => rateOf(project))).toEqual([
     { rupees: 10_000, of: 'carpet area' },

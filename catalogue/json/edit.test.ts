@@ -11,6 +11,14 @@ function edit(text: string, ...edits: JsonEdit[]): string {
   return applyEdits(text, textEditsFor(text, edits))
 }
 
+const remove = (pointer: string): JsonEdit => ({ type: 'remove', pointer })
+const insert = (id: string, before?: number): JsonEdit => ({
+  type: 'insert',
+  pointer: '',
+  value: { id },
+  ...(before !== undefined && { before }),
+})
+
 const list = `[
   { "id": "a" },
   { "id": "b" },
@@ -31,41 +39,16 @@ describe('editing a file', () => {
   })
 
   it.each<[string, JsonEdit[], string[]]>([
-    [
-      'the last two',
-      [
-        { type: 'remove', pointer: '/1' },
-        { type: 'remove', pointer: '/2' },
-      ],
-      ['a'],
-    ],
+    ['the last two', [remove('/1'), remove('/2')], ['a']],
     [
       'one, and puts two in its place',
-      [
-        { type: 'remove', pointer: '/1' },
-        { type: 'insert', pointer: '', before: 1, value: { id: 'x' } },
-        { type: 'insert', pointer: '', before: 1, value: { id: 'y' } },
-      ],
+      [remove('/1'), insert('x', 1), insert('y', 1)],
       ['a', 'x', 'y', 'c'],
     ],
-    [
-      'all, and puts one there',
-      [
-        { type: 'remove', pointer: '/0' },
-        { type: 'remove', pointer: '/1' },
-        { type: 'remove', pointer: '/2' },
-        { type: 'insert', pointer: '', value: { id: 'x' } },
-      ],
-      ['x'],
-    ],
+    ['all, and puts one there', [remove('/0'), remove('/1'), remove('/2'), insert('x')], ['x']],
     [
       'the last, and puts one at the end and one before what is gone',
-      [
-        { type: 'remove', pointer: '/2' },
-        { type: 'insert', pointer: '', before: 2, value: { id: 'x' } },
-        { type: 'insert', pointer: '', value: { id: 'y' } },
-        { type: 'set', pointer: '/2/id', value: 'gone' },
-      ],
+      [remove('/2'), insert('x', 2), insert('y'), { type: 'set', pointer: '/2/id', value: 'gone' }],
       ['a', 'b', 'x', 'y'],
     ],
   ])('removes %s', (_, edits, ids) => {
@@ -91,12 +74,12 @@ describe('editing a file', () => {
   it.each<JsonEdit>([
     { type: 'set', pointer: '/9', value: 1 },
     { type: 'rename', pointer: '/0', key: 'x' },
-    { type: 'remove', pointer: '/0/name' },
-    { type: 'remove', pointer: '' },
+    remove('/0/name'),
+    remove(''),
     { type: 'insert', pointer: '', key: 'x', value: 1 },
     { type: 'insert', pointer: '/0', value: 1 },
     { type: 'insert', pointer: '/0/id', value: 1 },
-    { type: 'insert', pointer: '', before: 7, value: 1 },
+    insert('x', 7),
   ])('refuses what cannot be done: $type at "$pointer"', (impossible) => {
     expect(() => edit(list, impossible)).toThrow(
       /^(There is nothing to change|A list takes no key)/,
@@ -129,7 +112,7 @@ describe('editing a file', () => {
         const parsed = (JSON.parse(inserted) as { below: object }).below
         expect(Object.values(parsed)[index]).toEqual({ new: ['₹'] })
         const pointer = toPointer(['below', asObject ? 'new' : index])
-        expect(edit(inserted, { type: 'remove', pointer })).toBe(text)
+        expect(edit(inserted, remove(pointer))).toBe(text)
       }),
     )
   })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataFolder } from '../data-folder.fixture.ts'
-import { loadCatalogue } from './load.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 
 const named = (id: string | number) =>
   `[{"id": ${JSON.stringify(id)}, "name": "अरावली", "type": "Residential"}]`
@@ -10,15 +9,13 @@ test.each([
   ['the slug of the developer’s id', 'Aravalli-Homes', 'aravalli-homes'],
   ['a number where the id makes none either', '—', 'developer-1'],
 ])('projects of a developer without a Latin letter stand under %s', async (_, id, slug) => {
-  const { catalogue } = await loadCatalogue(
-    dataFolder({
-      residentialProjects: projects,
-      commercialProjects: '{}',
-      leadingRealEstateDevelopers: named(id),
-      companyData: '[]',
-      trendingProjects: '[]',
-    }),
-  )
+  const { catalogue } = await loaded({
+    residentialProjects: projects,
+    commercialProjects: '{}',
+    leadingRealEstateDevelopers: named(id),
+    companyData: '[]',
+    trendingProjects: '[]',
+  })
   const [project] = catalogue.projects
   expect(project).toMatchObject({ developerSlug: slug, path: `/project-details/${slug}/one` })
   expect(catalogue.find(slug, 'one')).toBe(project)

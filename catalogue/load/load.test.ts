@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../checks/check-folder.ts'
 import { dataFileNames, dataFiles } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 import { loadCatalogue } from './load.ts'
 
 const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown }[]>>) => {
@@ -20,13 +21,13 @@ test('the sample loads without a problem', async () => {
 test('the version is that of the contents', async () => {
   const { version } = (await loadCatalogue(sampleFolder)).catalogue
   expect((await loadCatalogue(dataFolder())).catalogue.version).toBe(version)
-  const changed = await loadCatalogue(dataFolder({ globalFaqs: '[]' }))
+  const changed = await loaded({ globalFaqs: '[]' })
   expect(changed.catalogue.version).not.toBe(version)
 })
 
 describe('a file that cannot be used', () => {
   test('a missing one has failed, the others serve', async () => {
-    const { catalogue, problems } = await loadCatalogue(dataFolder({ residentialProjects: null }))
+    const { catalogue, problems } = await loaded({ residentialProjects: null })
     expect(problems).toEqual([
       {
         file: 'residentialProjects.json',
@@ -57,9 +58,10 @@ describe('a file that cannot be used', () => {
   })
 
   test('one that cannot be parsed says each place', async () => {
-    const { catalogue, problems } = await loadCatalogue(
-      dataFolder({ paymentPlan: '{\n  "a": [1 2]\n}\n', site: '{"name": "X",}' }),
-    )
+    const { catalogue, problems } = await loaded({
+      paymentPlan: '{\n  "a": [1 2]\n}\n',
+      site: '{"name": "X",}',
+    })
     expect(problems.map(({ file, line, kind }) => [file, line, kind])).toEqual([
       ['paymentPlan.json', 2, 'failed'],
       ['site.json', 1, 'failed'],
@@ -73,15 +75,13 @@ describe('a file that cannot be used', () => {
   })
 
   test('one of the wrong kind has failed', async () => {
-    const { catalogue, problems } = await loadCatalogue(
-      dataFolder({ trendingProjects: '\n{"a": 1}' }),
-    )
+    const { catalogue, problems } = await loaded({ trendingProjects: '\n{"a": 1}' })
     expect(problems).toMatchObject([{ line: 2, column: 1, kind: 'failed' }])
     expect(catalogue.trending.ok).toBe(false)
   })
 
   test('an optional one counts as an empty list', async () => {
-    const { catalogue, problems } = await loadCatalogue(dataFolder({ redirects: null }))
+    const { catalogue, problems } = await loaded({ redirects: null })
     expect(problems).toEqual([])
     expect(catalogue.redirect('/anything')).toBeUndefined()
   })
@@ -125,9 +125,9 @@ describe('a record that breaks its schema', () => {
   })
 
   test('of nested lists only the broken entry goes', async () => {
-    const { catalogue } = await loadCatalogue(
-      dataFolder({ paymentPlan: (file) => ({ ...file, 'crest-greens': [{}], x: 5 }) }),
-    )
+    const { catalogue } = await loaded({
+      paymentPlan: (file) => ({ ...file, 'crest-greens': [{}], x: 5 }),
+    })
     expect(catalogue.paymentPlans('crest-greens')).toEqual({ ok: true, data: [] })
     expect(catalogue.paymentPlans('x')).toEqual({ ok: true, data: undefined })
     const kept = catalogue.paymentPlans('the-aravalli-summit')
@@ -135,9 +135,9 @@ describe('a record that breaks its schema', () => {
   })
 
   test('of the site only the broken facts go', async () => {
-    const { catalogue, problems } = await loadCatalogue(
-      dataFolder({ site: (site) => ({ ...site, stats: [{ value: 1 }], phoen: 'x' }) }),
-    )
+    const { catalogue, problems } = await loaded({
+      site: (site) => ({ ...site, stats: [{ value: 1 }], phoen: 'x' }),
+    })
     expect(problems.map(({ kind }) => kind)).toEqual(['skipped', 'skipped', 'skipped'])
     expect(catalogue.site).toMatchObject({
       name: 'Peak Force',
@@ -148,9 +148,9 @@ describe('a record that breaks its schema', () => {
   })
 
   test('a suggestion is part of the reason', async () => {
-    const { problems } = await loadCatalogue(
-      dataFolder({ globalFaqs: '[{"question": "Q", "answer": "A", "anwser": "B"}]' }),
-    )
+    const { problems } = await loaded({
+      globalFaqs: '[{"question": "Q", "answer": "A", "anwser": "B"}]',
+    })
     expect(problems[0]?.reason).toMatch(/not a known property; did you mean "answer"\?$/)
   })
 })
@@ -166,13 +166,10 @@ test('a project without a name has the default one', async () => {
 
 describe('repetitions', () => {
   test('of projects with one id, whatever its type and file, the first counts', async () => {
-    const { catalogue, problems } = await loadCatalogue(
-      dataFolder({
-        residentialProjects: '{"a": [{"id": 5, "name": "First"}]}',
-        commercialProjects:
-          '{"b": [{"id": "5", "name": "Second"}, {"custom_id": "6", "name": "C"}]}',
-      }),
-    )
+    const { catalogue, problems } = await loaded({
+      residentialProjects: '{"a": [{"id": 5, "name": "First"}]}',
+      commercialProjects: '{"b": [{"id": "5", "name": "Second"}, {"custom_id": "6", "name": "C"}]}',
+    })
     expect(problems).toEqual([
       {
         file: 'commercialProjects.json',
@@ -188,26 +185,22 @@ describe('repetitions', () => {
   })
 
   test('of a repeated key the last counts, and it is said', async () => {
-    const { catalogue, problems } = await loadCatalogue(
-      dataFolder({
-        sitePlanData: '{"a": {"sitePlanImages": []},\n "a": {"sitePlanImages": ["x"]}}',
-      }),
-    )
+    const { catalogue, problems } = await loaded({
+      sitePlanData: '{"a": {"sitePlanImages": []},\n "a": {"sitePlanImages": ["x"]}}',
+    })
     expect(problems).toMatchObject([{ line: 2, column: 2, pointer: '/a', kind: 'skipped' }])
     expect(catalogue.sitePlan('a')).toMatchObject({ data: { sitePlanImages: ['x'] } })
   })
 })
 
 test('what is served is canonical, without $schema', async () => {
-  const { catalogue, problems } = await loadCatalogue(
-    dataFolder({
-      residentialProjects: JSON.stringify({
-        $schema: '../../schemas/residentialProjects.schema.json',
-        ' Harbour  & Vale': [{ id: 1, name: 'A', price: 'Rs 2.50 crore', area: '900 sqft' }],
-        'harbour-and-vale': [{ id: 2, name: 'B', starting_price: 'ask' }],
-      }),
+  const { catalogue, problems } = await loaded({
+    residentialProjects: JSON.stringify({
+      $schema: '../../schemas/residentialProjects.schema.json',
+      ' Harbour  & Vale': [{ id: 1, name: 'A', price: 'Rs 2.50 crore', area: '900 sqft' }],
+      'harbour-and-vale': [{ id: 2, name: 'B', starting_price: 'ask' }],
     }),
-  )
+  })
   expect(problems).toEqual([])
   const body = catalogue.served('residentialProjects')
   expect(body.ok && JSON.parse(body.json)).toEqual({

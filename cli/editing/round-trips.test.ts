@@ -156,26 +156,24 @@ it('a new project whose name has no letters of an address needs an id', async ()
   expect(project.record).toMatchObject({ name: answers.name })
 })
 
-describe('new developer', () => {
-  it('brings card, company and a list that the first project fills', async () => {
-    const { data, read } = copyOfData()
-    const answers = { name: 'Fern & Co', type: 'plots, residential', about: 'Quiet plots.' }
-    await writePlan(data, planNewDeveloper(data, answers))
-    expect(JSON.parse(read('leadingRealEstateDevelopers.json'))).toContainEqual({
-      id: 'fern-and-co',
-      name: 'Fern & Co',
-      url: '/project-details/fern-and-co',
-      type: 'residential, plots',
-    })
-    expect(JSON.parse(read('companyData.json'))).toContainEqual({
-      id: 'fern-and-co',
-      name: 'Fern & Co',
-      about: 'Quiet plots.',
-    })
-    expect(read('residentialProjects.json')).toContain('"fern-and-co": []')
-    expect(await errorsIn(data.folder)).toEqual([])
-    expect(() => planNewDeveloper(data, answers)).toThrow('taken')
+it('a new developer brings card, company and a list that the first project fills', async () => {
+  const { data, read } = copyOfData()
+  const answers = { name: 'Fern & Co', type: 'plots, residential', about: 'Quiet plots.' }
+  await writePlan(data, planNewDeveloper(data, answers))
+  expect(JSON.parse(read('leadingRealEstateDevelopers.json'))).toContainEqual({
+    id: 'fern-and-co',
+    name: 'Fern & Co',
+    url: '/project-details/fern-and-co',
+    type: 'residential, plots',
   })
+  expect(JSON.parse(read('companyData.json'))).toContainEqual({
+    id: 'fern-and-co',
+    name: 'Fern & Co',
+    about: 'Quiet plots.',
+  })
+  expect(read('residentialProjects.json')).toContain('"fern-and-co": []')
+  expect(await errorsIn(data.folder)).toEqual([])
+  expect(() => planNewDeveloper(data, answers)).toThrow('taken')
 })
 
 describe('rename and remove', () => {

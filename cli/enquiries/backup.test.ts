@@ -134,29 +134,26 @@ describe('a backup', () => {
       'rows that lack what each must have',
       `create table enquiry (id); insert into enquiry values (1)`,
     ],
+    ['no database in it', undefined],
   ])('with %s is refused, and the store stays', async (_what, schema) => {
     const service = await openEnquiryService(`sqlite:${store}`)
     await submit(service, { name: 'Kept' })
     await service.enquiries.close()
-    const db = new Database(copy)
-    db.exec(schema)
-    db.close()
+    if (schema === undefined) writeFileSync(copy, 'no database')
+    else new Database(copy).exec(schema).close()
     const { code, err } = await run('restore', copy)
     expect([code, err]).toEqual([2, expect.stringContaining('is no backup')])
     expect(await names()).toEqual(['Kept'])
     expect(readdirSync(dirname(store)).filter((name) => name.includes('half'))).toEqual([])
   })
 
-  test('is not restored into a store in use, nor from something else', async () => {
+  test('is not restored into a store in use', async () => {
     const service = await backedUp()
     await submit(service, { name: 'Later' })
     const used = await run('restore', copy)
     expect([used.code, used.err]).toEqual([2, expect.stringContaining('is in use')])
     await submit(service, { name: 'After' })
     await service.enquiries.close()
-    writeFileSync(copy, 'no database')
-    const wrong = await run('restore', copy)
-    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('is no backup')])
     expect(await names()).toEqual(['Kept', 'Later', 'After'])
   })
 

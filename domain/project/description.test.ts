@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { descriptionParagraphs, descriptionPreview, splitSentences } from './description.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
@@ -35,26 +35,24 @@ test.each([
   expect(splitSentences(text)).toEqual(sentences)
 })
 
-describe('paragraphs', () => {
-  test.each([
-    ['One.\n\nTwo.', ['One.', 'Two.']],
-    ['One.\r\n \r\nTwo.\r\n\r\n\r\nThree\nmore.', ['One.', 'Two.', 'Three more.']],
-    ['A. B. C.', ['A.', 'B.', 'C.']],
-    ['', []],
+test.each([
+  ['One.\n\nTwo.', ['One.', 'Two.']],
+  ['One.\r\n \r\nTwo.\r\n\r\n\r\nThree\nmore.', ['One.', 'Two.', 'Three more.']],
+  ['A. B. C.', ['A.', 'B.', 'C.']],
+  ['', []],
+  [
+    'One one. Two two. Three three. Four four. Five five. Six six.',
+    ['One one. Two two.', 'Three three. Four four.', 'Five five. Six six.'],
+  ],
+  [
+    'One one. Two two. However three. Four four. Five five. Six six. Seven seven. Eight eight. Nine nine. Ten ten.',
     [
-      'One one. Two two. Three three. Four four. Five five. Six six.',
-      ['One one. Two two.', 'Three three. Four four.', 'Five five. Six six.'],
+      'One one. Two two.',
+      'However three. Four four. Five five. Six six.',
+      'Seven seven. Eight eight. Nine nine. Ten ten.',
     ],
-    [
-      'One one. Two two. However three. Four four. Five five. Six six. Seven seven. Eight eight. Nine nine. Ten ten.',
-      [
-        'One one. Two two.',
-        'However three. Four four. Five five. Six six.',
-        'Seven seven. Eight eight. Nine nine. Ten ten.',
-      ],
-    ],
-    ['Only one sentence.', ['Only one sentence.']],
-  ])('of %j', (text, paragraphs) => {
-    expect(descriptionParagraphs(text)).toEqual(paragraphs)
-  })
+  ],
+  ['Only one sentence.', ['Only one sentence.']],
+])('the paragraphs of %j', (text, paragraphs) => {
+  expect(descriptionParagraphs(text)).toEqual(paragraphs)
 })

@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectFaqs } from './faqs.ts'
 import { exampleProject, sampleProjects } from './sample.fixture.ts'
 
@@ -69,20 +69,18 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   expect(answerOf(raw, topic)).toBe(answer)
 })
 
-describe('every project', () => {
-  test.each([...sampleProjects, exampleProject()])(
-    '$name has thirteen complete answers',
-    (project) => {
-      const faqs = projectFaqs(project)
-      expect(faqs).toHaveLength(13)
-      expect(new Set(faqs.map(({ question }) => question)).size).toBe(13)
-      for (const { question, answer } of faqs) {
-        expect(question).toMatch(/^[A-Z].*\?$/)
-        expect(answer).toMatch(/^\S.*[.!?]$/)
-        expect(`${question} ${answer}`).not.toMatch(
-          /undefined|null|NaN|N\/A|not specified|not available|\s{2}|\.\./,
-        )
-      }
-    },
-  )
-})
+test.each([...sampleProjects, exampleProject()])(
+  '$name has thirteen complete answers',
+  (project) => {
+    const faqs = projectFaqs(project)
+    expect(faqs).toHaveLength(13)
+    expect(new Set(faqs.map(({ question }) => question)).size).toBe(13)
+    for (const { question, answer } of faqs) {
+      expect(question).toMatch(/^[A-Z].*\?$/)
+      expect(answer).toMatch(/^\S.*[.!?]$/)
+      expect(`${question} ${answer}`).not.toMatch(
+        /undefined|null|NaN|N\/A|not specified|not available|\s{2}|\.\./,
+      )
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toProject } from './project.ts'
 
 test('a full record', () => {
@@ -80,30 +80,28 @@ test('an empty record gets every default', () => {
   })
 })
 
-describe('fields that replace each other', () => {
-  test.each<[Partial<ProjectRecord>, object]>([
-    [
-      { id: 1024, custom_id: 'PF-1' },
-      { id: '1024', customId: 'PF-1' },
-    ],
-    [
-      { id: ' a ', slug: '' },
-      { id: 'a', slug: 'a' },
-    ],
-    [{ starting_price: '85 Lakh' }, { priceText: '₹ 85 L', priceMissing: false }],
-    [{ price: ' ', starting_price: '85 Lakh' }, { priceText: '₹ 85 L' }],
-    [{ price: '1 Cr', starting_price: '85 Lakh' }, { priceText: '₹ 1 Cr' }],
-    [
-      { price: ' Best  in town ' },
-      { price: undefined, priceText: 'Best in town', priceMissing: false },
-    ],
-    [{ shortDescription: 'S' }, { description: 'S', shortDescription: 'S' }],
-    [{ longDescription: 'L' }, { description: 'L', shortDescription: 'L' }],
-    [{ image: 'a.jpg' }, { images: ['a.jpg'] }],
-    [{ images: ['', 'b.jpg'] }, { image: 'b.jpg', images: ['b.jpg'] }],
-    [{ amenities: [] }, { amenities: ['Power Backup', 'Parking', 'Security'] }],
-    [{ area: 'large' }, { area: undefined, areaText: 'large' }],
-  ])('%j gives %j', (raw, expected) => {
-    expect(toProject(raw, 'residential', 'a')).toMatchObject(expected)
-  })
+test.each<[Partial<ProjectRecord>, object]>([
+  [
+    { id: 1024, custom_id: 'PF-1' },
+    { id: '1024', customId: 'PF-1' },
+  ],
+  [
+    { id: ' a ', slug: '' },
+    { id: 'a', slug: 'a' },
+  ],
+  [{ starting_price: '85 Lakh' }, { priceText: '₹ 85 L', priceMissing: false }],
+  [{ price: ' ', starting_price: '85 Lakh' }, { priceText: '₹ 85 L' }],
+  [{ price: '1 Cr', starting_price: '85 Lakh' }, { priceText: '₹ 1 Cr' }],
+  [
+    { price: ' Best  in town ' },
+    { price: undefined, priceText: 'Best in town', priceMissing: false },
+  ],
+  [{ shortDescription: 'S' }, { description: 'S', shortDescription: 'S' }],
+  [{ longDescription: 'L' }, { description: 'L', shortDescription: 'L' }],
+  [{ image: 'a.jpg' }, { images: ['a.jpg'] }],
+  [{ images: ['', 'b.jpg'] }, { image: 'b.jpg', images: ['b.jpg'] }],
+  [{ amenities: [] }, { amenities: ['Power Backup', 'Parking', 'Security'] }],
+  [{ area: 'large' }, { area: undefined, areaText: 'large' }],
+])('%j gives %j', (raw, expected) => {
+  expect(toProject(raw, 'residential', 'a')).toMatchObject(expected)
 })

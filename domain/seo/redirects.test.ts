@@ -27,15 +27,13 @@ describe('buildRedirects', () => {
   ])('%s leads to %s', (path, to) => expect(find(path)).toBe(to))
 })
 
-describe('addRedirects', () => {
-  test.each([
-    ['the same move again', [one], [one], [one]],
-    [
-      'a page that takes an old address ends its redirect',
-      [one],
-      [{ from: '/q', to: one.from }],
-      [{ from: '/q', to: one.from }],
-    ],
-    ['a move to its own place in capitals is none', [], [{ from: '/A/b', to: '/a/b' }], []],
-  ])('%s', (_name, before, moves, after) => expect(addRedirects(before, moves)).toEqual(after))
-})
+test.each([
+  ['the same move again', [one], [one], [one]],
+  [
+    'a page that takes an old address ends its redirect',
+    [one],
+    [{ from: '/q', to: one.from }],
+    [{ from: '/q', to: one.from }],
+  ],
+  ['a move to its own place in capitals is none', [], [{ from: '/A/b', to: '/a/b' }], []],
+])('added: %s', (_name, before, moves, after) => expect(addRedirects(before, moves)).toEqual(after))

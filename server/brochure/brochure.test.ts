@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import request from 'supertest'
 import { afterAll, expect, test, vi } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { installed } from '../../tests/support/programs/installed.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
 import { reloadData } from '../process/data.ts'
@@ -33,8 +34,7 @@ const noteThread = (thread: Worker) => {
 const server = useTestServer({ DATA_DIR: data.folder })
 
 // Their text is read by poppler-utils, which a fresh machine may not have.
-const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
-if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not installed\n')
+const hasReader = installed('pdftotext') !== undefined
 
 type Records = Record<string, Record<string, unknown>[]>
 

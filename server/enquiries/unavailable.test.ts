@@ -5,23 +5,16 @@ import { Client } from 'pg'
 import request from 'supertest'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  openEnquiryService,
   storedIn,
   until,
   type EnquiryService,
 } from '../../tests/support/enquiries/enquiry-service.ts'
-import { closeAfterTest } from '../../tests/support/enquiries/delivering-service.ts'
+import { serviceOn } from '../../tests/support/enquiries/delivering-service.ts'
 import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
 import { useOwnStores } from '../../tests/support/enquiries/stores.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const folder = temporaryFolder()
-
-const open = async (databaseUrl: string): Promise<EnquiryService> => {
-  const service = await openEnquiryService(databaseUrl)
-  closeAfterTest(service.enquiries)
-  return service
-}
 
 const send = (service: EnquiryService, message = '') =>
   request(service.app).post('/api/enquiry').send({ name: 'Asha', phone: '9876543210', message })
@@ -42,7 +35,7 @@ describe('SQLite', () => {
   ])('%s: left alone, and enquiries are taken once it is gone', async (what, content, below) => {
     const file = join(folder, what)
     writeFileSync(file, content)
-    const service = await open(`sqlite:${join(file, below)}`)
+    const service = await serviceOn(`sqlite:${join(file, below)}`)
     expect(await service.enquiries.ready()).toBe(false)
     await expectRefusal(service)
     expect(readFileSync(file, 'utf8')).toBe(content)
@@ -53,7 +46,7 @@ describe('SQLite', () => {
 
   test('a database that is deleted or replaced is not written on: the next one is made anew', async () => {
     const home = join(folder, 'moved')
-    const service = await open(`sqlite:${home}/enquiries.db`)
+    const service = await serviceOn(`sqlite:${home}/enquiries.db`)
     expect((await send(service, 'before')).status).toBe(201)
     rmSync(home, { recursive: true })
     expect((await send(service, 'after')).status).toBe(201)
@@ -75,7 +68,7 @@ describe('SQLite', () => {
     'a full disk: refused, nothing half stored, and taken once there is room',
     async () => {
       const url = `sqlite:${disk}/enquiries.db`
-      const service = await open(url)
+      const service = await serviceOn(url)
       const filler = 'x'.repeat(20_000)
       let taken = 0
       for (let tries = 0; tries < 200; tries++) {
@@ -114,7 +107,7 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
   test('not there at start, or stopped: refused meanwhile, then taken, without a restart', async () => {
     const url = await newStore()
     await postgres().stop()
-    const service = await open(url)
+    const service = await serviceOn(url)
     for (const message of ['first', 'second']) {
       await expectRefusal(service)
       expect(await service.enquiries.ready()).toBe(false)
@@ -129,7 +122,7 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
 
   test('connections that the server cut cost no visitor anything', async () => {
     const url = await newStore()
-    const service = await open(url)
+    const service = await serviceOn(url)
     await Promise.all(Array.from({ length: 20 }, () => send(service)))
     const client = new Client({ connectionString: url })
     await client.connect()

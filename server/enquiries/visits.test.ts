@@ -21,6 +21,7 @@ import { testServer, useTestServer } from '../../tests/support/programs/test-ser
 import type { Services } from '../process/services.ts'
 
 const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+const CONTACT = '/contact-us?project=aravalli-crest/the-aravalli-summit&visit=1'
 const PUBLIC_URL = 'https://www.example.com'
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const person = { name: 'Asha', phone: '98100 12345', projectId: 'the-aravalli-summit' }
@@ -120,6 +121,24 @@ describe('the form', () => {
       expect((await post(body.nearest)).status).toBe(201)
     },
   )
+
+  test('sent without script returns with the nearest time, and is confirmed with its entry', async () => {
+    const post = (visit: Visit) =>
+      request(server.app)
+        .post('/api/enquiry')
+        .set('accept', 'text/html')
+        .type('form')
+        .send({ ...person, source: 'visit', page: CONTACT, ...visit })
+    const visit = offered(server.services)
+    const refused = await post({ ...visit, visitSlot: '' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toMatch(/Please choose a time\. The nearest: \w+day, .* 11:00 am\./)
+    expect(refused.text).toContain('value="Asha"')
+    const { headers } = await post(visit)
+    const { text } = await request(server.app).get(headers['location'] ?? '')
+    expect(text).toContain(`Your visit is planned: ${visitText(visit)}.`)
+    expect(text).toContain('Add to calendar')
+  })
 
   test.each([
     ['project=aravalli-crest/the-aravalli-summit&visit=1', 'Visit The Aravalli Summit'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendEnquiry } from '../../tests/support/enquiries/sending.ts'
 import { testServer } from '../../tests/support/programs/test-server.ts'
 
 test('an enquiry is answered before the pages that were asked for ahead of it', async () => {
@@ -29,14 +30,8 @@ test('pages that waited too long are refused, enquiries and cached pages are not
     fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
   )
   const response = fetch(`${server.url}/about`)
-  const enquiries = Array.from({ length: 10 }, () =>
-    fetch(`${server.url}/api/enquiry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
-    }),
-  )
-  for (const { status } of await Promise.all(enquiries)) expect(status).toBe(201)
+  const enquiries = Array.from({ length: 10 }, () => sendEnquiry(server.url))
+  for (const answer of await Promise.all(enquiries)) expect(answer?.status).toBe(201)
   expect((await response).status).toBe(200)
   const pages = await Promise.all(flood)
   const refused = pages.filter(({ status }) => status === 503)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
+import { sendEnquiry } from '../../tests/support/enquiries/sending.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
@@ -30,11 +31,7 @@ test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
     const site = await start({ DATABASE_URL: `sqlite:${file}` })
     await untilStatus(`${site.url}/readyz`, 200)
     expect((await fetch(site.url)).status).toBe(200)
-    const enquiry = {
-      method: 'POST',
-      body: new URLSearchParams({ name: 'A', phone: '98765 43210' }),
-    }
-    expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
+    expect(await sendEnquiry(site.url)).toMatchObject({ status: 503 })
     const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
     expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
   },

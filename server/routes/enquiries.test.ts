@@ -158,26 +158,24 @@ test('what the visitor must correct is said by field', async () => {
   }
 })
 
-describe('who may send', () => {
-  test.each([
-    ['no header', {}, 201],
-    ['own origin', { Origin: PUBLIC_URL }, 201],
-    ['own host', { Origin: 'https://shop.example.com', Host: 'shop.example.com' }, 201],
-    ['own by fetch metadata', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
-    ['opaque origin', { Origin: 'null' }, 201],
-    ['other origin', { Origin: 'https://evil.example' }, 403],
-    ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['cross-site, opaque', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
-    [
-      'other host of the site',
-      { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.com' },
-      403,
-    ],
-  ])('%s', async (_name, headers, status) => {
-    const answer = await post().set(headers).send(person)
-    expect(answer.status).toBe(status)
-    expect(answer.body.success).toBe(status === 201)
-  })
+test.each([
+  ['no header', {}, 201],
+  ['own origin', { Origin: PUBLIC_URL }, 201],
+  ['own host', { Origin: 'https://shop.example.com', Host: 'shop.example.com' }, 201],
+  ['own by fetch metadata', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+  ['opaque origin', { Origin: 'null' }, 201],
+  ['other origin', { Origin: 'https://evil.example' }, 403],
+  ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['cross-site, opaque', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
+  [
+    'other host of the site',
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.com' },
+    403,
+  ],
+])('who may send: %s', async (_name, headers, status) => {
+  const answer = await post().set(headers).send(person)
+  expect(answer.status).toBe(status)
+  expect(answer.body.success).toBe(status === 201)
 })
 
 test('what resembles spam is stored and marked', async () => {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { freePort } from '../support/programs/free-port.ts'
 import { installed } from '../support/programs/installed.ts'
 import { startSite } from '../support/programs/site-process.ts'
@@ -42,15 +43,10 @@ async function told(): Promise<string[]> {
     BACKUP_DIR: '.',
     SMTP_URL: 'smtp://127.0.0.1:1',
   })
-  const post = (path: string, body: unknown) =>
-    fetch(site.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
   await fetch(`${site.url}/about`)
-  await post('/api/events', { event: 'page_view', page: '/' })
-  await post('/api/enquiry', { name: 'Asha', phone: '98765 43210' })
+  const body = JSON.stringify({ event: 'page_view', page: '/' })
+  await fetch(`${site.url}/api/events`, { method: 'POST', body })
+  await sendEnquiry(site.url)
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await site.end()
   return [...text.matchAll(/^([a-z_0-9]+)[{ ]/gm)].map(([, name = '']) => name)

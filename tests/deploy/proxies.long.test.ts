@@ -32,9 +32,11 @@ function releaseBefore(): { folder: string; today: string; before: string } {
   return { folder, today, before }
 }
 
-describe.each(PROXIES)('$name', ({ program, start }) => {
-  describe.skipIf(program === undefined)('in front of two servers', () => {
-    test('of two releases answers for the assets of both', PATIENCE, async () => {
+describe.each(PROXIES)('$name in front of two servers', ({ program, start }) => {
+  test.skipIf(program === undefined)(
+    'of two releases answers for the assets of both',
+    PATIENCE,
+    async () => {
       const { folder, today, before } = releaseBefore()
       const [old, fresh] = [await site({}, folder), await site()]
       for (const url of [
@@ -47,8 +49,8 @@ describe.each(PROXIES)('$name', ({ program, start }) => {
         expect(await Promise.all(files.map(ask))).toEqual(files.map(() => 200))
         expect(await ask('of-no-release.js')).toBe(404)
       }
-    })
-  })
+    },
+  )
 })
 
 test.skipIf(caddy === undefined)(

@@ -2,9 +2,10 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
 /** Draws in the test's document until the test has ended. */
 export async function draw(node: ReactNode) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const show = (next: ReactNode) => act(async () => root.render(next))

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draw } from '../../../tests/support/draw.ts'
 
 const openPopup = vi.fn<() => void>()
 let navigate: NavigateFunction
 let popup: typeof import('./use-popup.ts')
-let leave: () => void
+let leave: () => Promise<void>
 
 /** Arrives at a page in a document of its own. */
 async function load(path: string): Promise<void> {
   vi.resetModules()
   popup = await import('./use-popup.ts')
-  const root = createRoot(document.createElement('div'))
   function Visit() {
     const follow = useNavigate()
     useEffect(() => {
@@ -22,18 +21,15 @@ async function load(path: string): Promise<void> {
     popup.usePopup(true, openPopup)
     return null
   }
-  await act(() =>
-    root.render(
-      <MemoryRouter initialEntries={[path]}>
-        <Visit />
-      </MemoryRouter>,
-    ),
+  const { show } = await draw(
+    <MemoryRouter initialEntries={[path]}>
+      <Visit />
+    </MemoryRouter>,
   )
-  leave = () => act(() => root.unmount())
+  leave = () => show(null)
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   vi.clearAllMocks()
   sessionStorage.clear()
@@ -41,10 +37,8 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 afterEach(() => {
-  leave()
   vi.restoreAllMocks()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('opens ten seconds after the arrival at the page', async () => {
@@ -63,7 +57,7 @@ test('opens once a visit, also after a reload', async () => {
   await act(() => navigate('/sco'))
   vi.advanceTimersByTime(60_000)
   expect(openPopup).toHaveBeenCalledTimes(1)
-  leave()
+  await leave()
   await load('/')
   vi.advanceTimersByTime(60_000)
   expect(openPopup).toHaveBeenCalledTimes(1)
@@ -92,14 +86,14 @@ test('never again after it was dismissed: in no later visit, nor without storage
   await load('/')
   popup.silencePopup()
   sessionStorage.clear()
-  leave()
+  await leave()
   await load('/')
   vi.advanceTimersByTime(60_000)
   localStorage.clear()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  leave()
+  await leave()
   await load('/')
   popup.silencePopup()
   vi.advanceTimersByTime(60_000)

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { closeAfterTest, submit } from '../../../tests/support/enquiries/delivering-service.ts'
+import { serviceOn, submit } from '../../../tests/support/enquiries/delivering-service.ts'
 import { cli } from '../../../tests/support/programs/cli.ts'
-import { openEnquiryService } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { databaseAddress } from '../../config/validators.ts'
@@ -39,8 +38,8 @@ describe.each(storeKinds)('a release on %s', (kind) => {
 
   /** What the release does on the store: one enquiry of Ravi's, then the names that it and the CLI list. */
   async function useIt(url: string) {
-    const service = closeAfterTest((await openEnquiryService(url)).enquiries)
-    const { kind: outcome } = await submit({ enquiries: service }, { name: 'Ravi' })
+    const service = await serviceOn(url)
+    const { kind: outcome } = await submit(service, { name: 'Ravi' })
     const { code, out } = await cli(
       { DATABASE_URL: url },
       'enquiries',
@@ -51,19 +50,19 @@ describe.each(storeKinds)('a release on %s', (kind) => {
     // A later release's column is for that release.
     expect(out).not.toContain('mood')
     const names = (JSON.parse(out) as { name: string }[]).map(({ name }) => name)
-    return { ready: await service.ready(), outcome, code, names }
+    return { ready: await service.enquiries.ready(), outcome, code, names }
   }
   const works = (...names: string[]) => ({ ready: true, outcome: 'stored', code: 0, names })
 
   test('works on the store of a later one, also where that changes it meanwhile', async () => {
     const url = await newStore()
-    const running = closeAfterTest((await openEnquiryService(url)).enquiries)
-    await submit({ enquiries: running }, { name: 'Asha' })
+    const running = await serviceOn(url)
+    await submit(running, { name: 'Asha' })
     await take(url, later)
     await inStore(url, (db) => sql`alter table delivery rename to elsewhere`.execute(db))
-    await expect(running.backlog()).rejects.toThrow('delivery')
+    await expect(running.enquiries.backlog()).rejects.toThrow('delivery')
     await inStore(url, (db) => sql`alter table elsewhere rename to delivery`.execute(db))
-    expect(await submit({ enquiries: running }, { name: 'Meera' })).toMatchObject({
+    expect(await submit(running, { name: 'Meera' })).toMatchObject({
       kind: 'stored',
     })
     expect(await useIt(url)).toEqual(works('Asha', 'Meera', 'Ravi'))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeAfterTest } from '../../../tests/support/enquiries/delivering-service.ts'
+import { serviceOn } from '../../../tests/support/enquiries/delivering-service.ts'
 import { fill } from '../../../tests/support/enquiries/fill.ts'
 import {
   openEnquiryService,
@@ -43,14 +43,14 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     const forEver = await openEnquiryService(url, { enquiryRetentionDays: 0 })
     await forEver.enquiries.close()
     expect(await names(url)).toHaveLength(3)
-    closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+    await serviceOn(url, { enquiryRetentionDays: 30 })
     await until('it is swept', hasSwept(url))
     expect(await names(url)).toEqual(['29 days', '0 days'])
   })
 
   test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
     const url = await storeOf([400, 300], state)
-    closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+    await serviceOn(url, { enquiryRetentionDays: 30 })
     await until('it is swept', hasSwept(url))
     expect(await names(url)).toHaveLength(2)
   })
@@ -60,8 +60,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
       Array.from({ length: 11 }, () => 31),
       'delivered',
     )
-    const service = await openEnquiryService(url, { enquiryRetentionDays: 30 })
-    closeAfterTest(service.enquiries)
+    const service = await serviceOn(url, { enquiryRetentionDays: 30 })
     await until('it has stopped', () => service.enquiries.isRetentionStopped())
     expect(service.log.join('')).toContain('more than a tenth of all enquiries')
     expect(await names(url)).toHaveLength(11)
@@ -72,7 +71,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     async () => {
       const url = await storeOf([29], 'delivered')
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * DAY_MS })
-      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
+      await serviceOn(url, { enquiryRetentionDays: 30 })
       await until('it is swept', hasSwept(url))
       expect(await names(url)).toEqual(['29 days'])
     },

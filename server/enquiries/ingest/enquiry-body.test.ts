@@ -108,31 +108,25 @@ describe('a body is taken', () => {
   })
 })
 
-/** Sends bytes over a bare connection and collects what comes back. */
-async function bare(head: string, ...parts: string[]): Promise<string> {
+/** A bare connection on which a body has begun. */
+async function begun(body: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const answer = text(socket)
-  socket.write(`POST /api/enquiry HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${head}\r\n\r\n`)
-  for (const body of parts) socket.write(body)
-  return answer
+  const head = `Connection: close\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 100`
+  socket.write(`POST /api/enquiry HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`)
+  return socket
 }
 
 describe('a slow or broken connection', () => {
   test('a body that never ends is answered after ten seconds', async () => {
     const startedAt = Date.now()
-    const answer = await bare(`Content-Type: ${JSON_TYPE}\r\nContent-Length: 100`, '{"name":')
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await text(await begun('{"name":'))).toMatch(/^HTTP\/1\.1 408 /)
     expect(Date.now() - startedAt).toBeLessThan(12_000)
   })
 
   test('a visitor who leaves in the middle leaves no trace and no crash', async () => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.write(
-      `POST /api/enquiry HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 50\r\n\r\n{"na`,
-    )
+    const socket = await begun('{"na')
     await new Promise((resolve) => setTimeout(resolve, 100))
     socket.destroy()
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -143,15 +143,3 @@ test('testimonials are one, two or three side by side and advance every 5 s', as
   await expect(current).toHaveAccessibleName('Show 3 of 6')
   await expect(carousel.getByRole('button', { name: 'Pause Testimonials' })).toBeVisible()
 })
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true })
-
-  test('a rail moves on after a tap: the finger has left it', async ({ page }) => {
-    await open(page, '/')
-    await bringIntoView(list(page, 'trending'))
-    await page.getByRole('heading', { name: 'Trending Projects' }).tap()
-    await page.clock.runFor(3100)
-    await expect.poll(() => scrolled(page, 'trending')).toBeGreaterThan(200)
-  })
-})

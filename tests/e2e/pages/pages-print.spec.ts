@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright/test'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { FULL } from '../../support/browser/project.ts'
+import { installed } from '../../support/programs/installed.ts'
 
-const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
-if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not installed\n')
+const hasReader = installed('pdftotext') !== undefined
 
 /** The page's PDF, and what stands on each of its sheets as a reader gets it. */
 async function printed(page: Page, path: string) {

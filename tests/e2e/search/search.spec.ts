@@ -96,17 +96,15 @@ test.describe('results while typing', () => {
   })
 })
 
-test.describe('while the search loads', () => {
-  test('the untouched field says so and is disabled', async ({ page }) => {
-    const letGo = await hold(page, await laterScripts(page, '/search'))
-    await page.goto('/search')
-    await takenOver(page)
-    await expect(field(page)).toHaveAttribute('placeholder', 'Loading search data...')
-    await expect(field(page)).toBeDisabled()
-    letGo()
-    await expect(field(page)).toBeEnabled()
-    await expect(field(page)).toHaveAttribute('placeholder', 'Project or place')
-  })
+test('while the search loads the untouched field says so and is disabled', async ({ page }) => {
+  const letGo = await hold(page, await laterScripts(page, '/search'))
+  await page.goto('/search')
+  await takenOver(page)
+  await expect(field(page)).toHaveAttribute('placeholder', 'Loading search data...')
+  await expect(field(page)).toBeDisabled()
+  letGo()
+  await expect(field(page)).toBeEnabled()
+  await expect(field(page)).toHaveAttribute('placeholder', 'Project or place')
 })
 
 test.describe('without script', () => {

@@ -13,7 +13,7 @@ export const watchHydration = (page: Page) =>
   })
 
 /** The compressed bytes that a page has fetched before the visitor did anything. */
-export async function fetchedBytes(page: Page) {
+async function fetchedBytes(page: Page) {
   await page.waitForLoadState('networkidle')
   const { hydratedAt, entries } = await page.evaluate(() => ({
     hydratedAt: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,

@@ -25,10 +25,16 @@ export function useEnquiryService(
   return service
 }
 
-/** A service that delivers, with hands on its store's time; closed after the test. */
-export async function deliveringService(databaseUrl: string, options: Partial<EnquiriesOptions>) {
+/** `openEnquiryService`, closed after the test. */
+export async function serviceOn(databaseUrl: string, options?: Partial<EnquiriesOptions>) {
   const service = await openEnquiryService(databaseUrl, options)
   closeAfterTest(service.enquiries)
+  return service
+}
+
+/** A service that delivers, with hands on its store's time; closed after the test. */
+export async function deliveringService(databaseUrl: string, options: Partial<EnquiriesOptions>) {
+  const service = await serviceOn(databaseUrl, options)
   service.enquiries.startDelivery()
   const first = async () => (await storedIn(databaseUrl))[0]
   return {

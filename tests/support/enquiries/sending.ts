@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 /**
  * Sends an enquiry of Asha's as a browser does; undefined where no whole answer came. `id` and `reference`
  * are empty where it was not stored.
  */
-export async function sendEnquiry(url: string, submissionId: string) {
+export async function sendEnquiry(url: string, submissionId: string = randomUUID()) {
   try {
     const response = await fetch(`${url}/api/enquiry`, {
       method: 'POST',

@@ -1,0 +1,6 @@
+import { dataFolder } from '../../catalogue/data-folder.fixture.ts'
+import { loadCatalogue } from '../../catalogue/load/load.ts'
+
+/** What the sample's data is loaded as, with some of its files changed. */
+export const loaded = (changes?: Parameters<typeof dataFolder>[0]) =>
+  loadCatalogue(dataFolder(changes))

@@ -25,29 +25,17 @@ const keys = async (count: number) =>
     .slice(0, count)
     .map(({ developerSlug, id }) => `${developerSlug}/${encodeURIComponent(id)}`)
 
-describe('the shortlist', () => {
-  test.each([
-    ['one address', `?projects=${SUMMIT},${BOULEVARD}`],
-    ['escaped', `?projects=${encodeURIComponent(`${SUMMIT},${BOULEVARD}`)}`],
-    ['named twice', `?projects=${SUMMIT},${SUMMIT},,${BOULEVARD}`],
-    ['the parameter twice', `?projects=${SUMMIT}&projects=${BOULEVARD}`],
-    ['with a campaign', `?utm_source=x&projects=${SUMMIT},${BOULEVARD}`],
-  ])('shows what is named: %s', async (_how, query) => {
-    const { status, words } = await page(`/shortlist${query}`)
-    expect(status).toBe(200)
-    expect(words).toContain('2 projects to compare')
-    for (const name of ['The Aravalli Summit', 'Meridian Boulevard']) expect(words).toContain(name)
-  })
-
-  test('shows fifty at most', async () => {
-    const large = await testServer({ DATA_DIR: scaleData(60).folder })
-    const all = large.services.catalogue.current.projects.map(({ path }) => projectKey(path))
-    const { text } = await request(large.url).get(pathWithKeys('/shortlist', all))
-    expect(text.match(/<article/g)).toHaveLength(50)
-  })
+test('the shortlist shows fifty at most', async () => {
+  const large = await testServer({ DATA_DIR: scaleData(60).folder })
+  const all = large.services.catalogue.current.projects.map(({ path }) => projectKey(path))
+  const { text } = await request(large.url).get(pathWithKeys('/shortlist', all))
+  expect(text.match(/<article/g)).toHaveLength(50)
 })
 
 test.each([
+  [`/shortlist?projects=${SUMMIT},${SUMMIT},,${BOULEVARD}`, '2 projects to compare'],
+  [`/shortlist?projects=${SUMMIT}&projects=${BOULEVARD}`, '2 projects to compare'],
+  [`/shortlist?utm_source=x&projects=${SUMMIT}`, 'The Aravalli Summit'],
   [`/shortlist?projects=${SUMMIT},a/gone`, 'One project of this list is no longer offered'],
   [`/shortlist?projects=${SUMMIT},a/b,c/d`, '2 projects of this list are no longer offered'],
   ['/shortlist?projects=__proto__/constructor,a/toString', 'Nothing saved yet'],

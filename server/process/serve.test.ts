@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
+import { listening } from '../../tests/support/programs/free-port.ts'
 import { createHttpServer } from './serve.ts'
 
 test('a reader that does not read is cut off', async () => {
@@ -9,10 +10,9 @@ test('a reader that does not read is cut off', async () => {
   const server = createHttpServer(app)
   expect(server.timeout).toBe(120_000)
   server.timeout = 200
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listening(server)
   const asked = once(server, 'request')
-  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const reader = connect(port, '127.0.0.1')
   reader.pause().on('error', () => undefined)
   reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
   const [, res] = await asked

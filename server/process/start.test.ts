@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { sendEnquiry } from '../../tests/support/enquiries/sending.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { listening } from '../../tests/support/programs/free-port.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
@@ -60,9 +59,8 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
 })
 
 test('a taken port ends the start with one line', async () => {
-  const other = createServer().listen(0)
-  await once(other, 'listening')
-  const port = String((other.address() as AddressInfo).port)
+  const other = createServer()
+  const port = String(await listening(other))
   const site = await start({ PORT: port, LOG_LEVEL: 'fatal' })
   expect(await site.ended).toBe(1)
   expect(site.errors()).toBe(

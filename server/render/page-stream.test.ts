@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { listening } from '../../tests/support/programs/free-port.ts'
 import type { Encoding } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
 
@@ -10,10 +10,9 @@ afterEach(() => close())
 
 /** A page on its way to a browser, which has its headers. */
 async function page(encoding: Encoding) {
-  const server = createServer().listen(0, '127.0.0.1')
+  const server = createServer()
   close = () => server.closeAllConnections()
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const asked = once(server, 'request')
   const answer = fetch(`http://127.0.0.1:${port}`)
   const [, res] = await asked

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { resolve } from 'node:path'
-import { askAll } from '../support/programs/ask.ts'
-import { median, onCoresApart, threadMs } from '../support/programs/measure.ts'
+import { askAll, percentile } from '../support/programs/ask.ts'
+import { onCoresApart, threadMs } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import type { BareAnswer } from './programs/bare-http.ts'
 import { report } from './programs/report.ts'
@@ -59,7 +59,7 @@ async function compare(name: string, path: (at: number) => string, encoding: str
       // The first runs before the code is compiled.
       if (round > 0) ratios.push(theirs / ours)
     }
-    report(`${name}, processor time: node:http : ours`, median(ratios), { atLeast: 0.6 })
+    report(`${name}, processor time: node:http : ours`, percentile(ratios, 0.5), { atLeast: 0.6 })
   } finally {
     bare.disconnect()
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { askAll } from '../support/programs/ask.ts'
+import { askAll, percentile } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
-import { median, threadMs } from '../support/programs/measure.ts'
+import { threadMs } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
 
@@ -53,18 +53,10 @@ try {
         brotli: await siteMs(paths, 'br', ANSWERS),
       })
     }
-    const middle = (figure: (round: (typeof rounds)[number]) => number) =>
-      median(rounds.map(figure))
-    report(
-      `${name} not cached : bare`,
-      middle((one) => one.plain / one.bare),
-      { atMost: 1.6 },
-    )
-    report(
-      `${name} not cached, brotli : bare`,
-      middle((one) => one.brotli / one.bare),
-      { atMost: 2 },
-    )
+    const plain = rounds.map((one) => one.plain / one.bare)
+    const brotli = rounds.map((one) => one.brotli / one.bare)
+    report(`${name} not cached : bare`, percentile(plain, 0.5), { atMost: 1.6 })
+    report(`${name} not cached, brotli : bare`, percentile(brotli, 0.5), { atMost: 2 })
   }
 } finally {
   await site.end()

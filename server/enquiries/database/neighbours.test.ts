@@ -40,13 +40,7 @@ describe.each(storeKinds)('a release on %s', (kind) => {
   async function useIt(url: string) {
     const service = await serviceOn(url)
     const { kind: outcome } = await submit(service, { name: 'Ravi' })
-    const { code, out } = await cli(
-      { DATABASE_URL: url },
-      'enquiries',
-      'export',
-      '--format',
-      'json',
-    )
+    const { code, out } = await cli({ DATABASE_URL: url }, 'enquiries', 'export', '--format=json')
     // A later release's column is for that release.
     expect(out).not.toContain('mood')
     const names = (JSON.parse(out) as { name: string }[]).map(({ name }) => name)

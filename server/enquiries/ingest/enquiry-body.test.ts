@@ -1,17 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
+import { listening } from '../../../tests/support/programs/free-port.ts'
 
 const service = useEnquiryService()
 let server: Server
+let port: number
 
 beforeAll(async () => {
-  server = createServer(service.app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = createServer(service.app)
+  port = await listening(server)
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -110,7 +112,7 @@ describe('a body is taken', () => {
 
 /** A bare connection on which a body has begun. */
 async function begun(body: string) {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
   const head = `Connection: close\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 100`

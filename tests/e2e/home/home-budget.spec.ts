@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
 import { hold, watchShifts } from '../../support/browser/network.ts'
+import { listening } from '../../support/programs/free-port.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -61,9 +60,7 @@ async function serveSlowly(origin: string) {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     res.end(body.subarray(cut))
   })
-  await once(server.listen(0), 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}`, close: () => void server.close() }
+  return { url: `http://localhost:${await listening(server)}`, close: () => void server.close() }
 }
 
 test('the opening does not move while its HTML arrives', async ({ page, baseURL }) => {

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
-import { enter, expectTrapped, tabTo } from '../../support/browser/keyboard.ts'
 import { freshPhone } from '../../support/browser/enquiries.ts'
 
 // Whole ways through the site by keys alone: no pointer, no focus that the test sets itself.
@@ -9,6 +8,38 @@ import { freshPhone } from '../../support/browser/enquiries.ts'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const MAX_STOPS = 160
+
+/**
+ * Goes from stop to stop by the Tab key until `target` has the focus.
+ * @param key 'Shift+Tab' goes backwards
+ */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target.toString()}`)
+}
+
+/** Goes to `target` by the Tab key and presses Enter on it. */
+async function enter(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+/** Expects that the Tab key reaches nothing of the page behind the open dialog, both ways round. */
+async function expectTrapped(page: Page): Promise<void> {
+  const stops = await page.getByRole('dialog').locator('a[href], button, input, textarea').count()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops + 1; stop++) {
+      await page.keyboard.press(key)
+      await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0)
+    }
+  }
+}
 
 test('past the header; from the menu to a kind, a developer and its project', async ({ page }) => {
   await open(page, '/about')

@@ -12,8 +12,8 @@ export const watchHydration = (page: Page) =>
     }).observe(document, { attributes: true, subtree: true })
   })
 
-/** The compressed bytes that a page has fetched before the visitor did anything. */
-async function fetchedBytes(page: Page) {
+/** Expects that the compressed bytes are few that a page has fetched before the visitor did anything. */
+export async function expectBudget(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   const { hydratedAt, entries } = await page.evaluate(() => ({
     hydratedAt: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,
@@ -26,17 +26,12 @@ async function fetchedBytes(page: Page) {
     entries
       .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
       .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-  return {
+  const sizes = {
     html: entries[0]?.encodedBodySize ?? Infinity,
     css: sum('.css'),
     script: sum('.js'),
     scriptBefore: sum('.js', hydratedAt),
   }
-}
-
-/** Expects that they are few. */
-export async function expectBudget(page: Page): Promise<void> {
-  const sizes = await fetchedBytes(page)
   expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
   expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
   expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)

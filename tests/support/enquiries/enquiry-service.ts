@@ -11,6 +11,8 @@ import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
+export { until } from '../programs/until.ts'
+
 export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>
 
 export const PUBLIC_URL = 'https://www.example.com'
@@ -81,18 +83,5 @@ export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
     return all
   } finally {
     await connection.close()
-  }
-}
-
-/** Polls until the condition holds; fails with what it waited for. */
-export async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  limitMs = 15_000,
-): Promise<void> {
-  const end = Date.now() + limitMs
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`waited ${limitMs} ms in vain: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

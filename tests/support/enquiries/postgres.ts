@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from '../programs/free-port.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
+import { until } from '../programs/until.ts'
 
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
@@ -87,17 +88,13 @@ export async function sharedPostgres() {
   return databasesOf(base)
 }
 
-async function untilUp(base: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await query(`${base}/postgres`, 'select 1')
-      return
-    } catch (error) {
-      if (tries > 200) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-}
+const untilUp = (base: string): Promise<void> =>
+  until('PostgreSQL is up', () =>
+    query(`${base}/postgres`, 'select 1').then(
+      () => true,
+      () => false,
+    ),
+  )
 
 /** One statement in the database of that address, over a connection of its own. */
 async function query(url: string, text: string, values: readonly unknown[] = []) {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { listening } from '../programs/free-port.ts'
 
 /** How the mail server treats the next mails. */
 type SmtpMood =
@@ -66,9 +65,7 @@ export async function startSmtp(port = 0) {
   const drop = (): void => {
     for (const socket of sockets) socket.destroy()
   }
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port: bound } = server.server.address() as AddressInfo
+  const bound = await listening(server.server, port)
   const smtp = {
     url: `smtp://127.0.0.1:${bound}`,
     mails: [] as Mail[],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listening } from '../programs/free-port.ts'
 
 type Posted = { body: string; signature: string | undefined }
 
@@ -16,9 +16,7 @@ export async function startWebhook(port = 0) {
     if (webhook.answer === 'hang') return
     res.writeHead(webhook.answer, { Location: 'http://127.0.0.1:1/' }).end('seen')
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: bound } = server.address() as AddressInfo
+  const bound = await listening(server, port)
   const webhook = {
     url: `http://127.0.0.1:${bound}/hook`,
     posted: [] as Posted[],

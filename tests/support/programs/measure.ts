@@ -2,10 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
-/** The middle one of several numbers. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** What a process holds in memory, MB (Linux). */
 export const residentMb = (pid: number): number => memoryMb(pid, /VmRSS:\s+(\d+)/)
 

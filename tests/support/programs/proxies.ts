@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts'
 import { installed } from './installed.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 import { temporaryFolder } from './run-folder.ts'
+import { until } from './until.ts'
 
 export const caddy = installed('caddy')
 export const nginx = installed('nginx')
@@ -55,18 +56,15 @@ async function proxy(
     },
   })
   const url = `https://localhost:${port}`
-  for (;;) {
-    const status = await request(url)
-      .get('/about')
-      .trustLocalhost()
-      .then(
-        (answer) => answer.status,
-        () => 0,
-      )
-    if (status === 200) return url
+  const page = () => request(url).get('/about').trustLocalhost()
+  await until('the proxy answers', async () => {
     if (child.exitCode !== null) throw new Error('the proxy ended at its start')
-    await new Promise((done) => setTimeout(done, 50))
-  }
+    return page().then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  })
+  return url
 }
 
 export const caddyFor = (...sites: string[]): Promise<string> =>

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './run-folder.ts'
+import { until } from './until.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -70,16 +71,14 @@ export async function startSite(
   return site
 }
 
-/** Asks until the answer has the status; while nobody answers it is 0. */
-export async function untilStatus(url: string, wanted: number): Promise<void> {
-  const latest = Date.now() + TIMEOUT_MS
-  for (;;) {
-    const status = await fetch(url).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    if (status === wanted) return
-    if (Date.now() > latest) throw new Error(`${url} answers ${status}, not ${wanted}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+/** Asks until the answer has the status. */
+export const untilStatus = (url: string, wanted: number): Promise<void> =>
+  until(
+    `${url} answers ${wanted}`,
+    () =>
+      fetch(url).then(
+        ({ status }) => status === wanted,
+        () => false,
+      ),
+    TIMEOUT_MS,
+  )

@@ -1,0 +1,12 @@
+/** Polls until the condition holds; fails with what it waited for. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  limitMs = 15_000,
+): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited ${limitMs} ms in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -99,10 +99,7 @@ describe('validate', () => {
   })
 
   it('shows people the line, and programs of GitHub a command', async () => {
-    copy.write(
-      'floorPlan.json',
-      copy.read('floorPlan.json').replace('"id": "crest-greens"', '"id": "crest-green"'),
-    )
+    copy.edit('floorPlan.json', '"id": "crest-greens"', '"id": "crest-green"')
     const validate = (...args: string[]) => cli('validate', '--data', copy.folder, ...args)
     const [pretty, github, errors] = await Promise.all([
       validate(),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
 import { secondAgency } from '../tests/fixtures/second-agency.ts'
+import { pathsIn } from '../tests/support/pages.ts'
 import { useTestServer } from '../tests/support/programs/test-server.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
@@ -85,9 +86,7 @@ describe('another agency’s data', () => {
 
   test('makes pages without a gap in a sentence, for every address there is', async () => {
     const sitemap = await request(server.url).get('/sitemap.xml')
-    const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    )
+    const listed = pathsIn(sitemap.text)
     expect(listed.length).toBeGreaterThan(20)
     const faults: string[] = []
     for (const path of new Set([...listed, ...OTHER_PATHS])) {

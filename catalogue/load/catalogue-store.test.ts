@@ -11,11 +11,7 @@ test('a reload refuses what validate calls an error, be every file good in itsel
   const copy = copySampleData()
   const live = await storeOf(createCheckedLoad(copy.folder))
   const before = live.current
-  const plans = copy.read('paymentPlan.json')
-  copy.write(
-    'paymentPlan.json',
-    plans.replace('"installment_percentage": 10', '"installment_percentage": 32'),
-  )
+  copy.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
   expect(await live.reload()).toMatchObject({
     replaced: false,
     problems: [
@@ -30,8 +26,7 @@ test('a reload refuses what validate calls an error, be every file good in itsel
   expect(live.current).toBe(before)
 
   copy.restore('paymentPlan.json')
-  const projects = copy.read('residentialProjects.json')
-  copy.write('residentialProjects.json', projects.replace('"₹ 2.9 Cr – 4.75 Cr"', '"a fortune"'))
+  copy.edit('residentialProjects.json', '"₹ 2.9 Cr – 4.75 Cr"', '"a fortune"')
   expect(await live.reload()).toEqual({ replaced: true, problems: [] })
   expect(live.current.project('the-aravalli-summit')?.priceText).toBe('a fortune')
 })

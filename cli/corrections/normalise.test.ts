@@ -71,15 +71,6 @@ describe('normalise', () => {
     expect(read(PROJECTS)).toContain('"Ridgeline Builders": []')
   })
 
-  test('leaves text that cannot be parsed, and is content with it', async () => {
-    const { read, normalise } = copyOf({
-      [PROJECTS]: (text) => text.replace('"1.35Cr-2.1Cr"', '"ask Ravi"'),
-    })
-    await normalise('--write')
-    expect(read(PROJECTS)).toContain('"ask Ravi"')
-    expect((await normalise('--check')).code).toBe(0)
-  })
-
   test('a file with a syntax error is reported, the others are normalised', async () => {
     const { normalise } = copyOf({ 'floorPlan.json': (text) => text.slice(0, -5) })
     const { code, out, err } = await normalise('--write')

@@ -61,13 +61,12 @@ describe('editing on the command line', () => {
   })
 
   it('looks for no name in texts where the project has none', async () => {
-    const unnamed = copy.read('residentialProjects.json').replace('"Crest Greens"', '""')
-    copy.write('residentialProjects.json', unnamed)
+    copy.edit('residentialProjects.json', '"Crest Greens"', '""')
     expect((await run('remove', 'project', 'crest-greens')).err).not.toContain('still say')
   })
 
   it('reports what visitors will see differently, as people and programs read it', async () => {
-    copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
+    copy.edit('floorPlan.json', '₹ 3.5 Cr', '₹ 3.7 Cr')
     const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)
     const json = JSON.parse((await diff('--format', 'json')).out) as Record<string, unknown>
     const renamed = [{ from: { id: 'crest-greens' }, to: { id: 'crest-meadows' } }]
@@ -102,7 +101,7 @@ describe('editing on the command line', () => {
     git('add', '*.json')
     git('commit', '-qm', 'one')
     expect(await run('diff', '--exit-code')).toMatchObject({ code: 0 })
-    copy.write('site.json', copy.read('site.json').replace('chosen with care', 'found with care'))
+    copy.edit('site.json', 'chosen with care', 'found with care')
     expect(await run('diff', '--exit-code')).toMatchObject({
       code: 1,
       out: expect.stringMatching(/site\.json · site · tagline: .*chosen.* → .*found/) as string,

@@ -211,8 +211,7 @@ test('threads make them one after another; a request when too many wait is answe
 
 test.skipIf(!hasReader)('new data is in the next one', async () => {
   const { etag } = (await request(server.url).head(`${FULL}/brochure.pdf`)).headers
-  const file = 'residentialProjects.json'
-  data.write(file, data.read(file).replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+  data.edit('residentialProjects.json', '"The Aravalli Summit"', '"The New Summit"')
   await reloadData(server.services)
   const { answer, text } = await brochure(FULL)
   expect(text).toContain('The New Summit')

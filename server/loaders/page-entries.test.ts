@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { sitePages } from '../../domain/search/site-pages.ts'
+import { nodesIn, pathsIn } from '../../tests/support/pages.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
@@ -17,9 +18,7 @@ const HOSTILE = [
 ]
 
 const nodesOf = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-  )
+  nodesIn(html).map((json) => JSON.parse(json) as Record<string, unknown>)
 
 const contentOf = (html: string, name: string): string =>
   (new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '').replace(
@@ -118,11 +117,7 @@ describe('with the agency’s data', () => {
   test('every link leads to a page, each with a whole head, in the sitemap only where it may be listed', async () => {
     const { text: map } = await get('/sitemap.xml')
     const origin = /<loc>(https?:\/\/[^/]+)/.exec(map)?.[1]
-    const listed = new Set(
-      [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) =>
-        path.replaceAll('&amp;', '&'),
-      ),
-    )
+    const listed = new Set(pathsIn(map))
     const seen = new Set<string>()
     const heads: string[] = []
     const queue = ['/', ...sitePages.map(({ url }) => url)]

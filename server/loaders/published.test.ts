@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import request from 'supertest'
 import { beforeAll, expect, test } from 'vitest'
-import { ONE_OF_EACH } from '../../tests/support/pages.ts'
+import { nodesIn, ONE_OF_EACH } from '../../tests/support/pages.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 /** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
@@ -48,12 +48,10 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
 
 test('structured data is what schema.org’s published types say', { timeout: 120_000 }, async () => {
   const nodes = [...html].flatMap(([path, text]) =>
-    [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json = '']) => {
-        const { '@type': type } = JSON.parse(json) as { '@type': string }
-        return `// ${path}\n;(${json}) satisfies WithContext<${type}>`
-      },
-    ),
+    nodesIn(text).map((json) => {
+      const { '@type': type } = JSON.parse(json) as { '@type': string }
+      return `// ${path}\n;(${json}) satisfies WithContext<${type}>`
+    }),
   )
   expect(nodes.length).toBeGreaterThan(PAGES.length)
   const types = [...new Set(nodes.map((node) => /WithContext<(\w+)>$/.exec(node)?.[1]))]

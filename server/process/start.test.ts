@@ -46,12 +46,11 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
   const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
   await untilStatus(`${site.url}/readyz`, 200)
   const file = 'residentialProjects.json'
-  const original = data.read(file)
-  data.write(file, original.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+  data.edit(file, '"The Aravalli Summit"', '"The New Summit"')
   site.signal('SIGHUP')
   await until('it is taken', has('the data was reloaded'))
   expect(await heading()).toBe('The New Summit')
-  data.write(file, original.slice(0, 500))
+  data.write(file, data.read(file).slice(0, 500))
   site.signal('SIGHUP')
   const refusal = 'the new data has errors and is refused; the last good data stays in use'
   await until('it is refused', has(refusal))

@@ -2,6 +2,7 @@
 // has asked for: memory stays flat. For hours: npx tsx tests/bench/memory.ts REQUESTS
 import { Agent } from 'node:http'
 import { report } from './programs/report.ts'
+import { pathsIn } from '../support/pages.ts'
 import { residentMb } from '../support/programs/measure.ts'
 import { ask } from '../support/programs/ask.ts'
 import { startSite } from '../support/programs/site-process.ts'
@@ -14,10 +15,7 @@ const ENCODINGS = ['br', 'br', 'br', 'gzip', 'identity']
 
 const site = await startSite({})
 const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
-const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-const pages = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || '/',
-)
+const pages = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
 let failed = 0
 
 let sent = 0

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { pathsIn } from '../support/pages.ts'
 import { askAll, percentile } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
 import { threadMs } from '../support/programs/measure.ts'
@@ -36,8 +37,8 @@ async function siteMs(paths: readonly string[], encoding: string, times: number)
 
 try {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  PAGES['projects in turn'] = [...sitemap.matchAll(/\/project-details\/[^/<]+\/[^/<]+(?=<)/g)].map(
-    ([path]) => path,
+  PAGES['projects in turn'] = pathsIn(sitemap).filter((path) =>
+    /^\/project-details(?:\/[^/]+){2}$/.test(path),
   )
   for (const paths of Object.values(PAGES)) {
     await bareMs(paths, WARM)

@@ -30,3 +30,9 @@ export const type = (field: HTMLInputElement | null | undefined, text: string) =
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
+
+/** A browser that stores nothing more, until mocks are restored. */
+export const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draw } from '../../../tests/support/draw.ts'
+import { draw, refuseStorage } from '../../../tests/support/draw.ts'
 
 const openPopup = vi.fn<() => void>()
 let navigate: NavigateFunction
@@ -90,9 +90,7 @@ test('never again after it was dismissed: in no later visit, nor without storage
   await load('/')
   vi.advanceTimersByTime(60_000)
   localStorage.clear()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
+  refuseStorage()
   await leave()
   await load('/')
   popup.silencePopup()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { refuseStorage } from '../../../tests/support/draw.ts'
 import { clearDrafts, readDraft, writeDraft } from './drafts.ts'
 
 const ASHA = { name: 'Asha', phone: '98100 12345', email: '', message: 'Sea view?' }
@@ -24,9 +25,7 @@ test('a form finds what was typed into it, another who it was last, until an enq
 
 test('where the browser stores nothing they stay until the page is left', () => {
   writeDraft('a', { name: 'A' })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  refuseStorage()
   writeDraft('a', ASHA)
   expect(readDraft('a')).toEqual(ASHA)
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseStorage } from '../../../tests/support/draw.ts'
 import { ID, submission } from './fakes.fixture.ts'
 import { drop, keep, markSent, unsent } from './stored-enquiries.ts'
 
@@ -79,9 +80,7 @@ test.each(['{', '"text"', 'null', '{"a":1}', '[1,null,[],{},{"status":"pending"}
 )
 
 test('says when the browser will not store', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  refuseStorage()
   expect(keep(submission())).toBe(false)
 })
 

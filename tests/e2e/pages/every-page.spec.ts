@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import {
   expect,
@@ -7,11 +8,9 @@ import {
   sitemap,
   test,
 } from '../../support/browser/browser.ts'
-import { expectBudget, watchHydration } from '../../support/browser/budget.ts'
 import { expectUncovered } from '../../support/browser/floating.ts'
 import { expectFocusMarks } from '../../support/browser/focus.ts'
 import { FULL } from '../../support/browser/project.ts'
-import { expectReadingOrder } from '../../support/browser/reading-order.ts'
 import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 
 // 320 px are a desk's screen at 400 per cent.
@@ -25,6 +24,9 @@ const SCREENS = [
 const AXE = new Set<number>([360, 1440])
 /** Where all that takes the focus stands. */
 const FOCUSED = new Set<string>(['/', '/project-details', FULL, '/contact-us'])
+
+const KB = 1000
+const STOPS = 'h1, h2, h3, a[href], button, input, select, textarea, summary'
 
 for (const path of ONE_OF_EACH) {
   test(`${path} is light, hydrates in silence and fits every screen`, async ({ page }) => {
@@ -62,3 +64,89 @@ test('every page of the sitemap hydrates in silence', { tag: '@long' }, async ({
     await expect(page.locator('h1'), path).toHaveCount(1)
   }
 })
+
+/** Call it before a page is opened, whose budget is asked for then. */
+function watchHydration(page: Page) {
+  return page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset['hydrated'] === undefined) return
+      observer.disconnect()
+      performance.mark('hydrated')
+    }).observe(document, { attributes: true, subtree: true })
+  })
+}
+
+/** Expects that the compressed bytes are few that a page has fetched before the visitor did anything. */
+async function expectBudget(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() => {
+    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => entry as PerformanceResourceTiming)
+    const sum = (kind: string, until = Infinity) =>
+      entries
+        .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
+        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+    return {
+      html: entries[0]?.encodedBodySize ?? Infinity,
+      css: sum('.css'),
+      script: sum('.js'),
+      scriptBefore: sum('.js', hydratedAt),
+    }
+  })
+  expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
+  expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
+  expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)
+  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeGreaterThan(60 * KB)
+  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeLessThan(110 * KB)
+}
+
+/**
+ * Expects that what is heard or reached one after the other stands one after the other too: nothing
+ * above what precedes it, but in a column to its right, and nothing to its left on the same line.
+ * What floats or sticks has no place of its own, and what is beside its frame sideways has none yet.
+ */
+async function expectReadingOrder(page: Page, state: string): Promise<void> {
+  const found = await page.evaluate((selector) => {
+    const hasPlace = (element: Element | null): boolean =>
+      element === null ||
+      (!['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        hasPlace(element.parentElement))
+    const isInFrame = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect()
+      for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflowX === 'visible') continue
+        const edges = frame.getBoundingClientRect()
+        if (left >= edges.right - 2 || right <= edges.left + 2) return false
+      }
+      return true
+    }
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        width > 2 &&
+        height > 2 &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        hasPlace(element) &&
+        isInFrame(element)
+      )
+    })
+    return stops.flatMap((element, index) => {
+      const before = stops[index - 1]
+      if (!before || before.contains(element)) return []
+      const first = before.getBoundingClientRect()
+      const next = element.getBoundingClientRect()
+      // Two pixels forgive what is rounded.
+      const above = next.bottom <= first.top + 2 && next.left < first.right - 2
+      const left =
+        next.right <= first.left + 2 && next.top < first.bottom - 2 && next.bottom > first.top + 2
+      return above || left
+        ? [`${before.outerHTML.slice(0, 120)} → ${element.outerHTML.slice(0, 120)}`]
+        : []
+    })
+  }, STOPS)
+  expect(found, state).toEqual([])
+}

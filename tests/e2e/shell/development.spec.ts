@@ -31,15 +31,14 @@ test(
       await page.goto(`${url}/about`)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 120_000 })
 
-      const right = copy.read('floorPlan.json')
-      copy.write('floorPlan.json', right.replace('"the-aravalli-summit"', '"The-Aravalli-Summit"'))
+      copy.edit('floorPlan.json', '"the-aravalli-summit"', '"The-Aravalli-Summit"')
       const overlay = page.locator('vite-error-overlay')
       await expect(overlay).toContainText('floorPlan.json:3:11')
       await expect(overlay).toContainText('Did you mean "the-aravalli-summit"?')
       await page.reload()
       await expect(overlay).toContainText('floorPlan.json:3:11')
 
-      copy.write('floorPlan.json', right)
+      copy.restore('floorPlan.json')
       await expect(overlay).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     } finally {

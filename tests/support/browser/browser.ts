@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
-import { ONE_OF_EACH } from '../pages.ts'
+import { ONE_OF_EACH, pathsIn } from '../pages.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
@@ -64,8 +64,5 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Every indexable path of the running site, from its own sitemap. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const text = await (await request.get('/sitemap.xml')).text()
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
-  )
+  return pathsIn(await (await request.get('/sitemap.xml')).text())
 }

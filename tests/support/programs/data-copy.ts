@@ -37,6 +37,7 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
     folder,
     read,
     write,
+    edit: (file: string, from: string, to: string) => write(file, read(file).replace(from, to)),
     /** Every file's text by its name. */
     texts: () => Object.fromEntries(files.map((name) => [name, read(name)])),
     remove: (file: string) => rmSync(join(folder, file)),

@@ -180,11 +180,6 @@ test.each([
   expect([status, headers['location']]).toEqual([301, to])
 })
 
-test('that of an unknown project is not found', async () => {
-  const { status, text } = await request(server.url).get('/project-details/a/none/brochure.pdf')
-  expect([status, text.includes('Project not found')]).toEqual([404, true])
-})
-
 test('threads make them one after another; a request when too many wait is answered so', async () => {
   const before = threads.length
   const few = createBrochures(server.services, 1)

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { chromium, type Browser } from 'playwright'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
+import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
 import { ONE_OF_EACH } from '../support/pages.ts'
 
 // What a phone's visitor waits for, by Lighthouse (simulated: four times slower, 1.6 Mbit/s and 150 ms
-// to the server), for every kind of page. What a page fetches is for the tests to hold.
+// to the server), and the JavaScript that is fetched without an act of theirs, for every kind of page.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
+/** After that a page fetches no more by itself. */
+const SETTLED_MS = 3000
 
 type Audited = {
   runtimeError?: { message: string }
@@ -51,8 +55,23 @@ async function audit(name: string, url: string, isListed: boolean): Promise<void
   report(`${name}: shift`, figure('cumulative-layout-shift'), { atMost: 0 })
 }
 
+async function scripts(name: string, url: string, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await watchHydration(page)
+  await page.goto(url)
+  await page.waitForTimeout(SETTLED_MS)
+  const { script, scriptBefore } = await fetchedBytes(page)
+  report(`${name}: JavaScript, KB`, script / 1000, { atMost: 130 })
+  report(`${name}: of it before the page is hydrated, KB`, scriptBefore / 1000, { atMost: 110 })
+  await page.close()
+}
+
 const site = await startSite({ ENQUIRY_POPUP: 'off' })
 const executablePath = await ensureBrowser()
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 try {
   const home = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
   report('home: HTML, KB', (await home.arrayBuffer()).byteLength / 1000, { atMost: 150 })
@@ -61,8 +80,10 @@ try {
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
     // What asks search engines to leave it out, Lighthouse counts against the page.
     const isListed = !(await answer.text()).includes('<meta name="robots" content="noindex"')
+    await scripts(path, site.url + path, browser)
     await audit(path, site.url + path, isListed)
   }
 } finally {
+  await browser.close()
   await site.end()
 }

@@ -8,6 +8,7 @@ import {
   sitemap,
   test,
 } from '../../support/browser/browser.ts'
+import { expectBudget, watchHydration } from '../../support/browser/budget.ts'
 import { expectUncovered } from '../../support/browser/floating.ts'
 import { expectFocusMarks } from '../../support/browser/focus.ts'
 import { FULL } from '../../support/browser/project.ts'
@@ -25,7 +26,6 @@ const AXE = new Set<number>([360, 1440])
 /** Where all that takes the focus stands. */
 const FOCUSED = new Set<string>(['/', '/project-details', FULL, '/contact-us'])
 
-const KB = 1000
 const STOPS = 'h1, h2, h3, a[href], button, input, select, textarea, summary'
 
 for (const path of ONE_OF_EACH) {
@@ -64,44 +64,6 @@ test('every page of the sitemap hydrates in silence', { tag: '@long' }, async ({
     await expect(page.locator('h1'), path).toHaveCount(1)
   }
 })
-
-/** Call it before a page is opened, whose budget is asked for then. */
-function watchHydration(page: Page) {
-  return page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement.dataset['hydrated'] === undefined) return
-      observer.disconnect()
-      performance.mark('hydrated')
-    }).observe(document, { attributes: true, subtree: true })
-  })
-}
-
-/** Expects that the compressed bytes are few that a page has fetched before the visitor did anything. */
-async function expectBudget(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const sizes = await page.evaluate(() => {
-    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
-    const entries = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ].map((entry) => entry as PerformanceResourceTiming)
-    const sum = (kind: string, until = Infinity) =>
-      entries
-        .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
-        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-    return {
-      html: entries[0]?.encodedBodySize ?? Infinity,
-      css: sum('.css'),
-      script: sum('.js'),
-      scriptBefore: sum('.js', hydratedAt),
-    }
-  })
-  expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
-  expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
-  expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)
-  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeGreaterThan(60 * KB)
-  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeLessThan(110 * KB)
-}
 
 /**
  * Expects that what is heard or reached one after the other stands one after the other too: nothing

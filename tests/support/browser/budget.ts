@@ -1,0 +1,45 @@
+import { expect, type Page } from 'playwright/test'
+
+const KB = 1000
+
+/** Call it before a page is opened, whose budget is asked for then. */
+export const watchHydration = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset['hydrated'] === undefined) return
+      observer.disconnect()
+      performance.mark('hydrated')
+    }).observe(document, { attributes: true, subtree: true })
+  })
+
+/** The compressed bytes that a page has fetched before the visitor did anything. */
+export async function fetchedBytes(page: Page) {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => entry as PerformanceResourceTiming)
+    const sum = (kind: string, until = Infinity) =>
+      entries
+        .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
+        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+    return {
+      html: entries[0]?.encodedBodySize ?? Infinity,
+      css: sum('.css'),
+      script: sum('.js'),
+      scriptBefore: sum('.js', hydratedAt),
+    }
+  })
+}
+
+/** Expects that they are few. */
+export async function expectBudget(page: Page): Promise<void> {
+  const sizes = await fetchedBytes(page)
+  expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
+  expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
+  expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)
+  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeGreaterThan(60 * KB)
+  expect(sizes.scriptBefore, 'JavaScript before hydration').toBeLessThan(110 * KB)
+}

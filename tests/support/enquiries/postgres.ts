@@ -88,13 +88,10 @@ export async function sharedPostgres() {
   return databasesOf(base)
 }
 
-const untilUp = (base: string): Promise<void> =>
-  until('PostgreSQL is up', () =>
-    query(`${base}/postgres`, 'select 1').then(
-      () => true,
-      () => false,
-    ),
-  )
+const untilUp = (base: string): Promise<void> => {
+  const isUp = () => query(`${base}/postgres`, 'select 1').then(Boolean, () => false)
+  return until('PostgreSQL is up', isUp, 60_000)
+}
 
 /** One statement in the database of that address, over a connection of its own. */
 async function query(url: string, text: string, values: readonly unknown[] = []) {

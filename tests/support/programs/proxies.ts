@@ -57,13 +57,14 @@ async function proxy(
   })
   const url = `https://localhost:${port}`
   const page = () => request(url).get('/about').trustLocalhost()
-  await until('the proxy answers', async () => {
+  const answers = async () => {
     if (child.exitCode !== null) throw new Error('the proxy ended at its start')
     return page().then(
       ({ status }) => status === 200,
       () => false,
     )
-  })
+  }
+  await until('the proxy answers', answers, PATIENCE.timeout)
   return url
 }
 

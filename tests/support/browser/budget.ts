@@ -15,23 +15,23 @@ export const watchHydration = (page: Page) =>
 /** The compressed bytes that a page has fetched before the visitor did anything. */
 export async function fetchedBytes(page: Page) {
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() => {
-    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
-    const entries = [
+  const { hydratedAt, entries } = await page.evaluate(() => ({
+    hydratedAt: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,
+    entries: [
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
-    ].map((entry) => entry as PerformanceResourceTiming)
-    const sum = (kind: string, until = Infinity) =>
-      entries
-        .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
-        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-    return {
-      html: entries[0]?.encodedBodySize ?? Infinity,
-      css: sum('.css'),
-      script: sum('.js'),
-      scriptBefore: sum('.js', hydratedAt),
-    }
-  })
+    ].map((entry) => (entry as PerformanceResourceTiming).toJSON() as PerformanceResourceTiming),
+  }))
+  const sum = (kind: string, until = Infinity) =>
+    entries
+      .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+  return {
+    html: entries[0]?.encodedBodySize ?? Infinity,
+    css: sum('.css'),
+    script: sum('.js'),
+    scriptBefore: sum('.js', hydratedAt),
+  }
 }
 
 /** Expects that they are few. */

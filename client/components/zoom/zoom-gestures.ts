@@ -30,7 +30,7 @@ export type ZoomControls = {
  * pan when zoomed; the picture cannot be lost from view.
  * @param stage takes the gestures and clips
  * @param layer as large as the stage; what is moved and scaled
- * @param picture fills the layer, fitted to it
+ * @param picture in the middle of the layer, fitted to it
  * @param onScale hears every new scale
  */
 export function attachZoom(
@@ -79,10 +79,12 @@ export function attachZoom(
 
   // The picture's box limits how far it can be moved; it is known once the picture has loaded.
   const measure = () => {
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = picture
+    // It stands in the middle: its own place, in whole px, would be half a pixel beside it.
+    const left = (stage.clientWidth - picture.offsetWidth) / 2
+    const top = (stage.clientHeight - picture.offsetHeight) / 2
     behaviour.translateExtent([
       [left, top],
-      [left + width, top + height],
+      [stage.clientWidth - left, stage.clientHeight - top],
     ])
     behaviour.translateBy(target, 0, 0)
   }

@@ -48,6 +48,8 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
   const viewer = await openViewer(page)
   const picture = viewer.getByRole('img')
   const whole = await boxOf(picture)
+  const frame = await boxOf(viewer)
+  expect(whole.midX).toBeCloseTo(frame.midX, 1)
   for (const [name, level] of [
     ['Zoom in', '125%'],
     ['Reset zoom', '100%'],

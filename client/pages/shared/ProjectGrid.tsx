@@ -1,9 +1,6 @@
 import { ProjectCard, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
 
-// What is seen before scrolling is loaded at once.
-const FIRST_ROW = ['priority', 'eager', 'eager'] as const
-
 /** Project cards in rows. */
 export function ProjectGrid({
   projects,
@@ -20,7 +17,7 @@ export function ProjectGrid({
     <ul className={cx('grid gap-6', columns === 'two' ? 'card-columns-2' : 'card-columns-3')}>
       {projects.map((project, index) => (
         <li key={project.path} className="flex">
-          <ProjectCard project={project} loading={(opensPage && FIRST_ROW[index]) || 'lazy'} />
+          <ProjectCard project={project} loading={opensPage && index === 0 ? 'priority' : 'lazy'} />
         </li>
       ))}
     </ul>

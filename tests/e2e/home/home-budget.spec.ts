@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
 import { hold, watchShifts } from '../../support/browser/network.ts'
+import { FULL } from '../../support/browser/project.ts'
 import { listening } from '../../support/programs/free-port.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -43,6 +44,17 @@ test('the program waits for the pictures in view, but not where a visitor acts',
   await takenOver(page)
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
   letGo()
+})
+
+test('pictures out of view wait until the page is hydrated', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/entry-*.js')
+  await page.goto(FULL)
+  const slides = page.getByRole('img', { name: /^The Aravalli Summit, picture \d$/ })
+  const fetched = () =>
+    slides.evaluateAll((all: HTMLImageElement[]) => all.filter((it) => it.currentSrc).length)
+  expect(await fetched()).toBe(1)
+  letGo()
+  await expect.poll(fetched).toBeGreaterThan(1)
 })
 
 /** The site of `origin` as a slow network brings it: HTML pauses for 1.5 s ahead of the search form. */

@@ -60,7 +60,8 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
 }
 
 function introOf({ cards: { length } }: ShortlistView): string {
-  if (length === 0) return 'Projects you save with the heart wait here, to compare, to ask about or to pass on.'
+  if (length === 0)
+    return 'Projects you save with the heart wait here, to compare, to ask about or to pass on.'
   return length === 1
     ? 'One project, to ask about or to pass on.'
     : `${length} projects to compare, to ask about or to pass on.`

@@ -17,7 +17,7 @@ export type PictureProps = {
   /** `cover` fills its box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
   /** Near the screen; at once, where seen before scrolling; or first, as the largest picture. */
-  loading?: 'lazy' | 'eager' | 'priority'
+  loading?: 'lazy' | 'eager' | 'priority' | undefined
   /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */

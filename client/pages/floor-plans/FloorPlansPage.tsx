@@ -74,6 +74,7 @@ function Plans({ page }: { page: FloorPlansView }) {
               projectName={projectName}
               floor={floor}
               layout="card"
+              loading={index + at === 0 ? 'priority' : 'lazy'}
               payment={{ to: `${path}${floor.unit ? `?unit=${floor.unit}` : ''}#payment` }}
             />
           </li>

@@ -7,6 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type AppLinkProps, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { cx } from '../../../components/cx.ts'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
+import type { PictureProps } from '../../../components/picture/Picture.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
@@ -67,6 +68,7 @@ export function FloorSlide({
   projectName,
   floor,
   layout,
+  loading,
   payment,
 }: {
   id: string
@@ -74,6 +76,7 @@ export function FloorSlide({
   floor: FloorView
   /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
   layout: 'wide' | 'card'
+  loading?: PictureProps['loading']
   payment: Pick<AppLinkProps, 'to' | 'onClick'>
 }) {
   const name = `${projectName} ${floor.configuration}`
@@ -90,7 +93,7 @@ export function FloorSlide({
         id={`${id}-pictures`}
         label={`Floor plan of ${name}`}
         images={floor.images}
-        picture={{ sizes: 'gallery', fit: 'contain', className: 'aspect-4/3' }}
+        picture={{ sizes: 'gallery', fit: 'contain', className: 'aspect-4/3', loading }}
         mat="bg-white p-3 lg:p-6"
       />
       <div

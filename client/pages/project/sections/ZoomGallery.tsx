@@ -36,7 +36,7 @@ export function ZoomGallery({
     <LabelledPicture key={alt} label={view.label}>
       <ZoomLink title={label} pictures={pictures} index={index}>
         <span className={cx('block', mat)}>
-          <Picture view={view} alt={alt} {...picture} />
+          <Picture view={view} alt={alt} {...picture} loading={index ? 'lazy' : picture.loading} />
         </span>
       </ZoomLink>
     </LabelledPicture>

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { paths } from '../../domain/seo/paths.ts'
 import { askAll, percentile } from '../support/programs/ask.ts'
-import { onCoresApart, peakMb } from '../support/programs/measure.ts'
+import { peakMb } from '../support/programs/measure.ts'
 import { spawnSite, untilStatus } from '../support/programs/site-process.ts'
 import { projectAt, scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
@@ -43,7 +43,7 @@ const addresses = (url: string, kind: (at: number) => string, from: number, coun
 /** As browsers ask. */
 const headers = { 'accept-encoding': 'br, gzip' }
 
-/** Starts the built site over so many projects, on a core of its own, and reports how long that takes. */
+/** Starts the built site over so many projects and reports how long that takes. */
 async function siteOver(projects: number, atMost: number) {
   const { folder } = scaleData(projects)
   const startedAt = performance.now()
@@ -52,7 +52,6 @@ async function siteOver(projects: number, atMost: number) {
   process.once('exit', () => site.signal('SIGKILL'))
   await untilStatus(`${site.url}/readyz`, 200)
   report(`${projects} projects: ready, s`, (performance.now() - startedAt) / 1000, { atMost })
-  onCoresApart(site.pid)
   const what = (name: string) => `${projects} projects: a ${name}`
   return {
     ...site,

@@ -68,7 +68,7 @@ const tryOut = async ({ edits }: Damage) => {
       // What each finding proposes, as far as the case says what to expect.
       wanted: suggested.map(({ suggestion }) => suggestion),
       proposed: suggested.map(
-        ({ rule }) => findings.find((one) => one.rule.name === rule)?.suggestion,
+        ({ rule }) => findings.find((it) => it.rule.name === rule)?.suggestion,
       ),
     }
   } finally {

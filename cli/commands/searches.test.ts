@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
+import { openService } from '../../tests/support/enquiries/enquiry-service.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { addZeroResultSearches } from '../../server/enquiries/database/zero-result-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
@@ -68,7 +68,7 @@ describe.each(storeKinds)('searches on %s', (kind) => {
     expect(all).toHaveLength(2000)
     expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
-    const later = await openEnquiryService(url, { enquiryRetentionDays: 30 })
+    const later = await openService(url, { enquiryRetentionDays: 30 })
     await later.enquiries.addZeroResultSearch('new')
     await expect
       .poll(listed, { timeout: 20_000 })

@@ -11,7 +11,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openEnquiryService, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
+import { openService, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
 import { migrate, migrations } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
@@ -33,14 +33,14 @@ describe('a backup', () => {
 
   /** The service on the store, with one enquiry that is in the backup. */
   async function backedUp() {
-    const service = await openEnquiryService(`sqlite:${store}`)
+    const service = await openService(`sqlite:${store}`)
     await submit(service, { name: 'Kept' })
     expect((await run('backup', copy)).code).toBe(0)
     return service
   }
 
   test('is taken while the site stores, whole and for its owner only', async () => {
-    const service = await openEnquiryService(`sqlite:${store}`)
+    const service = await openService(`sqlite:${store}`)
     for (let at = 0; at < 20; at++) await submit(service, { name: `Before ${at}` })
     const storing = new AbortController()
     const others = (async () => {
@@ -100,7 +100,7 @@ describe('a backup', () => {
     db.close()
     await service.enquiries.close()
     expect((await run('restore', copy)).code).toBe(0)
-    const again = await openEnquiryService(`sqlite:${store}`)
+    const again = await openService(`sqlite:${store}`)
     expect(await submit(again, { name: 'After' })).toMatchObject({ kind: 'stored' })
     await again.enquiries.close()
     expect(await names()).toEqual(['Kept', 'After'])
@@ -130,13 +130,10 @@ describe('a backup', () => {
   test.each([
     ['no table of enquiries', 'create table other (id)'],
     ['a view in its place', 'create view enquiry as select 1 as id'],
-    [
-      'rows that lack what each must have',
-      `create table enquiry (id); insert into enquiry values (1)`,
-    ],
+    ['rows without what each needs', `create table enquiry (id); insert into enquiry values (1)`],
     ['no database in it', undefined],
   ])('with %s is refused, and the store stays', async (_what, schema) => {
-    const service = await openEnquiryService(`sqlite:${store}`)
+    const service = await openService(`sqlite:${store}`)
     await submit(service, { name: 'Kept' })
     await service.enquiries.close()
     if (schema === undefined) writeFileSync(copy, 'no database')

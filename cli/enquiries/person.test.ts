@@ -3,11 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
-import {
-  openEnquiryService,
-  storedIn,
-  until,
-} from '../../tests/support/enquiries/enquiry-service.ts'
+import { openService, storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { deleteEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
@@ -95,7 +91,7 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
 
   test('are erased by a second call where the first was ended before it was done', async () => {
     // A site that runs keeps SQLite's log file.
-    const site = await openEnquiryService(url)
+    const site = await openService(url)
     await submit(site, { name: 'Kamala Halferased', email: 'kamala@example.org' })
     await inStore(url, (db) => deleteEnquiries((work) => work(db), { email: 'kamala@example.org' }))
     expect(await isInFiles('Halferased')).toBe(true)
@@ -108,7 +104,7 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
   test.skipIf(kind === 'sqlite')(
     'are erased however long somebody else holds the table, and the site goes on storing',
     async () => {
-      const site = await openEnquiryService(url)
+      const site = await openService(url)
       await submit(site, { name: 'Lata Waiting', email: 'lata@example.org' })
       const holder = new Client({ connectionString: url })
       await holder.connect()

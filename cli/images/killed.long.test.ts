@@ -55,8 +55,6 @@ it('leaves nothing half-written when it is killed or stopped, and goes on from t
   expect(summary.files).toBe(derivatives().length - afterStop)
   expect(Object.keys(folder.manifest().images)).toEqual(names.toSorted())
   // A half-written file of the killed run may be there for a minute; nothing names it.
-  const unknown = readdirSync(folder.out).filter(
-    (name) => !/^(?:[0-9a-f]{20}|manifest)/u.test(name),
-  )
+  const unknown = readdirSync(folder.out).filter((it) => !/^(?:[0-9a-f]{20}|manifest)/u.test(it))
   expect(unknown).toEqual([])
 })

@@ -69,18 +69,15 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   expect(answerOf(raw, topic)).toBe(answer)
 })
 
-test.each([...sampleProjects, exampleProject()])(
-  '$name has thirteen complete answers',
-  (project) => {
-    const faqs = projectFaqs(project)
-    expect(faqs).toHaveLength(13)
-    expect(new Set(faqs.map(({ question }) => question)).size).toBe(13)
-    for (const { question, answer } of faqs) {
-      expect(question).toMatch(/^[A-Z].*\?$/)
-      expect(answer).toMatch(/^\S.*[.!?]$/)
-      expect(`${question} ${answer}`).not.toMatch(
-        /undefined|null|NaN|N\/A|not specified|not available|\s{2}|\.\./,
-      )
-    }
-  },
-)
+test.each([...sampleProjects, exampleProject()])('$name has thirteen answers', (project) => {
+  const faqs = projectFaqs(project)
+  expect(faqs).toHaveLength(13)
+  expect(new Set(faqs.map(({ question }) => question)).size).toBe(13)
+  for (const { question, answer } of faqs) {
+    expect(question).toMatch(/^[A-Z].*\?$/)
+    expect(answer).toMatch(/^\S.*[.!?]$/)
+    expect(`${question} ${answer}`).not.toMatch(
+      /undefined|null|NaN|N\/A|not specified|not available|\s{2}|\.\./,
+    )
+  }
+})

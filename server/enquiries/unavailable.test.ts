@@ -50,7 +50,7 @@ describe('SQLite', () => {
     expect((await send(service, 'before')).status).toBe(201)
     rmSync(home, { recursive: true })
     expect((await send(service, 'after')).status).toBe(201)
-    expect((await storedIn(`sqlite:${home}/enquiries.db`)).map((one) => one.message)).toEqual([
+    expect((await storedIn(`sqlite:${home}/enquiries.db`)).map((it) => it.message)).toEqual([
       'after',
     ])
   })

@@ -43,9 +43,7 @@ function read(calendar: string) {
   const start = one.startDate.toJSDate().toISOString()
   const end = one.endDate.toJSDate().toISOString()
   const { uid, summary, location, description } = one
-  const other = Object.values(nodeIcal.sync.parseICS(calendar)).find(
-    (entry) => entry?.type === 'VEVENT',
-  )
+  const other = Object.values(nodeIcal.sync.parseICS(calendar)).find((it) => it?.type === 'VEVENT')
   const entry = { uid, summary, location, description, start, end }
   expect(JSON.parse(JSON.stringify(other))).toMatchObject(entry)
   return {

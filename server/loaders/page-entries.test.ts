@@ -155,7 +155,7 @@ describe('where data could not be read', () => {
   const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
 
   test.each(['/service/home-loan', '/locality/chhatarpur'])(
-    '%s asks for another try',
+    '%s asks to try again',
     async (path) => {
       const { status, text, headers } = await get(path)
       expect(status).toBe(503)

@@ -23,24 +23,20 @@ async function page(encoding: Encoding) {
 
 const ENCODINGS = ['identity', 'gzip', 'br'] as const
 
-test.each(ENCODINGS)(
-  'what can be shown is sent ahead of what still waits (%s)',
-  async (encoding) => {
-    const { out, answer } = await page(encoding)
-    out.write('<p>one</p>')
-    out.flush()
-    const received = await answer
-    const reader = received.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    while (text.length < '<p>one</p>'.length) text += (await reader?.read())?.value ?? ''
-    expect(text).toBe('<p>one</p>')
-    out.write('<p>two</p>')
-    out.flush()
-    out.end('<p>three</p>')
-    await once(out, 'finish')
-    for (let next = await reader?.read(); next?.value; next = await reader?.read())
-      text += next.value
-    expect(text).toBe('<p>one</p><p>two</p><p>three</p>')
-    expect(out.html().toString()).toBe(text)
-  },
-)
+test.each(ENCODINGS)('what can be shown is sent ahead of what waits (%s)', async (encoding) => {
+  const { out, answer } = await page(encoding)
+  out.write('<p>one</p>')
+  out.flush()
+  const received = await answer
+  const reader = received.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (text.length < '<p>one</p>'.length) text += (await reader?.read())?.value ?? ''
+  expect(text).toBe('<p>one</p>')
+  out.write('<p>two</p>')
+  out.flush()
+  out.end('<p>three</p>')
+  await once(out, 'finish')
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) text += next.value
+  expect(text).toBe('<p>one</p><p>two</p><p>three</p>')
+  expect(out.html().toString()).toBe(text)
+})

@@ -76,18 +76,15 @@ test.each([
   [{ page: `${PUBLIC_URL}/sco` }, '/sco', 'footer'],
   [{ page: '//evil.example/x' }, '/contact-us', 'contact'],
   [{ page: '/\\evil.example' }, '/contact-us', 'contact'],
-])(
-  'what was typed into %j is shown by a form of ours that is there',
-  async (place, url, source) => {
-    await post().send({ name: '', phone: '7', ...place })
-    const [shown] = service.pages
-    expect([shown?.url, shown?.form?.source, shown?.form?.values['phone']]).toEqual([
-      url,
-      source,
-      '7',
-    ])
-  },
-)
+])('what was typed into %j is shown by a form that is there', async (place, url, source) => {
+  await post().send({ name: '', phone: '7', ...place })
+  const [shown] = service.pages
+  expect([shown?.url, shown?.form?.source, shown?.form?.values['phone']]).toEqual([
+    url,
+    source,
+    '7',
+  ])
+})
 
 test.each([
   ['https://evil.example/about', '/contact-us'],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { newestFile } from '../../server/newest-file.ts'
-import { openEnquiryService, until } from '../support/enquiries/enquiry-service.ts'
+import { openService, until } from '../support/enquiries/enquiry-service.ts'
 import { submit } from '../support/enquiries/delivering-service.ts'
 import { postgresBin } from '../support/enquiries/postgres.ts'
 import { useStores } from '../support/enquiries/stores.ts'
@@ -21,7 +21,7 @@ type CronJob = {
 
 /** A store with one enquiry in it, and a folder with a backup that has had its time. */
 async function prepare(name: string, databaseUrl: string) {
-  const service = await openEnquiryService(databaseUrl)
+  const service = await openService(databaseUrl)
   await submit(service)
   await service.enquiries.close()
   const backups = join(folder, name)

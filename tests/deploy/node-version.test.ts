@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const read = (name: string): string =>
-  readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
 /** What an image's name says, such as `node:24.18.1-bookworm-slim`. */
 const NODE_IMAGE = /\bnode:(\d+)\.(\d+)\.\d+/g

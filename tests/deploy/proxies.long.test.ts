@@ -74,7 +74,7 @@ test.skipIf(caddy === undefined)(
 )
 
 test.skipIf(nginx === undefined)(
-  'nginx: a flood from one address is held back',
+  'nginx holds back a flood from one address',
   PATIENCE,
   async () => {
     const url = await nginxFor(await nobody(), placeOf(await site()))

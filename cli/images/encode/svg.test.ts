@@ -32,11 +32,7 @@ describe('what a drawing loses', () => {
     ['style from elsewhere', '<style>@import "https://evil.example/x.css";</style>', 'evil'],
     ['style with an address', '<rect style="background:url( \'//evil.example\' )"/>', 'evil'],
     ['style with a hidden address', '<style>.a{background:u\\72l(//evil.example)}</style>', 'evil'],
-    [
-      'an animation of a link',
-      '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
-      'alert',
-    ],
+    ['an animated link', '<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'alert'],
   ])('%s', (_name, inner, gone) => {
     const { svg: text, removed } = sanitiseSvg(svg(inner))
     expect(text).not.toContain(gone)

@@ -90,11 +90,7 @@ test('of several failures the longest wait counts, also when asked to send meanw
 
 test('a retry that is waited for is not lost when asked to send meanwhile', async () => {
   let fail: (response: Response) => void = () => undefined
-  const calls = fakeFetch(
-    () => new Promise<Response>((resolve) => (fail = resolve)),
-    offline,
-    taken,
-  )
+  const calls = fakeFetch(() => new Promise<Response>((settle) => (fail = settle)), offline, taken)
   keep(submission())
   const flushed = outbox.flush()
   await vi.waitFor(() => expect(calls).toHaveLength(1))

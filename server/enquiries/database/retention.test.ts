@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { serviceOn } from '../../../tests/support/enquiries/delivering-service.ts'
 import { fill } from '../../../tests/support/enquiries/fill.ts'
-import {
-  openEnquiryService,
-  storedIn,
-  until,
-} from '../../../tests/support/enquiries/enquiry-service.ts'
+import { openService, storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 
@@ -40,7 +36,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
 
   test('are deleted when they were stored long enough', async () => {
     const url = await storeOf([31, 29, 0], 'delivered')
-    const forEver = await openEnquiryService(url, { enquiryRetentionDays: 0 })
+    const forEver = await openService(url, { enquiryRetentionDays: 0 })
     await forEver.enquiries.close()
     expect(await names(url)).toHaveLength(3)
     await serviceOn(url, { enquiryRetentionDays: 30 })

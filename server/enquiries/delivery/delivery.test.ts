@@ -6,11 +6,7 @@ import {
   closeAfterTest,
   submit,
 } from '../../../tests/support/enquiries/delivering-service.ts'
-import {
-  openEnquiryService,
-  storedIn,
-  until,
-} from '../../../tests/support/enquiries/enquiry-service.ts'
+import { openService, storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
@@ -103,27 +99,24 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
     expect([ids.length, new Set(ids).size]).toEqual([45, 45])
   })
 
-  test.skipIf(kind === 'sqlite')(
-    'machines whose clocks differ deliver each enquiry once',
-    async () => {
-      const webhook = closeAfterTest(await startWebhook())
-      webhook.answer = 'hang'
-      const url = await newStore()
-      const service = await deliveringService(url, { webhookUrl: webhook.url })
-      for (const message of ['1', '2', '3']) await submit(service, { message })
-      await until('all are under way', () => webhook.posted.length === 3)
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40_000 })
-      const other = closeAfterTest(connect(databaseAddress(url), pino({ level: 'silent' })))
-      expect(await claimDue(other, 'webhook', 4)).toEqual([])
-    },
-  )
+  test.skipIf(kind === 'sqlite')('machines of differing clocks deliver each once', async () => {
+    const webhook = closeAfterTest(await startWebhook())
+    webhook.answer = 'hang'
+    const url = await newStore()
+    const service = await deliveringService(url, { webhookUrl: webhook.url })
+    for (const message of ['1', '2', '3']) await submit(service, { message })
+    await until('all are under way', () => webhook.posted.length === 3)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40_000 })
+    const other = closeAfterTest(connect(databaseAddress(url), pino({ level: 'silent' })))
+    expect(await claimDue(other, 'webhook', 4)).toEqual([])
+  })
 
   test('what a crashed process had begun is taken up by another', async () => {
     const smtp = closeAfterTest(await startSmtp())
     smtp.mood = 'hangs'
     const url = await newStore()
     // Never closed while it hangs, as if it had been killed: its claim stays.
-    const crashed = await openEnquiryService(url, { smtpUrl: smtp.url })
+    const crashed = await openService(url, { smtpUrl: smtp.url })
     crashed.enquiries.startDelivery()
     await submit(crashed)
     await until('a mail was begun', () => smtp.attempts === 1)

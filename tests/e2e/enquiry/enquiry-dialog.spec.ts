@@ -5,9 +5,7 @@ import { FULL } from '../../support/browser/project.ts'
 
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
-test('closes in three ways, gives back what was typed until it is sent, leaves the confirmation', async ({
-  page,
-}) => {
+test('closes in three ways and gives back what was typed until it is sent', async ({ page }) => {
   const phone = freshPhone()
   await open(page, '/about')
   const dialog = page.getByRole('dialog')
@@ -52,10 +50,7 @@ test('closes in three ways, gives back what was typed until it is sent, leaves t
   await expect(dialog).toHaveCount(0)
 })
 
-test('takes a late success as its own, and leaves it where it was closed', async ({
-  page,
-  complaints,
-}) => {
+test('takes a late success as its own, leaves it where closed', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)
   await open(page, FULL)
   const dialog = page.getByRole('dialog')

@@ -56,9 +56,7 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
   expect(await page.evaluate(() => localStorage.getItem('contactFormData'))).toBeNull()
 })
 
-test('what is wrong is said beside its field, and the first of it has the focus', async ({
-  page,
-}) => {
+test('what is wrong is said beside its field; the first has the focus', async ({ page }) => {
   let posts = 0
   await page.route(ENDPOINT, (route) => {
     posts += 1
@@ -138,10 +136,7 @@ for (const [title, words] of [
   })
 }
 
-test('a listing without results offers its form, in its own words', async ({
-  page,
-  complaints,
-}) => {
+test('a listing without results offers its own form', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)
   const phone = freshPhone()
   await open(page, '/goa')
@@ -159,10 +154,7 @@ test('a listing without results offers its form, in its own words', async ({
   expect(storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
 })
 
-test('a form sent before script ran returns as its own page and hydrates', async ({
-  page,
-  complaints,
-}) => {
+test('a form sent before script ran returns as a page', async ({ page, complaints }) => {
   complaints.allow(/422 .*\/api\/enquiry/)
   const form = await openFooterForm(page)
   await form.evaluate((element: HTMLFormElement) => {

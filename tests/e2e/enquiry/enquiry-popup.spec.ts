@@ -3,9 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 
-test('opens ten seconds after arrival, refused as easily as used, and never again', async ({
-  page,
-}) => {
+test('opens after ten seconds, is refused as easily as used, never again', async ({ page }) => {
   await stopClock(page)
   await page.goto('/residential')
   await hydrated(page)

@@ -23,9 +23,7 @@ async function sendFromContact(page: Page, phone: string) {
   return form
 }
 
-test('what no address takes is kept by this browser, and sent once when it is back online', async ({
-  page,
-}) => {
+test('what no address takes is kept, and sent once when back online', async ({ page }) => {
   const phone = freshPhone()
   const tried: string[] = []
   await page.route(ENDPOINTS, (route) => {
@@ -78,10 +76,7 @@ test('a full or forbidden store is reported', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('after 503 a form keeps the enquiry and the next visit sends it, once from two tabs', async ({
-  page,
-  context,
-}) => {
+test('after 503 the next visit sends it, once from two tabs', async ({ page, context }) => {
   const phone = freshPhone()
   const refused = { success: false, message: 'Please wait a minute.' }
   await page.route(ENDPOINTS, (route) =>

@@ -34,9 +34,7 @@ test('a form with mistakes returns with them and with what was typed', async ({ 
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
 })
 
-test('what opens a dialog leads to the Contact page with the same request, and to the brochure', async ({
-  page,
-}) => {
+test('what opens a dialog leads to the Contact page with its request', async ({ page }) => {
   const phone = freshPhone()
   await page.goto(FULL)
   await page.getByRole('link', { name: 'Download Brochure' }).first().click()

@@ -6,9 +6,7 @@ import { listening } from '../../support/programs/free-port.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a phone loads few pictures, and nothing moves before it is used or while it is scrolled through', async ({
-  page,
-}) => {
+test('a phone loads few pictures, and nothing moves while it is read', async ({ page }) => {
   let bytes = 0
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/images/')) return
@@ -29,9 +27,7 @@ test('a phone loads few pictures, and nothing moves before it is used or while i
   expect(await shifts()).toEqual([])
 })
 
-test('the program waits for the pictures in view, but not where a visitor acts', async ({
-  page,
-}) => {
+test('the program waits for pictures in view, but not where one acts', async ({ page }) => {
   const programs: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) programs.push(request.url())

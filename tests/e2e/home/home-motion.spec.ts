@@ -46,9 +46,7 @@ test.describe('the hero', () => {
     await expect(layer).toHaveCSS('transition-duration', '1.5s')
   })
 
-  test('does not move when it is paused or in a hidden tab, not under a pointer at rest', async ({
-    page,
-  }) => {
+  test('does not move when paused, hidden or under a pointer', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Pause the pictures' }).click()
     await page.mouse.move(0, 899)
@@ -67,9 +65,7 @@ test.describe('the hero', () => {
   })
 })
 
-test('rails move 300 px every 3 or 10 s once they are seen, and rest 10 s after a step by hand', async ({
-  page,
-}) => {
+test('rails move 300 px in their time once seen, and rest after a step', async ({ page }) => {
   await page.route('**/jump.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: '* { scroll-behavior: auto !important }' }),
   )

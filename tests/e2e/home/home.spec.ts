@@ -65,9 +65,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a wish, a developer, a service and a place without a page are asked about', async ({
-  page,
-}) => {
+test('a wish, a developer, a service and a place can be asked about', async ({ page }) => {
   await open(page, '/')
   const developers = part(page, 'Leading Real Estate Developers')
   const services = part(page, 'Everything you Need at One Place')
@@ -114,9 +112,7 @@ test('a trending card and a place show what is known of them in a panel', async 
   await expect(page).toHaveURL('/')
 })
 
-test('the hero offers what to buy, above the bar at the bottom edge, and searches', async ({
-  page,
-}) => {
+test('the hero offers what to buy above the bottom bar, and searches', async ({ page }) => {
   await open(page, '/')
   const buy = hero(page).getByRole('button', { name: 'Buy' })
   for (const width of [360, 768]) {

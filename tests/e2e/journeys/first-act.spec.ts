@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { memoize } from '../../../domain/text/memoize.ts'
-import { expect, hydrated, ONE_OF_EACH, takenOver, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
 import { hold, laterScripts } from '../../support/browser/network.ts'
 import {
   act,
@@ -12,6 +12,7 @@ import {
   type Manner,
   type Outcome,
 } from '../../support/browser/first-act.ts'
+import { ONE_OF_EACH } from '../../support/pages.ts'
 import { FULL } from '../../support/browser/project.ts'
 
 // Whatever a visitor does first ends as it does on a page at rest, or as it does without script. A

@@ -7,9 +7,7 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /\d+ projects?$/ })
 const busy = (page: Page) => page.locator('section [aria-busy="true"]')
 
-test('a ticked box filters at once, keeps the place and can be undone by going back', async ({
-  page,
-}) => {
+test('a ticked box filters at once, keeps the place, is undone by going back', async ({ page }) => {
   await open(page, '/project-details')
   const all = await count(page).textContent()
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -71,9 +69,7 @@ test('the budget is set by its fields or by its thumbs', async ({ page }) => {
   await expect(filters(page).getByText(wider)).toBeVisible()
 })
 
-test('localities: ten over the results, three in the sidebar, the rest on demand', async ({
-  page,
-}) => {
+test('localities: ten over results, three in the sidebar, others on demand', async ({ page }) => {
   await open(page, '/project-details')
   const links = page.getByRole('navigation', { name: 'Location' }).getByRole('link')
   const boxes = filters(page).getByRole('group', { name: 'Location' }).getByRole('checkbox')
@@ -124,9 +120,7 @@ test('a filter changed on a later page moves neither the page nor the focus', as
   await expect(count(page)).toBeInViewport()
 })
 
-test('in the phone’s sheet a filter keeps the focus and what it found is said there', async ({
-  page,
-}) => {
+test('in a phone’s sheet a filter keeps the focus; what it found is said', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/project-details?page=2')
   await page.getByRole('button', { name: 'Filters' }).click()

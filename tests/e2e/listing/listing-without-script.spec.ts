@@ -61,9 +61,7 @@ test('a city’s and a developer’s own listings have filters of their own', as
   await expect(page).toHaveURL(/\/aravalli-crest\?.*status=New\+Launch/)
 })
 
-test('nothing found: why, what to do, and a form that knows what was looked for', async ({
-  page,
-}) => {
+test('nothing found: why, what to do, and a form that knows the search', async ({ page }) => {
   await page.goto('/project-details?category=Farm+House&location=Sector+82')
   const main = page.getByRole('main')
   for (const text of [

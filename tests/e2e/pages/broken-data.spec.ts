@@ -67,9 +67,7 @@ test('parts and sections whose data failed say so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Aravalli Summit')
 })
 
-test('a long word breaks only where it must, a number never, and no page gets wider for them', async ({
-  page,
-}) => {
+test('a long word breaks where it must, a number never', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const id of ['long', 'two']) {
     await page.goto(`${site.url}/project-details/aravalli-crest/${id}`)

@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import {
-  expect,
-  hydrated,
-  ONE_OF_EACH,
-  open,
-  sitemap,
-  test,
-} from '../../support/browser/browser.ts'
+import { expect, hydrated, open, sitemap, test } from '../../support/browser/browser.ts'
 import { expectBudget, watchHydration } from '../../support/browser/budget.ts'
 import { expectUncovered } from '../../support/browser/floating.ts'
 import { expectFocusMarks } from '../../support/browser/focus.ts'
 import { FULL } from '../../support/browser/project.ts'
 import { enlargeText, expectRoom } from '../../support/browser/room.ts'
+import { ONE_OF_EACH } from '../../support/pages.ts'
 
 // 320 px are a desk's screen at 400 per cent.
 const SCREENS = [

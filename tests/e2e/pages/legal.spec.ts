@@ -5,9 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a privacy request says what is asked and is confirmed with a reference', async ({
-      page,
-    }) => {
+    test('a privacy request is confirmed with a reference', async ({ page }) => {
       const phone = freshPhone()
       await page.goto('/privacy')
       if (javaScriptEnabled) await hydrated(page)

@@ -58,9 +58,7 @@ test('a field that is wrong scrolls into view with its label', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('departments and positions can be read, the form gives way to an address', async ({
-    page,
-  }) => {
+  test('departments and positions are read; an address replaces the form', async ({ page }) => {
     await page.goto('/career')
     await page.getByRole('link', { name: 'Design', exact: true }).click()
     await page.getByRole('link', { name: 'Graphic Designer' }).click()

@@ -3,10 +3,7 @@ import { expect, open, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
 
-test('an unknown page says so and leads home, an unknown project by its name and back', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown page says so and leads home, a project back', async ({ page, complaints }) => {
   complaints.allow(/404 /)
   await open(page, '/project-details')
   const project = await page.goto('/project-details/nobody/nothing')
@@ -59,10 +56,7 @@ for (const [path, data, name, text, again] of [
   ['/contact-us', 'contact', 'Contact Us', 'This page could not be loaded', 'Try again'],
   [FULL, 'project', 'The Aravalli Summit', /^Failed to load project details: /, 'Retry'],
 ] as const) {
-  test(`a page that cannot be fetched offers another try: ${path}`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a page that is not fetched offers another try: ${path}`, async ({ page, complaints }) => {
     complaints.allow(/\/api\/pages\//)
     await open(page, '/project-details/aravalli-crest')
     await page.route(`**/api/pages/${data}?**`, (route) => route.abort())
@@ -76,10 +70,7 @@ for (const [path, data, name, text, again] of [
   })
 }
 
-test('a page whose code is gone since a new release is loaded anew, once', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose code is gone is loaded anew, once', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   await open(page, '/about')
   const loads: string[] = []

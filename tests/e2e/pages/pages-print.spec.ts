@@ -60,9 +60,7 @@ test('a comparison lies on its side, from its first sheet to its last', async ({
   for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
 })
 
-test('a project on paper has no loan that nobody chose, and its first band holds its words', async ({
-  page,
-}) => {
+test('a project on paper has no loan that nobody chose', async ({ page }) => {
   expect((await printed(page, FULL)).text).not.toContain('EMI Calculator')
   await page.setViewportSize({ width: 688, height: 1000 })
   await page.emulateMedia({ media: 'print' })

@@ -61,7 +61,7 @@ test.describe('where the code of parts does not load', () => {
     await takenOver(page)
   }
 
-  test('a project stays as it is: galleries step, pictures open by themselves, links lead on', async ({
+  test('a project stays as it is: galleries step, pictures open, links lead', async ({
     page,
     complaints,
   }) => {

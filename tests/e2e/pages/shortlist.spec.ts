@@ -17,10 +17,7 @@ const remember = (page: Page, text: string) =>
     sessionStorage.setItem('seeded', 'yes')
   }, text)
 
-test('hearts save in this browser, are shared over tabs, and lead to the list', async ({
-  page,
-  context,
-}) => {
+test('hearts save in this browser, over tabs, and lead to the list', async ({ page, context }) => {
   await open(page, FULL)
   const compare = page.locator('#similar-projects').getByRole('link', { name: /^Compare with/ })
   await expect(compare.first()).toHaveAttribute('href', new RegExp(`^/compare.*${KEYS[0]},`))
@@ -46,9 +43,7 @@ test('hearts save in this browser, are shared over tabs, and lead to the list', 
   expect(await saved(page)).toEqual([KEYS[0]])
 })
 
-test('a saved project’s heart says so as soon as the page runs, told apart from its ground', async ({
-  page,
-}) => {
+test('a saved project’s heart says so as soon as the page runs', async ({ page }) => {
   await remember(page, JSON.stringify(KEYS))
   for (const path of ['/', '/project-details', FULL]) {
     await open(page, path)

@@ -10,9 +10,7 @@ const field = (page: Page, name: string) => emi(page).getByRole('spinbutton', { 
 const slider = (page: Page, name: string) => emi(page).getByRole('slider', { name })
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
-test('unit and buyer change every sum at once, the address follows and stays over tabs', async ({
-  page,
-}) => {
+test('unit and buyer change every sum at once, and the address', async ({ page }) => {
   await open(page, `${FULL}?gclid=x`)
   await expect(payment(page)).toContainText('Sums for 3 BHK + Study: ₹ 2,90,00,000')
   await expect(page.getByText('You need ₹ 2,01,335 a month and ₹ 93.3 L of your own')).toBeVisible()

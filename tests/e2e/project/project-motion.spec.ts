@@ -16,9 +16,7 @@ test.beforeEach(({ page }) => stopClock(page))
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('each gallery moves on in its own time once it is seen, and can be paused', async ({
-    page,
-  }) => {
+  test('each gallery moves in its own time once seen, and can be paused', async ({ page }) => {
     await open(page, FULL)
     for (const [name, seconds] of MOVING) {
       const gallery = page.getByRole('region', { name, exact: true })

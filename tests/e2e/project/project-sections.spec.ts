@@ -98,9 +98,7 @@ test('what is missing can be asked for in a dialog', async ({ page }) => {
   }
 })
 
-test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', async ({
-  page,
-}) => {
+test('phones have what to do at the bottom edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, FULL)
   const bar = page.getByRole('region', { name: 'Price and contact' })

@@ -32,10 +32,7 @@ test('eleven tabs lead to the sections of their names', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
 })
 
-test('its address can be shared, without the campaign that led there', async ({
-  page,
-  context,
-}) => {
+test('its address can be shared, without a campaign', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, `${FULL}?utm_source=mail#faqs`)
   const share = page.getByRole('button', { name: 'Share' })
@@ -64,9 +61,7 @@ test('its address can be shared, without the campaign that led there', async ({
   await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
 })
 
-test('the tab of the section under 300 px is marked; arrows scroll the bar, which shows it', async ({
-  page,
-}) => {
+test('the section under 300 px is marked in the bar; arrows scroll it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, FULL)
   const bar = tabs(page).getByRole('list')

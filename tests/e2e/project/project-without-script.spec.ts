@@ -69,9 +69,7 @@ test('everything there is to know is on the page, and links lead to it', async (
   await expect(page.locator('#faqs details[open]')).toHaveCount(1)
 })
 
-test('what it costs: choices are links, the loan is a form, the address says it all', async ({
-  page,
-}) => {
+test('what it costs: choices are links, the loan is a form', async ({ page }) => {
   await page.goto(`${FULL}?utm_source=letter`)
   const cost = page.locator('#cost')
   const total = cost.getByRole('row', { name: /^Total/ })
@@ -99,9 +97,7 @@ test('what it costs: choices are links, the loan is a form, the address says it 
   await expect(total).toContainText('₹ 5,23,00,000')
 })
 
-test('what is missing is said, and leads to the Contact page, which knows the project', async ({
-  page,
-}) => {
+test('what is missing is said, and leads to the Contact page', async ({ page }) => {
   for (const [path, prompts] of [
     [
       SPARSE,

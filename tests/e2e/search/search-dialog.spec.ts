@@ -62,9 +62,7 @@ test('the / key opens it outside fields, until it is switched off', async ({ pag
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('what was searched for in vain is reported once it is left; the results’ own search works at once', async ({
-  page,
-}) => {
+test('a search in vain is reported once it is left', async ({ page }) => {
   const counted = await countedEvents(page)
   const missed = async () => (await counted()).filter(({ event }) => event === 'search_missed')
   await open(page, '/about')

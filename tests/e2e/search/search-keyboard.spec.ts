@@ -1,22 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/browser/browser.ts'
-import {
-  field,
-  list,
-  openSearch,
-  options,
-  type,
-  typeAndWait,
-} from '../../support/browser/search.ts'
+import { field, list, openSearch, options, type, typeOut } from '../../support/browser/search.ts'
 
 const chosen = (page: Page) => list(page).locator('[aria-selected="true"]')
 const panel = (page: Page) => page.locator('[popover]:popover-open')
 
-test('the list closes with Escape, Tab and a press elsewhere; Enter opens what arrows chose', async ({
-  page,
-}) => {
+test('Escape, Tab and a press elsewhere close the list; Enter opens', async ({ page }) => {
   await openSearch(page)
-  await typeAndWait(page, 'verdant')
+  await typeOut(page, 'verdant')
   await expect(list(page)).toBeVisible()
   await field(page).press('Escape')
   await expect(list(page)).toBeHidden()

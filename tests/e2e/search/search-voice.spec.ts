@@ -2,9 +2,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { field, openSearch, options } from '../../support/browser/search.ts'
 
-test('searches for what was said, stops when pressed again, and says what went wrong', async ({
-  page,
-}) => {
+test('searches for what was said, stops on a press, says what went wrong', async ({ page }) => {
   // A browser whose recognition waits for what the test lets it hear.
   await page.addInitScript(() => {
     class Recognition {

@@ -2,24 +2,15 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, takenOver, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 import { hold, laterScripts } from '../../support/browser/network.ts'
-import {
-  field,
-  list,
-  openSearch,
-  options,
-  type,
-  typeAndWait,
-} from '../../support/browser/search.ts'
+import { field, list, openSearch, options, type, typeOut } from '../../support/browser/search.ts'
 
 // These tests break the network on purpose; what the browser says about that is no fault.
 test.beforeEach(({ complaints }) => complaints.allow(/\/api\/search\?/, /\/assets\//))
 
 test.describe('results while typing', () => {
-  test('are under their labels, say what was corrected and what was not found', async ({
-    page,
-  }) => {
+  test('are under their labels, say what was corrected, what not found', async ({ page }) => {
     await openSearch(page)
-    await typeAndWait(page, 'expressway')
+    await typeOut(page, 'expressway')
     await expect(list(page)).toBeVisible()
     const groups = list(page).getByRole('group')
     expect(
@@ -73,18 +64,16 @@ test.describe('results while typing', () => {
     expect(asked).toEqual(['sector 6', 'sector 65'])
   })
 
-  test('of an earlier text never replace those of a later one, nor need the server for static pages', async ({
-    page,
-  }) => {
+  test('of an earlier text never replace those of a later one', async ({ page }) => {
     await openSearch(page)
     const letGo = await hold(page, ({ searchParams }) => searchParams.get('q') === 'verdant')
     const asked = page.waitForRequest('**/api/search?q=verdant')
     await type(page, 'verdant')
     await asked
-    await typeAndWait(page, 'orbit galleria')
+    await typeOut(page, 'orbit galleria')
     await expect(options(page).first()).toContainText('Orbit Galleria')
     letGo()
-    await typeAndWait(page, 'orbit')
+    await typeOut(page, 'orbit')
     await expect(options(page).first()).toContainText('Orbit')
     await expect(list(page)).not.toContainText('Verdant')
 
@@ -110,9 +99,7 @@ test('while the search loads the untouched field says so and is disabled', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to a form, which leads to the results and offers no voice', async ({
-    page,
-  }) => {
+  test('the header leads to a form, and that to the results', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search')

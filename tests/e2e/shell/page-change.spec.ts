@@ -3,9 +3,7 @@ import { chromium } from 'playwright/test'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { FULL } from '../../support/browser/project.ts'
 
-test('another page is fetched alone and announced, and the keyboard goes on from its heading', async ({
-  page,
-}) => {
+test('another page is fetched alone, announced, and takes the focus', async ({ page }) => {
   await open(page, '/about')
   const link = page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true })
   const asked: string[] = []
@@ -32,10 +30,7 @@ test('another page is fetched alone and announced, and the keyboard goes on from
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('a page whose text was changed on its way is shown all the same', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {
   complaints.allow(/Minified React error #418/)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
@@ -75,14 +70,7 @@ test(
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage(baseURL ? { baseURL } : {})
-    for (const path of [
-      '/',
-      '/career',
-      '/project-details',
-      FULL,
-      '/search?q=sector',
-      '/shortlist',
-    ]) {
+    for (const path of ['/', '/career', '/project-details', FULL, '/search?q=plot', '/shortlist']) {
       await page.goto(path)
       await hydrated(page)
       await page.evaluate(() => document.body.setAttribute('data-was-here', ''))

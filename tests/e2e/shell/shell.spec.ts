@@ -91,9 +91,7 @@ test.describe('without script', () => {
 })
 
 test.describe('what floats over the page', () => {
-  test('fits the screen, and has quick topics that start a chat, a call or an enquiry', async ({
-    page,
-  }) => {
+  test('fits the screen; its topics start a chat, a call or an enquiry', async ({ page }) => {
     await open(page, '/')
     const floating = page.getByRole('complementary', { name: 'Contact us' })
     const call = floating.getByRole('link', { name: /^Call/ }).first()
@@ -130,9 +128,7 @@ test.describe('what floats over the page', () => {
     )
   })
 
-  test('makes room on a small screen while the visitor reads on or types, and returns', async ({
-    page,
-  }) => {
+  test('makes room on a phone while one reads on or types, and returns', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const form = await openFooterForm(page)
     const ask = page.getByRole('button', { name: /quick topics/ })

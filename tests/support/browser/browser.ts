@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
-import { ONE_OF_EACH, pathsIn } from '../pages.ts'
+import { pathsIn } from '../pages.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
@@ -26,7 +26,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 })
 
-export { expect, ONE_OF_EACH }
+export { expect }
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

@@ -24,7 +24,7 @@ export async function type(page: Page, text: string): Promise<void> {
 }
 
 /** Types a text and waits for its own answer, which takes the place of those to its beginnings. */
-export async function typeAndWait(page: Page, text: string): Promise<void> {
+export async function typeOut(page: Page, text: string): Promise<void> {
   const answer = page.waitForResponse((response) => {
     const url = new URL(response.url())
     return url.pathname === '/api/search' && url.searchParams.get('q') === text

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
-import { openEnquiryService, storedIn, until, type EnquiryService } from './enquiry-service.ts'
+import { openService, storedIn, until, type EnquiryService } from './enquiry-service.ts'
 import { passTime } from './passing-time.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 
@@ -20,14 +20,14 @@ export function useEnquiryService(
   databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`,
 ): EnquiryService {
   const service = {} as EnquiryService
-  beforeAll(async () => void Object.assign(service, await openEnquiryService(databaseUrl)))
+  beforeAll(async () => void Object.assign(service, await openService(databaseUrl)))
   afterAll(() => service.enquiries.close())
   return service
 }
 
-/** `openEnquiryService`, closed after the test. */
+/** `openService`, closed after the test. */
 export async function serviceOn(databaseUrl: string, options?: Partial<EnquiriesOptions>) {
-  const service = await openEnquiryService(databaseUrl, options)
+  const service = await openService(databaseUrl, options)
   closeAfterTest(service.enquiries)
   return service
 }
@@ -46,8 +46,7 @@ export async function deliveringService(databaseUrl: string, options: Partial<En
         `an attempt failed: ${reason}`,
         async () => (await first())?.deliveryError?.includes(reason) ?? false,
       ),
-    delivered: () =>
-      until('it is delivered', async () => (await first())?.delivery === 'delivered'),
+    delivered: () => until('delivered', async () => (await first())?.delivery === 'delivered'),
   }
 }
 

@@ -13,7 +13,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 
 export { until } from '../programs/until.ts'
 
-export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>
+export type EnquiryService = Awaited<ReturnType<typeof openService>>
 
 export const PUBLIC_URL = 'https://www.example.com'
 
@@ -35,10 +35,7 @@ const CATALOGUE = catalogueWith()
  * Opens the enquiry service as the server has it, with its routes.
  * @returns also every log line so far, as JSON text, and the pages that were asked to be shown again
  */
-export async function openEnquiryService(
-  databaseUrl: string,
-  options: Partial<EnquiriesOptions> = {},
-) {
+export async function openService(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   const enquiries = openEnquiries({

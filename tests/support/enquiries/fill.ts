@@ -1,5 +1,5 @@
 import type { EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
-import { openEnquiryService } from './enquiry-service.ts'
+import { openService } from './enquiry-service.ts'
 import { inStore } from './passing-time.ts'
 
 /** Stores enquiries as if each had come at its own time. */
@@ -8,7 +8,7 @@ export async function fill(
   enquiries: [at: string, fields: Record<string, string>][],
   options: Partial<EnquiriesOptions> = {},
 ): Promise<void> {
-  const service = await openEnquiryService(databaseUrl, options)
+  const service = await openService(databaseUrl, options)
   for (const [at, fields] of enquiries) {
     const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
     const outcome = await service.enquiries.submit(posted, { address: '203.0.113.7' })

@@ -39,7 +39,7 @@ const outputs = {
   'docs/fields.md': await formatted('fields.md', fieldsSource(schemas)),
   '.vscode/settings.json': await formatted('settings.json', editorSettings()),
   'catalogue/checks/rules.generated.ts': rulesSource(rulesFolder),
-  'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
+  'docs/rules.md': await formatted('rules.md', await rulesPage(rulesFolder)),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
   'client/components/icons/site.svg': spriteSource(icons),
   'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { documentIn, textsIn } from '../tests/support/html.ts'
 import { copySampleData } from '../tests/support/programs/data-copy.ts'
 import { testServer } from '../tests/support/programs/test-server.ts'
 import { reloadData } from './process/data.ts'
@@ -57,12 +58,10 @@ test.each([
   for (const file of LISTS) data.write(`${file}.json`, text)
   const server = await testServer({ DATA_DIR: data.folder })
   const page = await request(server.url).get('/')
-  const [main = ''] = /<main.*<\/main>/s.exec(page.text) ?? []
-  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) =>
-    words.replace(/<[^>]*>/g, ''),
-  )
+  const document = documentIn(page.text)
+  const headings = textsIn(document, 'main h2')
   expect(headings).toEqual([...kept, 'Peak Force Edge', 'Not sure where to begin?'])
-  expect(main).toContain('No Trending Projects Found')
+  expect(textsIn(document, 'main').join()).toContain('No Trending Projects Found')
 })
 
 test('a project of a file that failed may exist: 503 and another try', async () => {
@@ -73,7 +72,7 @@ test('a project of a file that failed may exist: 503 and another try', async () 
   const { status, text } = await get('aravalli-crest/the-aravalli-summit')
   expect(status).toBe(503)
   expect(text).toContain('Failed to load project details: ')
-  expect(text).toMatch(/<button[^>]*>Retry/)
+  expect(textsIn(documentIn(text), 'button')).toContain('Retry')
   expect((await get('cobalt-square/cobalt-tower')).text).toContain('Failed to load projects')
 })
 

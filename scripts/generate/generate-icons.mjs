@@ -11,7 +11,8 @@ const icons = new Map(Object.entries(lucide))
 function symbol(name) {
   const Icon = icons.get(name)
   if (!Icon) throw new Error(`lucide-react has no icon ${name}`)
-  const lines = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const svg = renderToStaticMarkup(createElement(Icon))
+  const lines = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
 }
 

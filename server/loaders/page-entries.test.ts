@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { sitePages } from '../../domain/search/site-pages.ts'
-import { nodesIn, pathsIn } from '../../tests/support/pages.ts'
+import { documentIn, nodesIn, pathsIn, textsIn } from '../../tests/support/html.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
@@ -17,27 +17,24 @@ const HOSTILE = [
   '\'"><svg onload=x>',
 ]
 
-const nodesOf = (html: string): Record<string, unknown>[] =>
-  nodesIn(html).map((json) => JSON.parse(json) as Record<string, unknown>)
+const contentOf = (document: Document, name: string): string =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
 
-const contentOf = (html: string, name: string): string =>
-  (new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '').replace(
-    /&(?:amp|quot|lt|gt|#x27);/g,
-    '.',
-  )
-
-const IN_EVERY_HEAD = ['og:title"', 'og:image"', 'twitter:card"', 'application/ld+json"']
+const IN_EVERY_PAGE = [
+  'meta[property="og:title"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+  'script[type="application/ld+json"]',
+]
 
 /** The way to a page as people see it, and as search engines do: places, names and addresses. */
-function waysTo(html: string): [seen: string[], told: string[]] {
-  const [trail = ''] = /<nav aria-label="Breadcrumb">.*?<\/nav>/s.exec(html) ?? []
-  const steps = trail.matchAll(/<(?:a|span)(?: [^>]*?href="([^"]*)")?[^>]*>([^<]+)<\/(?:a|span)>/g)
-  const list = nodesOf(html).find((node) => node['@type'] === 'BreadcrumbList')
+function waysTo(document: Document): [seen: string[], told: string[]] {
+  const steps = document.querySelectorAll('nav[aria-label="Breadcrumb"] li > :is(a, span)')
+  const list = nodesIn(document).find((node) => node['@type'] === 'BreadcrumbList')
   const told = (list?.['itemListElement'] ?? []) as Record<'position' | 'name' | 'item', string>[]
   return [
     [...steps].map(
-      ([, href = '', name = ''], at) =>
-        `${at + 1} ${name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")} ${href}`,
+      (step, at) => `${at + 1} ${step.textContent} ${step.getAttribute('href') ?? ''}`,
     ),
     told.map(
       ({ position, name, item }) => `${position} ${name} ${item ? new URL(item).pathname : ''}`,
@@ -45,11 +42,16 @@ function waysTo(html: string): [seen: string[], told: string[]] {
   ]
 }
 
+const canonicalOf = (document: Document): string | undefined => {
+  const href = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+  return href?.slice(new URL(href).origin.length)
+}
+
 /** What is missing or too long in a page's head for search engines, and what no page may have. */
-function faultsOf(path: string, html: string): string[] {
-  const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&(?:amp|#x27);/g, '.')
-  const description = contentOf(html, 'description')
-  const [seen, told] = waysTo(html)
+function faultsOf(path: string, document: Document): string[] {
+  const { title } = document
+  const description = contentOf(document, 'description')
+  const [seen, told] = waysTo(document)
   return [
     // Nothing is above the one, nothing beside the other.
     ...(seen.join() === told.join() || ['/', '/coming-soon'].includes(path)
@@ -59,13 +61,15 @@ function faultsOf(path: string, html: string): string[] {
     ...(description.length < 25 || description.length > 155
       ? [`description of ${path}: ${description}`]
       : []),
-    ...(contentOf(html, 'keywords') === '' ? [`keywords of ${path}`] : []),
-    ...IN_EVERY_HEAD.filter((name) => !html.includes(name)).map((name) => `${name} of ${path}`),
-    ...(html.split('<h1').length === 2 ? [] : [`headings of ${path}`]),
-    ...(/<[^>]+\sstyle=/.test(html) ? [`style in the HTML of ${path}`] : []),
-    ...[...html.matchAll(/<script\b([^>]*)>/g)]
-      .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
-      .map(([script]) => `${script} in ${path}`),
+    ...(contentOf(document, 'keywords') === '' ? [`keywords of ${path}`] : []),
+    ...IN_EVERY_PAGE.filter((one) => !document.querySelector(one)).map(
+      (one) => `${one} of ${path}`,
+    ),
+    ...(document.querySelectorAll('h1').length === 1 ? [] : [`headings of ${path}`]),
+    ...(document.querySelector('[style]') ? [`style in the HTML of ${path}`] : []),
+    ...textsIn(document, 'script:not([src], [type="application/json"], [type$="ld+json"])').map(
+      (script) => `${script} in ${path}`,
+    ),
   ]
 }
 
@@ -109,14 +113,13 @@ describe('with the agency’s data', () => {
 
   test('the projects of a later page are numbered on from the pages before', async () => {
     const { text } = await get('/project-details?page=6')
-    const list = nodesOf(text).find((node) => node['@type'] === 'ItemList')
+    const list = nodesIn(documentIn(text)).find((node) => node['@type'] === 'ItemList')
     const items = (list?.['itemListElement'] ?? []) as { position: number }[]
     expect(items[0]?.position).toBe(31)
   })
 
   test('every link leads to a page, each with a whole head, in the sitemap only where it may be listed', async () => {
     const { text: map } = await get('/sitemap.xml')
-    const origin = /<loc>(https?:\/\/[^/]+)/.exec(map)?.[1]
     const listed = new Set(pathsIn(map))
     const seen = new Set<string>()
     const heads: string[] = []
@@ -124,11 +127,13 @@ describe('with the agency’s data', () => {
     const wrong: string[] = []
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const { status, text } = await get(path)
-      const canonical = /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/.exec(text)?.[1]
-      heads.push(...(status === 200 ? faultsOf(path, text) : [`${status} at ${path}`]))
-      const indexed = status === 200 && !text.includes('name="robots" content="noindex"')
+      const document = documentIn(text)
+      const canonical = canonicalOf(document)
+      heads.push(...(status === 200 ? faultsOf(path, document) : [`${status} at ${path}`]))
+      const indexed = status === 200 && contentOf(document, 'robots') !== 'noindex'
       if (canonical && indexed !== listed.has(canonical)) wrong.push(`${path}: ${canonical}`)
-      for (const [, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)) {
+      for (const link of document.querySelectorAll('a[href^="/"]')) {
+        const [href = ''] = link.getAttribute('href')?.split(/[?#]/) ?? []
         if (/^\/(?:api|assets|data|images)\//.test(href) || seen.has(href)) continue
         seen.add(href)
         queue.push(href)
@@ -139,7 +144,7 @@ describe('with the agency’s data', () => {
     for (const path of [...listed].filter((one) => !seen.has(one))) {
       const { status, text } = await get(path)
       expect(status, path).toBe(200)
-      expect(text.includes(`<link rel="canonical" href="${origin}${path}"`), path).toBe(true)
+      expect(canonicalOf(documentIn(text))).toBe(path)
     }
   }, 180_000)
 })
@@ -163,7 +168,7 @@ describe('where data could not be read', () => {
       expect(headers).toMatchObject(unavailable)
       expect((await get(path)).headers).toMatchObject(unavailable)
       expect(text.includes('Retry')).toBe(true)
-      expect(/<title>([^<]*)/.exec(text)?.[1]).toMatch(/^(Service|Locality) not available/)
+      expect(documentIn(text).title).toMatch(/^(Service|Locality) not available/)
       const [, question = '', id = ''] = path.split('/')
       const answer = await get(`/api/pages/${question}?:id=${id}`)
       expect(answer.status).toBe(503)
@@ -174,8 +179,10 @@ describe('where data could not be read', () => {
 
   test('directions lead to a name where no point is known, and nowhere where nothing is', async () => {
     const project = await get('/project-details/aravalli-crest/the-aravalli-summit')
-    const to = decodeURIComponent(/destination=([^"&]*)/.exec(project.text)?.[1] ?? '')
-    expect(to).toBe('The Aravalli Summit, Sector 65, Golf Course Extension Road, Gurgaon')
+    const way = documentIn(project.text).querySelector<HTMLAnchorElement>('a[href*="destination="]')
+    expect(way && new URL(way.href).searchParams.get('destination')).toBe(
+      'The Aravalli Summit, Sector 65, Golf Course Extension Road, Gurgaon',
+    )
     const contact = await get('/contact-us')
     expect(contact.status).toBe(200)
     expect(contact.text.includes('Get Directions')).toBe(false)

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import request from 'supertest'
 import { beforeAll, expect, test } from 'vitest'
-import { nodesIn, ONE_OF_EACH } from '../../tests/support/pages.ts'
+import { documentIn, nodesIn } from '../../tests/support/html.ts'
+import { ONE_OF_EACH } from '../../tests/support/pages.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 /** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
@@ -48,10 +49,9 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
 
 test('structured data is what schema.org’s published types say', { timeout: 120_000 }, async () => {
   const nodes = [...html].flatMap(([path, text]) =>
-    nodesIn(text).map((json) => {
-      const { '@type': type } = JSON.parse(json) as { '@type': string }
-      return `// ${path}\n;(${json}) satisfies WithContext<${type}>`
-    }),
+    nodesIn(documentIn(text)).map(
+      (node) => `// ${path}\n;(${JSON.stringify(node)}) satisfies WithContext<${node['@type']}>`,
+    ),
   )
   expect(nodes.length).toBeGreaterThan(PAGES.length)
   const types = [...new Set(nodes.map((node) => /WithContext<(\w+)>$/.exec(node)?.[1]))]

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { pathWithKeys, projectKey } from '../../domain/shortlist/shortlist.ts'
+import { documentIn, textsIn } from '../../tests/support/html.ts'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { scaleData } from '../../tests/support/scale.ts'
 
@@ -11,13 +12,9 @@ const server = useTestServer()
 
 async function page(path: string) {
   const { status, text } = await request(server.url).get(path)
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? ''
-  const words = main
-    .replace(/<script[^>]*>.*?<\/script>/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-  const rows = [...main.matchAll(/<th[^>]*scope="row"[^>]*>(.*?)<\/th>/gs)]
-  return { status, text, words, rows: rows.map(([, row = '']) => row.replace(/<[^>]+>/g, '')) }
+  const document = documentIn(text)
+  const words = textsIn(document, 'main').join()
+  return { status, text, document, words, rows: textsIn(document, 'th[scope=row]') }
 }
 
 const keys = async (count: number) =>
@@ -29,7 +26,7 @@ test('the shortlist shows fifty at most', async () => {
   const large = await testServer({ DATA_DIR: scaleData(60).folder })
   const all = large.services.catalogue.current.projects.map(({ path }) => projectKey(path))
   const { text } = await request(large.url).get(pathWithKeys('/shortlist', all))
-  expect(text.match(/<article/g)).toHaveLength(50)
+  expect(documentIn(text).querySelectorAll('article')).toHaveLength(50)
 })
 
 test.each([
@@ -52,9 +49,9 @@ test.each([
 
 describe('the comparison', () => {
   test('more than four: the first four, said so', async () => {
-    const { words, text } = await page(`/compare?projects=${(await keys(6)).join(',')}`)
+    const { words, document } = await page(`/compare?projects=${(await keys(6)).join(',')}`)
     expect(words).toContain('Only the first 4 fit side by side')
-    expect(text.match(/<th[^>]*scope="col"/g)).toHaveLength(4 + 1)
+    expect(document.querySelectorAll('th[scope=col]')).toHaveLength(4 + 1)
   })
 
   test('differences=1 leaves out the rows that are all the same', async () => {
@@ -71,7 +68,7 @@ describe('the comparison', () => {
 
 test.each(['/shortlist', '/compare'])('%s is not for search engines', async (path) => {
   const { text } = await page(`${path}?projects=${SUMMIT},${GREENS}`)
-  expect(text).toMatch(/<meta name="robots" content="noindex/)
+  expect(text).toContain('<meta name="robots" content="noindex')
   expect(text).toContain(`<link rel="canonical" href="http://localhost:3000${path}"`)
   const sitemap = await request(server.url).get('/sitemap.xml')
   expect(sitemap.text).not.toContain(path)

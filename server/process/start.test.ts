@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { sendEnquiry } from '../../tests/support/enquiries/sending.ts'
+import { documentIn } from '../../tests/support/html.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { listening } from '../../tests/support/programs/free-port.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
@@ -41,7 +42,7 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
   const site = await start({ DATA_DIR: data.folder })
   const heading = async () => {
     const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
-    return /<h1[^>]*>([^<]+)/.exec(await page.text())?.[1]
+    return documentIn(await page.text()).querySelector('h1')?.textContent
   }
   const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
   await untilStatus(`${site.url}/readyz`, 200)

@@ -2,7 +2,7 @@
 // has asked for: memory stays flat. For hours: npx tsx tests/bench/memory.ts REQUESTS
 import { Agent } from 'node:http'
 import { report } from './programs/report.ts'
-import { pathsIn } from '../support/pages.ts'
+import { pathsIn } from '../support/html.ts'
 import { residentMb } from '../support/programs/measure.ts'
 import { ask } from '../support/programs/ask.ts'
 import { startSite } from '../support/programs/site-process.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { pathsIn } from '../support/pages.ts'
+import { pathsIn } from '../support/html.ts'
 import { askAll, percentile } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
 import { threadMs } from '../support/programs/measure.ts'

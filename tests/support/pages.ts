@@ -28,15 +28,3 @@ export const ONE_OF_EACH = [
   '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,no/body',
   '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,cobalt-square/cobalt-tower',
 ] as const
-
-/** The paths of a sitemap. */
-export const pathsIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
-  )
-
-/** A page's structured data, as its texts. */
-export const nodesIn = (html: string): string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => json,
-  )

@@ -12,6 +12,7 @@ import {
   type Manner,
   type Outcome,
 } from '../../support/browser/first-act.ts'
+import { documentIn } from '../../support/html.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 import { FULL } from '../../support/browser/project.ts'
 
@@ -97,7 +98,7 @@ const first = (one: Act, moment: Moment): Promise<Outcome> =>
 /** Opens a page with all scripts kept back but the one that its HTML waits for, until they are let go. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => void> {
   const html = await (await page.request.get(path)).text()
-  const own = /<script src="([^"]+)"/.exec(html)?.[1]
+  const own = documentIn(html).querySelector('script[src]')?.getAttribute('src')
   const letGo = await hold(page, ({ pathname }) => pathname.endsWith('.js') && pathname !== own)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('#page-state').waitFor({ state: 'attached' })

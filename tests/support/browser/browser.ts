@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
-import { pathsIn } from '../pages.ts'
+import { pathsIn } from '../html.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }

@@ -1,0 +1,19 @@
+import { JSDOM } from 'jsdom'
+
+/** What a page or a sitemap says, as a browser without script reads it. */
+export const documentIn = (text: string, contentType = 'text/html'): Document =>
+  new JSDOM(text, { contentType }).window.document
+
+/** The texts of what a selector finds. */
+export const textsIn = (root: ParentNode, selector: string): string[] =>
+  Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent)
+
+/** The paths of a sitemap. */
+export const pathsIn = (sitemap: string): string[] =>
+  textsIn(documentIn(sitemap, 'application/xml'), 'loc').map((url) => new URL(url).pathname)
+
+/** A page's structured data. */
+export const nodesIn = (root: ParentNode): Record<string, unknown>[] =>
+  textsIn(root, 'script[type="application/ld+json"]').map(
+    (json) => JSON.parse(json) as Record<string, unknown>,
+  )

@@ -36,8 +36,7 @@ afterEach(() => {
 /** As a document that is read runs it, and when it and its pictures are there. */
 async function runIn({ loaded }: { loaded: boolean }): Promise<void> {
   vi.resetModules()
-  // A script, which is no module to the compiler.
-  await import('./start-program.ts' as string)
+  await import('./start-program.ts' as string) // A script, no module to the compiler.
   document.dispatchEvent(new Event('DOMContentLoaded'))
   if (loaded) window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
@@ -54,6 +53,14 @@ test('starts when what is seen first has been painted', async () => {
 test('starts at once where the browser tells of no paint', async () => {
   supportedEntryTypes = []
   await runIn({ loaded: true })
+  expect(isStarted()).toBe(true)
+})
+
+test('starts at a press, not at the move that a browser reports of a pointer at rest', async () => {
+  await runIn({ loaded: false })
+  window.dispatchEvent(new Event('pointermove'))
+  expect(isStarted()).toBe(false)
+  window.dispatchEvent(new Event('pointerdown'))
   expect(isStarted()).toBe(true)
 })
 

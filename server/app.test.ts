@@ -52,8 +52,7 @@ test('a city without projects is not indexed and names its canonical address', a
   const { text } = await get('/goa?sort=newest')
   const document = documentIn(text)
   expect(text).toContain('noindex')
-  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
-  expect(canonical).toMatch(/\/city\/goa$/)
+  expect(document.querySelector('link[rel=canonical][href$="/city/goa"]')).not.toBeNull()
   // Nothing to filter: what it offers is the enquiry form.
   expect(text).toContain('No properties found in Goa')
   expect(document.querySelector('[aria-label=Filters], [name=location][type=checkbox]')).toBeNull()

@@ -13,7 +13,7 @@ const server = useTestServer()
 async function page(path: string) {
   const { status, text } = await request(server.url).get(path)
   const document = documentIn(text)
-  const words = textsIn(document, 'main').join()
+  const [words = ''] = textsIn(document, 'main')
   return { status, text, document, words, rows: textsIn(document, 'th[scope=row]') }
 }
 

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
@@ -151,23 +159,28 @@ const SLOW_MS = 150
 
 type Step = 'plain' | 'wanted' | 'slow' | 'ready'
 
-const want = (now: Step): Step => (now === 'ready' ? now : 'wanted')
+/** How far the part with script is, after an event; a timer may report it as slow once it is there. */
+export function nextStep(now: Step, event: 'wanted' | 'slow' | 'ready' | 'failed'): Step {
+  if (event === 'failed') return 'plain'
+  if (event === 'slow') return now === 'wanted' ? 'slow' : now
+  return now === 'ready' ? now : event
+}
 
 /** What needs script is wanted when there is time or at focus; where it fails, the form stays plain. */
 function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [step, setStep] = useState<Step>('plain')
+  const [step, report] = useReducer(nextStep, 'plain')
 
   useEffect(() => {
     // Whoever was typing before script ran goes on.
     const isTyping = field.current === document.activeElement
-    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setStep(want))
+    void (isTyping ? Promise.resolve() : untilIdle()).then(() => report('wanted'))
   }, [field])
 
   useEffect(() => {
     if (step !== 'wanted') return
     const slow = setTimeout(() => {
       const isUntouched = field.current?.value === '' && field.current !== document.activeElement
-      if (isUntouched) setStep('slow')
+      if (isUntouched) report('slow')
     }, SLOW_MS)
     return () => clearTimeout(slow)
   }, [field, step])
@@ -175,8 +188,8 @@ function useAssistant(field: RefObject<HTMLInputElement | null>) {
   return {
     wanted: step !== 'plain',
     waiting: step === 'slow',
-    want: () => setStep(want),
-    onReady: () => setStep('ready'),
-    onFailed: () => setStep('plain'),
+    want: () => report('wanted'),
+    onReady: () => report('ready'),
+    onFailed: () => report('failed'),
   }
 }

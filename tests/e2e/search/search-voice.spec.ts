@@ -18,12 +18,9 @@ test('searches for what was said, stops on a press, says what went wrong', async
   const dispatch = (handler: string, event: object) =>
     page.evaluate(
       ([name, detail]) => {
-        const recognition: Record<string, (event?: object) => void> = Reflect.get(
-          window,
-          'recognition',
-        )
-        recognition[name]?.(detail)
-        recognition['onend']?.()
+        const heard: Record<string, (event?: object) => void> = Reflect.get(window, 'recognition')
+        heard[name]?.(detail)
+        heard['onend']?.()
       },
       [handler, event] as const,
     )

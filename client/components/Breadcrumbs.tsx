@@ -13,7 +13,7 @@ export function Breadcrumbs({ items }: { items?: readonly Crumb[] | undefined })
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
         {(items ?? meta?.breadcrumbs ?? []).map(({ name, path }, index) => (
-          <li key={path ?? name} className="flex min-w-0 items-center gap-x-1.5">
+          <li key={path ?? name} className="flex min-h-lh min-w-0 items-center gap-x-1.5">
             {index > 0 && <Icon name="ChevronRight" size={14} className="opacity-60" />}
             {path === undefined ? (
               <span aria-current="page" className="min-w-0 opacity-80">

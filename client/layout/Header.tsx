@@ -27,7 +27,8 @@ export function Header({ overHero }: { overHero: boolean }) {
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
-        className="on-image group/header fixed inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-dark/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
+        // Shown once it is whole: what is still arriving would push aside what is there.
+        className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-dark/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
           <AppLink to={paths.home} className="shrink-0 rounded-sm">

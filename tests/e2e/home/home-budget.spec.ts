@@ -76,7 +76,7 @@ test('the opening does not move while its HTML arrives', async ({ page, baseURL 
   const shifts = await watchShifts(page)
   await page.goto(slow.url, { waitUntil: 'commit' })
   // Asks for the program, which must wait for the rest of the page.
-  await page.mouse.move(20, 20)
+  await page.evaluate(() => void dispatchEvent(new Event('keydown')))
   await hydrated(page)
   expect(await shifts()).toEqual([])
   slow.close()

@@ -12,8 +12,6 @@ export const options = (page: Page) => list(page).getByRole('option')
 /** Opens a page with a search box that is ready, where no popup comes between. */
 export async function openSearch(page: Page, path = '/search'): Promise<void> {
   await open(page, path)
-  // What script adds is fetched when the visitor does anything.
-  await page.mouse.move(1, 1)
   await page.locator('[name="q"][role="combobox"]').waitFor()
 }
 

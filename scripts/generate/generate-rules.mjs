@@ -36,6 +36,7 @@ ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
 
 /** The editors' page of all rules. */
 export async function rulesPage(folder) {
+  // The rules are TypeScript.
   register()
   const rules = await Promise.all(
     namesIn(folder).map(async (name) => {

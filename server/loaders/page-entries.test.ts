@@ -144,7 +144,7 @@ describe('with the agency’s data', () => {
     for (const path of [...listed].filter((one) => !seen.has(one))) {
       const { status, text } = await get(path)
       expect(status, path).toBe(200)
-      expect(canonicalOf(documentIn(text))).toBe(path)
+      expect(canonicalOf(documentIn(text)), path).toBe(path)
     }
   }, 180_000)
 })

@@ -19,8 +19,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
 /**
- * Once for many visitors, and while one waits. Of a page of 190 KB, level 5 takes 2.3 ms and 27.5 KB,
- * level 4 a third less time and 8 % more bytes; level 9 takes 17 ms for 2 % fewer.
+ * A cached page is compressed once for many visitors, a streamed one while a visitor waits. Of 190 KB,
+ * level 5 makes 27.5 KB in 2.3 ms, level 4 takes a third less time for 8 % more bytes.
  */
 const BROTLI_QUALITY = { cached: 5, streamed: 4 }
 

@@ -19,8 +19,13 @@ type Audited = {
   audits: Record<string, { numericValue?: number }>
 }
 
-async function audit(name: string, url: string, listed: boolean): Promise<void> {
-  const categories = ['performance', 'accessibility', 'best-practices', ...(listed ? ['seo'] : [])]
+async function audit(name: string, url: string, isListed: boolean): Promise<void> {
+  const categories = [
+    'performance',
+    'accessibility',
+    'best-practices',
+    ...(isListed ? ['seo'] : []),
+  ]
   // Fetched when it is wanted: half of what is installed for developing would be Lighthouse otherwise.
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -74,9 +79,9 @@ try {
     const answer = await fetch(site.url + path)
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
     // What asks search engines to leave it out, Lighthouse counts against the page.
-    const listed = !(await answer.text()).includes('<meta name="robots" content="noindex"')
+    const isListed = !(await answer.text()).includes('<meta name="robots" content="noindex"')
     await scripts(path, site.url + path, browser)
-    await audit(path, site.url + path, listed)
+    await audit(path, site.url + path, isListed)
   }
 } finally {
   await browser.close()

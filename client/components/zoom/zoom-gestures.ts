@@ -79,7 +79,7 @@ export function attachZoom(
 
   // The picture's box limits how far it can be moved; it is known once the picture has loaded.
   const measure = () => {
-    // It stands in the middle: its own place, in whole px, would be half a pixel beside it.
+    // From the centre: `offsetLeft` is rounded to whole px, which can be half a pixel off.
     const left = (stage.clientWidth - picture.offsetWidth) / 2
     const top = (stage.clientHeight - picture.offsetHeight) / 2
     behaviour.translateExtent([

@@ -35,6 +35,7 @@ test('a page whose text was changed on its way is shown', async ({ page, complai
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('>About Peak Force</h1>', '>A translation</h1>')
+    expect(body).toContain('A translation')
     await route.fulfill({ response, body })
   })
   await open(page, '/about')

@@ -305,7 +305,7 @@ export interface RegistrationFee {
    *
    * @minItems 1
    */
-  readonly slabs?: [RegistrationSlab, ...(readonly RegistrationSlab[])]
+  readonly slabs?: readonly [RegistrationSlab, ...(readonly RegistrationSlab[])]
 }
 /**
  * The fee for prices up to a limit.
@@ -1010,9 +1010,9 @@ export interface VisitHours {
    *
    * Items: A day of the week: its first three letters.
    */
-  readonly days: [
+  readonly days: readonly [
     'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun',
-    ...('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[],
+    ...(readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]),
   ]
   /**
    * The times at which a visit can begin, India's time; a visit takes an hour.
@@ -1021,7 +1021,7 @@ export interface VisitHours {
    *
    * Items: A time of the day, two digits each.
    */
-  readonly slots: [string, ...(readonly string[])]
+  readonly slots: readonly [string, ...(readonly string[])]
   /**
    * How many days ahead the first day is: 0 is today. 1 unless said.
    */

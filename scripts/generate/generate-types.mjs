@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
+import { parseAst } from 'vite'
 
 const banner = `// Written by scripts/generate.mjs from schemas/. Change a schema, not this file.
 // The agency's data as its editors keep it; the catalogue resolves its quirks.
@@ -60,18 +61,21 @@ export async function typesSource(schemas) {
     bannerComment: '',
     additionalProperties: false,
     declareExternallyReferenced: true,
-    unreachableDefinitions: true,
     format: false,
   })
-  return banner + readOnly(withoutReferrers(text))
+  return banner + readOnly(text)
 }
 
-/** The catalogue freezes what it reads, so the types promise no writing. */
-const readOnly = (text) =>
-  text
-    .replaceAll(/^(\w+\??: |\[k: string\]: )/gm, 'readonly $1')
-    .replaceAll(/(\w+|\([^()]*\)|\[[^[\]]+\])\[\]/g, 'readonly $1[]')
-    .replaceAll(/: (\[number, number\])/g, ': readonly $1')
+const WRITABLE = new Set(['TSPropertySignature', 'TSIndexSignature', 'TSArrayType', 'TSTupleType'])
 
-const withoutReferrers = (text) =>
-  text.replaceAll(/ \*\s*\n \* This interface was referenced by .*\n \* via .*\n/g, '')
+/** The catalogue freezes what it reads, so the types promise no writing. */
+function readOnly(text) {
+  // A list of lists begins where the lists in it begin: only the outer one is marked.
+  const places = new Set()
+  JSON.stringify(parseAst(text, { lang: 'ts' }), (_key, node) => {
+    if (WRITABLE.has(node?.type)) places.add(node.start)
+    return node
+  })
+  const cuts = [0, ...[...places].sort((one, other) => one - other)]
+  return cuts.map((cut, index) => text.slice(cut, cuts[index + 1])).join('readonly ')
+}

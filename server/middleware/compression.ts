@@ -5,18 +5,30 @@ import { PassThrough, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import {
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
+  gunzip,
   gzip,
   type BrotliOptions,
 } from 'node:zlib'
 
 const brotliBytes = promisify(brotliCompress)
 const gzipBytes = promisify(gzip)
+const brotliText = promisify(brotliDecompress)
+const gzipText = promisify(gunzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+
+/** A body as it is sent. */
+export type Encoded = {
+  readonly body: Buffer
+  readonly encoding: Encoding
+  /** What it is in bytes, not compressed. */
+  readonly length: number
+}
 
 /**
  * A cached page is compressed once for many visitors, a streamed one while a visitor waits. Of 190 KB,
@@ -48,6 +60,12 @@ const brotliOptions = (quality: number, size = 0): BrotliOptions => ({
 export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotliBytes(body, brotliOptions(BROTLI_QUALITY.cached, body.length))
   return encoding === 'gzip' ? gzipBytes(body) : body
+}
+
+/** The body as it was before it was compressed; made off the event loop. */
+export async function decompressed({ body, encoding }: Encoded): Promise<Buffer> {
+  if (encoding === 'br') return brotliText(body)
+  return encoding === 'gzip' ? gzipText(body) : body
 }
 
 /** What a body goes through that is sent piece by piece; `flush` sends on what it holds. */

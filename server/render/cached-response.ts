@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { compressed, encodingOf, type Encoding } from '../middleware/compression.ts'
+import {
+  compressed,
+  decompressed,
+  encodingOf,
+  type Encoded,
+  type Encoding,
+} from '../middleware/compression.ts'
 
 /** Of data that everybody may keep as long as they ask whether it is still the same. */
-export const JSON_HEADERS = {
+const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-/** Compressed forms and headers take about half of what the body takes, in bytes. */
+/** Compressed forms and headers take about half of what the body takes, not compressed, in bytes. */
 const SIZE_FACTOR = 1.5
 
 export type CachedResponse = ReturnType<typeof cachedResponse>
 
 /**
  * A finished answer, ready to be written in the form that a client takes. Each form is made once, when
- * it is asked for first, with an ETag of its own as RFC 9110 asks.
+ * it is asked for first, with an ETag of its own as RFC 9110 asks; until then there is only what was sent.
  */
-export function cachedResponse(status: number, shared: OutgoingHttpHeaders, whole: Buffer) {
-  const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
+export function cachedResponse(status: number, shared: OutgoingHttpHeaders, sent: Encoded) {
   const forms = new Map<Encoding, ReturnType<typeof make>>()
 
   async function make(encoding: Encoding) {
+    const whole = await decompressed(sent)
+    const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
     const body = await compressed(whole, encoding)
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const headers = {
@@ -35,8 +42,8 @@ export function cachedResponse(status: number, shared: OutgoingHttpHeaders, whol
 
   return {
     status,
-    /** About what it takes in memory, in bytes. */
-    size: Math.ceil(whole.length * SIZE_FACTOR),
+    /** About what it takes in memory at most, in bytes. */
+    size: Math.ceil(sent.length * SIZE_FACTOR),
     /** Answers in the best form that the client takes, or with 304. */
     async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const encoding = encodingOf(req)
@@ -55,6 +62,12 @@ export function cachedResponse(status: number, shared: OutgoingHttpHeaders, whol
       }
     },
   }
+}
+
+/** JSON that everybody may keep. */
+export const jsonResponse = (json: string) => {
+  const body = Buffer.from(json)
+  return cachedResponse(200, JSON_HEADERS, { body, encoding: 'identity', length: body.length })
 }
 
 /** Whether the client has it already: strong or weak, alone or in a list. */

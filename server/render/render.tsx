@@ -136,13 +136,13 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
         data: { ...data, ...(page.form && { form: page.form }) },
         ...(page.form && { url: page.url }),
       }
-      const html = await streamDocument(res, url, state, (error) =>
+      const sent = await streamDocument(res, url, state, (error) =>
         log.error({ err: error, path: req.path }, 'an error while rendering a page'),
       )
       metrics.pages.inc({ result: 'miss' })
       metrics.renders.observe((performance.now() - startedAt) / 1000)
-      if (!html) return undefined
-      return cachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
+      if (!sent) return undefined
+      return cachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, sent)
     } catch (error) {
       fail(req, res, error)
       return undefined

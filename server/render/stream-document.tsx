@@ -8,7 +8,7 @@ import { pageAt } from '../../client/routes.tsx'
 import { PageProvider } from '../../client/routing/router.tsx'
 import { jsonLdText } from '../../domain/seo/json-ld.ts'
 import { structuredData } from '../seo/page-meta.ts'
-import { encodingOf } from '../middleware/compression.ts'
+import { encodingOf, type Encoded } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
 
 /** A page that is not whole by then is cut off: nobody waits for it any more, and it holds much memory. */
@@ -48,17 +48,17 @@ function structuredDataOf(pathname: string, { data: { result, shell } }: Documen
  * Streams a page as React renders it, to its end even where the visitor leaves: it takes milliseconds,
  * and others may ask for the same. Rejects before the first byte, where the answer can still be another.
  * @param onError told what went wrong in a part of the page
- * @returns the HTML where all of it is as it should be
+ * @returns what was sent where all of it is as it should be
  */
 export function streamDocument(
   res: Response,
   url: URL,
   state: DocumentState,
   onError: (error: unknown) => void,
-): Promise<Buffer | undefined> {
+): Promise<Encoded | undefined> {
   const encoding = encodingOf(res.req)
   let timer: NodeJS.Timeout | undefined
-  return new Promise<Buffer | undefined>((resolve, reject) => {
+  return new Promise<Encoded | undefined>((resolve, reject) => {
     let isWhole = true
     const late = new Error(`the page took over ${RENDER_MS} ms`)
     timer = setTimeout(() => rendering.abort(late), RENDER_MS)
@@ -69,7 +69,7 @@ export function streamDocument(
       onShellReady() {
         if (encoding !== 'identity') res.set('content-encoding', encoding)
         const out = pageStream(res, encoding)
-        out.once('finish', () => resolve(isWhole ? out.html() : undefined))
+        out.once('finish', () => resolve(isWhole ? out.sent() : undefined))
         rendering.pipe(out)
       },
       onShellError: reject,

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { cachedResponse, JSON_HEADERS, type CachedResponse } from '../render/cached-response.ts'
+import { jsonResponse, type CachedResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../process/services.ts'
 
@@ -35,8 +35,7 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         res.json({ message: file.message })
         return
       }
-      const response =
-        responses.get(file) ?? cachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
+      const response = responses.get(file) ?? jsonResponse(file.json)
       responses.set(file, response)
       response.send(req, res)
     })

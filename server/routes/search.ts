@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { cachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
+import { jsonResponse } from '../render/cached-response.ts'
 import type { Services } from '../process/services.ts'
 import { searchIndexOf } from '../loaders/views/search-index.ts'
 
@@ -11,8 +11,7 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   router.get('/api/search', async (req, res) => {
     const q = req.query['q']
     const found = searchIndexOf(services)(typeof q === 'string' ? q : '')
-    const answer = cachedResponse(200, JSON_HEADERS, Buffer.from(JSON.stringify(found)))
-    await answer.send(req, res)
+    await jsonResponse(JSON.stringify(found)).send(req, res)
   })
   return router
 }

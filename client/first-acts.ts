@@ -1,6 +1,6 @@
 /**
- * The first script of every document: keeps what a visitor does before the page's program listens,
- * and does it again when it does (contract: 'a first act always works'). What plain HTML answers by
+ * The first script of every document: records what a visitor does before the page's program listens,
+ * and replays it when it does (contract: 'a first act always works'). What plain HTML answers by
  * itself, links, forms and `<details>`, is left to it. A classic script in the head, so that it is
  * there before anything that can be pressed.
  */
@@ -14,7 +14,7 @@ import './start-program.ts'
   const NUMBER = 'input:is([type=number], [inputmode=numeric], [inputmode=decimal])'
   const CHECKABLE = 'input:is([type=checkbox], [type=radio])'
 
-  /** What to do again, by what it was done to: in the order of the first time. */
+  /** What to replay, by what it was done to: in the order of the first time. */
   const acts = new Map<Element, () => void>()
 
   const isField = (target: EventTarget | null): target is Field =>
@@ -25,7 +25,7 @@ import './start-program.ts'
     document.documentElement.dataset['hydrated'] !== undefined &&
     !target.closest('[data-dehydrated]')
 
-  function keepPress(event: MouseEvent): void {
+  function recordPress(event: MouseEvent): void {
     const { target } = event
     if (!(target instanceof Element) || isAnswered(target)) return
     // React, which may be hydrating, would take the new state for the initial one.
@@ -36,7 +36,7 @@ import './start-program.ts'
     acts.set(button, () => button.click())
   }
 
-  function keepValue(event: Event): void {
+  function recordValue(event: Event): void {
     const { target } = event
     if (!isField(target) || isAnswered(target)) return
     event.stopPropagation()
@@ -80,13 +80,13 @@ import './start-program.ts'
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
   /** A popover that opened or closed; `toggle` does not bubble. */
-  function keepToggle({ target, newState, oldState }: ToggleEvent): void {
+  function recordToggle({ target, newState, oldState }: ToggleEvent): void {
     if (!(target instanceof HTMLElement) || isAnswered(target)) return
     acts.set(target, () => target.dispatchEvent(new ToggleEvent('toggle', { newState, oldState })))
   }
 
   /** The page, or a part of it, has been hydrated; after React is through with it. */
-  const answer = () =>
+  const replay = () =>
     queueMicrotask(() => {
       for (const [target, act] of acts) {
         if (!isAnswered(target)) continue
@@ -108,11 +108,11 @@ import './start-program.ts'
   }
 
   const early = { capture: true }
-  window.addEventListener('click', keepPress, early)
-  window.addEventListener('input', keepValue, early)
-  window.addEventListener('change', keepValue, early)
-  window.addEventListener('toggle', keepToggle, early)
-  window.addEventListener('hydrated', answer)
+  window.addEventListener('click', recordPress, early)
+  window.addEventListener('input', recordValue, early)
+  window.addEventListener('change', recordValue, early)
+  window.addEventListener('toggle', recordToggle, early)
+  window.addEventListener('hydrated', replay)
   // Early too: React keeps the focus of what waits for its code to itself.
   window.addEventListener('focusin', selectNumber, early)
   window.addEventListener('mouseup', selectNumber, early)

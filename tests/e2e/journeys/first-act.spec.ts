@@ -58,6 +58,7 @@ async function visit<T>(
   await context.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
     watchRequests(page)
     return await work(page)
   } finally {
@@ -65,23 +66,16 @@ async function visit<T>(
   }
 }
 
-const atRest = (one: Act): Promise<Outcome> =>
-  visit(one, async (page) => {
-    await page.goto(one.path, { waitUntil: 'networkidle' })
-    await hydrated(page)
-    await act(page, one.control, one.manner)
-    return outcomeOf(page, one.path)
-  })
-
-const withoutScript = (one: Act): Promise<Outcome> =>
+const atRest = (one: Act, javaScriptEnabled = true): Promise<Outcome> =>
   visit(
     one,
     async (page) => {
-      await page.goto(one.path)
+      await page.goto(one.path, { waitUntil: 'networkidle' })
+      if (javaScriptEnabled) await hydrated(page)
       await act(page, one.control, one.manner)
-      return outcomeOf(page, one.path, false)
+      return outcomeOf(page, one.path, javaScriptEnabled)
     },
-    { javaScriptEnabled: false },
+    { javaScriptEnabled },
   )
 
 const first = (one: Act, moment: Moment): Promise<Outcome> =>
@@ -128,7 +122,7 @@ async function expectKept(one: Act, moment: Moment, resting: Promise<Outcome>): 
   // What was typed, ticked or chosen is taken over; what was pressed may have led to another page.
   const isField = one.control.does !== 'press' || one.control.id.startsWith('checkbox')
   const isKept =
-    isDeepStrictEqual(is, rest) || (!isField && isDeepStrictEqual(is, await withoutScript(one)))
+    isDeepStrictEqual(is, rest) || (!isField && isDeepStrictEqual(is, await atRest(one, false)))
   expect.soft(isKept ? rest : is, name).toEqual(rest)
 }
 

@@ -72,7 +72,9 @@ export async function act(page: Page, control: Control, manner: Manner): Promise
   await page.evaluate(survey, control.id)
   const target = page.locator('[data-tried]')
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
-  const press = () => (isTouch ? target.tap() : target.click())
+  // Who types does not wait until a field says that it is ready.
+  const force = (await target.getAttribute('aria-disabled')) === 'true'
+  const press = () => (isTouch ? target.tap({ force }) : target.click({ force }))
   if (control.does === 'press') {
     if (manner === 'input') await press()
     else await target.evaluate((one: HTMLElement) => one.click())
@@ -82,7 +84,7 @@ export async function act(page: Page, control: Control, manner: Manner): Promise
       one.inputMode === 'numeric' ? 'number' : one.type,
     ])
     const text = TEXTS[name ?? ''] ?? TEXTS[type ?? ''] ?? TEXTS['text'] ?? ''
-    if (manner === 'assistive') await target.fill(text)
+    if (manner === 'assistive') await target.fill(text, { force })
     else {
       await press()
       await page.keyboard.type(text)
@@ -140,12 +142,13 @@ export function watchRequests(page: Page): void {
 
 /** Longer than a page lets its own changes rest before they reach the address. */
 const REST_MS = 350
+const MAX_RESTS = 60
 
 /** What has become of a page, opened at `path`, and the control once nothing changes any more. */
 export async function outcomeOf(page: Page, path: string, withScript = true): Promise<Outcome> {
   const from = new URL(path, page.url()).pathname
   let last: string | undefined
-  for (;;) {
+  for (let rests = 0; rests < MAX_RESTS; rests += 1) {
     await page.waitForLoadState()
     if (withScript) await hydrated(page)
     // On its way to another page it has none.
@@ -155,4 +158,5 @@ export async function outcomeOf(page: Page, path: string, withScript = true): Pr
     last = text
     await page.waitForTimeout(REST_MS)
   }
+  throw new Error(`${path} does not come to rest`)
 }

@@ -150,7 +150,8 @@ export async function outcomeOf(page: Page, path: string, withScript = true): Pr
   let last: string | undefined
   for (let rests = 0; rests < MAX_RESTS; rests += 1) {
     await page.waitForLoadState()
-    if (withScript) await hydrated(page)
+    // A link may have led to a picture.
+    if (withScript && (await page.locator('#page-state').count()) > 0) await hydrated(page)
     // On its way to another page it has none.
     const now = await page.evaluate(outcome, from).catch(() => undefined)
     const text = withScript && pending.get(page)?.size ? undefined : JSON.stringify(now)

@@ -33,7 +33,8 @@ const LONG_RUNS = {
   outages: endurance('outages'),
   restarts: endurance('rolling-restart', '600'),
   fuzz: endurance('fuzz', '1000000'),
-  'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act']),
+  // Most of it is waiting.
+  'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act', '--workers=4']),
 }
 
 /** A program that says by its exit code whether all is well; its words are shown where it is not. */

@@ -72,8 +72,8 @@ export async function act(page: Page, control: Control, manner: Manner): Promise
   await page.evaluate(survey, control.id)
   const target = page.locator('[data-tried]')
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
-  // Who types does not wait until a field says that it is ready.
-  const force = (await target.getAttribute('aria-disabled')) === 'true'
+  // Who types does not wait until the search field says that it is ready.
+  const force = control.does === 'type'
   const press = () => (isTouch ? target.tap({ force }) : target.click({ force }))
   if (control.does === 'press') {
     if (manner === 'input') await press()

@@ -10,6 +10,8 @@ export type Control = {
   readonly does: 'press' | 'type' | 'move' | 'choose'
   /** The same for controls that are made alike. */
   readonly likeness: string
+  /** Of the header, the footer or what floats: the same on every page. */
+  readonly isShared: boolean
 }
 
 /** What an act has led to, as far as a visitor can tell. */
@@ -50,7 +52,7 @@ function survey(wanted: string | undefined): Control[] {
       type === 'checkbox' ? '' : attribute('name'),
       one.closest('form')?.id,
     ].join('|')
-    controls.push({ id, does, likeness })
+    controls.push({ id, does, likeness, isShared: !one.closest('main') })
   }
   return controls
 }

@@ -144,13 +144,12 @@ export function watchRequests(page: Page): void {
 
 /** Longer than a page lets its own changes rest before they reach the address. */
 const REST_MS = 350
-const MAX_RESTS = 60
 
 /** What has become of a page, opened at `path`, and the control once nothing changes any more. */
 export async function outcomeOf(page: Page, path: string, withScript = true): Promise<Outcome> {
   const from = new URL(path, page.url()).pathname
   let last: string | undefined
-  for (let rests = 0; rests < MAX_RESTS; rests += 1) {
+  for (let rests = 0; rests < 60; rests += 1) {
     await page.waitForLoadState()
     // A link may have led to a picture.
     if (withScript && (await page.locator('#page-state').count()) > 0) await hydrated(page)

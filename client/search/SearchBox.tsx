@@ -73,7 +73,7 @@ export function SearchBox({
     shownQuery.current = query
     setText(input.value)
     // Whoever was typing before script ran sees results at once.
-    setOpen(isFirst && input.value !== '' && input === document.activeElement)
+    setOpen(isFirst && input.value !== query && input === document.activeElement)
   }, [query])
 
   return (

@@ -120,8 +120,7 @@ async function expectKept(one: Act, moment: Moment, resting: Promise<Outcome>): 
   const [is, rest] = await Promise.all([first(one, moment), resting])
   // What was typed, ticked or chosen is taken over; what was pressed may have led to another page.
   const isField = one.control.does !== 'press' || one.control.id.startsWith('checkbox')
-  // Without script some controls are hidden.
-  const plain = () => atRest(one, false).catch(() => undefined)
+  const plain = () => atRest(one, false).catch(() => undefined) // Some controls are hidden then.
   const isKept = isDeepStrictEqual(is, rest) || (!isField && isDeepStrictEqual(is, await plain()))
   expect.soft(isKept ? rest : is, name).toEqual(rest)
 }

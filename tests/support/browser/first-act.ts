@@ -127,7 +127,8 @@ function outcome(from: string): Outcome | undefined {
     url,
     control: JSON.stringify(state),
     open: words('dialog, :popover-open'),
-    messages: words('output, [role=status]'),
+    // Whether the act or a swipe before it moved a carousel, `scrolled` says.
+    messages: words('output, [role=status]').filter((text) => !/: \d+ to \d+ of \d+$/.test(text)),
   }
 }
 

@@ -40,11 +40,11 @@ import './start-program.ts'
     const { target } = event
     if (!isField(target) || isAnswered(target)) return
     event.stopPropagation()
-    acts.set(target, again(target))
+    acts.set(target, again(target, event instanceof InputEvent ? event.data : null))
   }
 
   /** Puts a field's present value there once more, so that the program hears of a change. */
-  function again(field: Field): () => void {
+  function again(field: Field, typed: string | null): () => void {
     if (field instanceof HTMLSelectElement) {
       const { value } = field
       return () => {
@@ -70,7 +70,12 @@ import './start-program.ts'
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
       dispatch(field, 'input')
-      if (field === document.activeElement) return
+      if (field === document.activeElement) {
+        // The value of a number leaves out a point at its end, and only this types one.
+        if (typed === '.' && field.type === 'number')
+          document.execCommand('insertText', false, typed)
+        return
+      }
       dispatch(field, 'change')
       dispatch(field, 'focusout')
     }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, takenOver, test } from '../../support/browser/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { hold, laterScripts } from '../../support/browser/network.ts'
+import { hold, openWithoutParts } from '../../support/browser/network.ts'
 import { field, list, openSearch, options, type, typeOut } from '../../support/browser/search.ts'
 
 // These tests break the network on purpose; what the browser says about that is no fault.
@@ -86,9 +86,7 @@ test.describe('results while typing', () => {
 })
 
 test('while the search loads the untouched field says so and is disabled', async ({ page }) => {
-  const letGo = await hold(page, await laterScripts(page, '/search'))
-  await page.goto('/search')
-  await takenOver(page)
+  const letGo = await openWithoutParts(page, '/search')
   await expect(field(page)).toHaveAttribute('placeholder', 'Loading search data...')
   await expect(field(page)).toBeDisabled()
   letGo()

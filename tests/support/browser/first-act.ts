@@ -74,8 +74,8 @@ export async function act(page: Page, control: Control, manner: Manner): Promise
   await page.evaluate(survey, control.id)
   const target = page.locator('[data-tried]')
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
-  // A person does not wait until the search field says that it is ready, or a button that it can do more.
-  const force = control.does === 'type' || (await target.getAttribute('aria-disabled')) === 'true'
+  // Who types does not wait until the search field says that it is ready.
+  const force = control.does === 'type'
   const press = () => (isTouch ? target.tap({ force }) : target.click({ force }))
   if (control.does === 'press') {
     if (manner === 'input') await press()

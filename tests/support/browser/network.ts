@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { takenOver } from './browser.ts'
 
 /** Keeps back the requests that match until the returned function is called. */
 export async function hold(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
@@ -17,6 +18,14 @@ export async function hold(page: Page, url: string | ((url: URL) => boolean)): P
 export async function laterScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get(path)).text()
   return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname)
+}
+
+/** Opens a page and keeps the code of its parts back until the returned function is called. */
+export async function openWithoutParts(page: Page, path: string): Promise<() => void> {
+  const letGo = await hold(page, await laterScripts(page, path))
+  await page.goto(path)
+  await takenOver(page)
+  return letGo
 }
 
 type Counted = { event: string; page: string; detail?: string }

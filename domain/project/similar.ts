@@ -55,8 +55,6 @@ export function createSimilar(
  * equal scores are equal in binary too.
  */
 export function similarity(one: Features, other: Features): number {
-  const same = (a: string | undefined, b: string | undefined) =>
-    a !== undefined && a === b ? 1 : 0
   const sum =
     WEIGHTS.propertyType * same(one.propertyType, other.propertyType) +
     WEIGHTS.price * closeness(one.price, other.price, CRORE) +
@@ -64,6 +62,9 @@ export function similarity(one: Features, other: Features): number {
     WEIGHTS.localities * same(one.localities, other.localities)
   return Math.round(sum * 1e9) / 1e9
 }
+
+const same = (one: string | undefined, other: string | undefined): number =>
+  one !== undefined && one === other ? 1 : 0
 
 function closeness(one: number | undefined, other: number | undefined, reach: number): number {
   if (one === undefined || other === undefined) return 0

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
 import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
@@ -19,8 +20,17 @@ export function registrations(
   return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
 }
 
+/** Most registrations of a state name the same address: that of their authority. */
+const codes = new LRUCache<string, QrView>({ max: 500 })
+
 /** A text as a QR code; an address also as a link. */
 export function qrView(text: string): QrView {
+  const code = codes.get(text) ?? draw(text)
+  codes.set(text, code)
+  return code
+}
+
+function draw(text: string): QrView {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   // A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'.

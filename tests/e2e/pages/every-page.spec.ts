@@ -9,14 +9,7 @@ import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 
 // 320 px are a desk's screen at 400 per cent.
-const SCREENS = [
-  [320, 900],
-  [360, 740],
-  [768, 800],
-  [1024, 800],
-  [1440, 900],
-] as const
-const AXE = new Set<number>([360, 1440])
+const WIDTHS = [320, 360, 768, 1024, 1440]
 /** Where all that takes the focus stands. */
 const FOCUSED = new Set<string>(['/', '/project-details', FULL, '/contact-us'])
 
@@ -28,19 +21,20 @@ for (const path of ONE_OF_EACH) {
     await page.setViewportSize({ width: 360, height: 740 })
     await watchHydration(page)
     await open(page, path)
-    await expectBudget(page)
     await expect(page.locator('h1')).toHaveCount(1)
-    for (const [width, height] of SCREENS) {
-      await page.setViewportSize({ width, height })
+    // The footer is the same everywhere.
+    await expectAccessible(page, { without: path === '/' ? undefined : 'footer' })
+    await expectBudget(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
       const state = `at ${width} px`
       await expectRoom(page, state)
       await expectReadingOrder(page, state)
       await expectUncovered(page, state)
-      if (!AXE.has(width)) continue
-      // The footer is the same everywhere.
-      const without = path === '/' ? undefined : 'footer'
-      await expectAccessible(page, { widths: [width], without })
-      if (FOCUSED.has(path)) await expectFocusMarks(page, state)
+    }
+    for (const width of FOCUSED.has(path) ? [360, 1440] : []) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectFocusMarks(page, `at ${width} px`)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
     await enlargeText(page)

@@ -13,7 +13,7 @@ export async function expectUncovered(page: Page, state: string): Promise<void> 
         const far = document.documentElement.scrollHeight - window.innerHeight
         window.scrollTo({ top: far * place, behavior: 'instant' })
         // What makes room does so in the next frame.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         covered.push(...coveredNow().map((text) => `${text} at ${place}`))
       }
       window.scrollTo({ top: 0, behavior: 'instant' })

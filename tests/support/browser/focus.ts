@@ -68,7 +68,7 @@ export async function expectFocusMarks(page: Page, state: string): Promise<void>
         continue
       stop.focus()
       // What makes room for the focus does so in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       // An arrow that has nowhere to lead any more is no stop.
       if (document.activeElement !== stop || stop.tabIndex < 0) continue
       const part = markedPart(stop)

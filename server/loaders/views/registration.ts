@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
 import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
 import type { Parts } from '../page-entry.ts'
 
@@ -20,17 +20,11 @@ export function registrations(
   return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
 }
 
-/** Most registrations of a state name the same address: that of their authority. */
-const codes = new LRUCache<string, QrView>({ max: 500 })
-
-/** A text as a QR code; an address also as a link. */
-export function qrView(text: string): QrView {
-  const code = codes.get(text) ?? draw(text)
-  codes.set(text, code)
-  return code
-}
-
-function draw(text: string): QrView {
+/**
+ * A text as a QR code; an address also as a link. Most registrations of a state name the same: that
+ * of their authority.
+ */
+export const qrView = memoize((text: string): QrView => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   // A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'.
@@ -48,4 +42,4 @@ function draw(text: string): QrView {
     size: size + 2 * QUIET,
     ...(isAddress && { link: text }),
   }
-}
+})

@@ -138,7 +138,9 @@ export const addressesOf = ({ addresses, aliases = [] }: Page): readonly Address
 ]
 
 const ROUTES = (Object.entries(PAGES) as [PageName, Page][]).flatMap(([name, page]) =>
-  addressesOf(page).map(({ path, defaultParams }) => ({ path, name, page, defaultParams })),
+  addressesOf(page).map(({ path, defaultParams }) => {
+    return { path, parts: pathSegments(path)?.length, name, page, defaultParams }
+  }),
 )
 
 type FoundPage = {
@@ -163,7 +165,9 @@ export function pageAt(pathname: string): FoundPage {
 
 function match(pathname: string): FoundPage {
   const given = pathSegments(pathname)
-  const [matched] = (given && matchRoutes(ROUTES, pathname)) ?? []
+  // Only those can match, and the library compiles all that it is given.
+  const candidates = ROUTES.filter(({ parts }) => parts === given?.length)
+  const [matched] = (given && matchRoutes(candidates, pathname)) ?? []
   if (!matched) {
     const path = given?.join('/') ?? pathname.slice(1)
     return { name: 'not-found', page: PAGES['not-found'], pattern: '*', params: { path } }

@@ -33,13 +33,13 @@ type Features = ReturnType<typeof featuresOf>
 export function createSimilar(
   projects: readonly Project[],
 ): (project: Project) => readonly Project[] {
-  const all = projects.map((project) => ({ project, features: featuresOf(project) }))
+  const all = projects.map((project) => ({ project, ...featuresOf(project) }))
   return (project) => {
     const own = featuresOf(project)
     let best: { project: Project; score: number }[] = []
     for (const other of all) {
-      if (other.project.id === project.id) continue
-      const points = similarity(own, other.features)
+      if (other.project === project) continue
+      const points = similarity(own, other)
       const last = best[SIMILAR_SHOWN - 1]
       if (last && points <= last.score) continue
       best = [...best, { project: other.project, score: points }]

@@ -7,6 +7,7 @@ import type { Price } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { stateOfCity } from '../../domain/project/registration.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
+import { memoize } from '../../domain/text/memoize.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Charges } from '../../schemas/generated/data.generated.ts'
 import type { Loaded } from '../../domain/value/loaded.ts'
@@ -27,7 +28,7 @@ export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: l
   })
 
   /** The configurations that name a sum, with or without pictures, else the project as a whole. */
-  function unitsOf(project: Project): readonly PricedUnit[] {
+  const unitsOf = memoize((project: Project): readonly PricedUnit[] => {
     const { id, kind, status, category, areaText } = project
     const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
       const usable = usablePrice(price)
@@ -42,7 +43,7 @@ export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: l
       unit(index + 1, prices[index], floor, floor.configuration),
     )
     return units.length > 0 ? units : unit(0, exactPrice(id), { area: areaText })
-  }
+  })
 
   return {
     unitsOf,

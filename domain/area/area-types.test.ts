@@ -4,11 +4,11 @@ import { areaLines, carpetAreaOf, rateOf, type GivenAreas } from './area-types.t
 
 test.each<[GivenAreas, string[]]>([
   [{}, []],
-  [{ area: '1850 sqft' }, ['Area: 1,850 sq. ft.']],
-  [{ area: '640 sq.ft. carpet' }, ['Carpet area: 640 sq. ft. carpet']],
-  [{ area: '900 sq.ft. super built-up' }, ['Super built-up area: 900 sq. ft. super built-up']],
+  [{ area: '1,850 sq. ft.' }, ['Area: 1,850 sq. ft.']],
+  [{ area: '640 sq. ft. carpet' }, ['Carpet area: 640 sq. ft. carpet']],
+  [{ area: '900 sq. ft. super built-up' }, ['Super built-up area: 900 sq. ft. super built-up']],
   [
-    { area: '1,850 sq. ft.', carpetArea: '1240 sqft', superBuiltUpArea: '1,850 sq. ft.' },
+    { area: '1,850 sq. ft.', carpetArea: '1,240 sq. ft.', superBuiltUpArea: '1,850 sq. ft.' },
     ['Carpet area: 1,240 sq. ft.', 'Super built-up area: 1,850 sq. ft.'],
   ],
   [

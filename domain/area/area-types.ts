@@ -2,7 +2,7 @@ import type { Floor } from '../../schemas/generated/data.generated.ts'
 import { formatInr } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
 import { normalizeText, presentText } from '../text/text.ts'
-import { canonicalAreaText, parseArea } from './area-text.ts'
+import { parseArea } from './area-text.ts'
 import { SQUARE_FEET, type AreaRange } from './area.ts'
 
 /** The areas that an editor may give of a configuration, as texts. */
@@ -40,14 +40,13 @@ function basisOf(text: string): string | undefined {
 export function areaLines(areas: GivenAreas): AreaLine[] {
   const named = Object.entries(NAMES).flatMap(([field, name]) => {
     const text = presentText(areas[field as keyof typeof NAMES])
-    return text === undefined ? [] : [{ name, text: canonicalAreaText(text) ?? text }]
+    return text === undefined ? [] : [{ name, text }]
   })
   const area = presentText(areas.area)
   if (area === undefined) return named
   const low = parseArea(area)?.low
   const isNamed = low !== undefined && named.some(({ text }) => parseArea(text)?.low === low)
-  const text = canonicalAreaText(area) ?? area
-  return isNamed ? named : [{ name: basisOf(area) ?? 'Area', text }, ...named]
+  return isNamed ? named : [{ name: basisOf(area) ?? 'Area', text: area }, ...named]
 }
 
 /** The carpet area: its own field, else an `area` whose words say so; undefined where it is not known. */

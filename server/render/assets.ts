@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 
 /** Knows which built files a page needs, by the page's source file: `client/pages/home/HomePage.tsx`. */
@@ -47,13 +48,13 @@ export function builtAssets(distDir: string): AssetFinder {
 
   return {
     styles,
-    forPage(module) {
+    forPage: memoize((module) => {
       const files = new Set<string>()
       withImports(ENTRY, files)
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
       return { firstActs, entry, styles, modules: [...files].map(url) }
-    },
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FloorView } from '../../../client/pages/project/project-view.ts'
 import { areaLines, rateOf } from '../../../domain/area/area-types.ts'
-import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
 import { labelled } from './cards.ts'
@@ -26,10 +26,7 @@ export function floorViews(parts: Parts, project: Project, plan: FloorPlan): Flo
     areas: areaLines(floor),
     facing: floor.facing && FACINGS[floor.facing],
     rate: rateOf(parsePrice(floor.baseSellingPrice ?? ''), floor),
-    baseSellingPrice:
-      (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-      floor.baseSellingPrice ??
-      'Price not available',
+    baseSellingPrice: floor.baseSellingPrice ?? 'Price not available',
     images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
     unit: units.find(({ place }) => place === index + 1)?.place,
   }))

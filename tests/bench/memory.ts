@@ -10,7 +10,6 @@ import { startSite } from '../support/programs/site-process.ts'
 const REQUESTS = Number(process.argv[2] ?? 200_000)
 const SENDERS = 8
 const MAX_MB = 320
-/** From the middle of what follows the first fifth to that of the last third. */
 const MAX_GROWTH_MB = 25
 const ENCODINGS = ['br', 'br', 'br', 'gzip', 'identity']
 
@@ -18,7 +17,6 @@ const site = await startSite({})
 const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
 const pages = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
 let failed = 0
-
 let sent = 0
 const memory: number[] = []
 const say = (): void => {
@@ -45,8 +43,7 @@ agent.destroy()
 await site.end()
 const name = `memory over ${REQUESTS} requests`
 report(`${name}: resident at most, MB`, Math.max(...memory), { atMost: MAX_MB })
-// Single readings are 40 MB apart, as they fall before or after a collection.
-const median = (some: number[]) => percentile(some, 0.5)
-const grew = median(memory.slice(-4)) - median(memory.slice(2, 6))
+// Medians: single readings are 40 MB apart, as they fall before or after a collection.
+const grew = percentile(memory.slice(-4), 0.5) - percentile(memory.slice(2, 6), 0.5)
 report(`${name}: growth after the first fifth, MB`, grew, { atMost: MAX_GROWTH_MB })
 report(`${name}: answers other than 200`, failed, { atMost: 0 })

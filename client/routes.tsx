@@ -165,7 +165,7 @@ export function pageAt(pathname: string): FoundPage {
 
 function match(pathname: string): FoundPage {
   const given = pathSegments(pathname)
-  // Only those can match, and the library compiles all that it is given.
+  // No part of a pattern may be absent; the library compiles every pattern that it is given.
   const candidates = ROUTES.filter(({ parts }) => parts === given?.length)
   const [matched] = (given && matchRoutes(candidates, pathname)) ?? []
   if (!matched) {
@@ -173,7 +173,6 @@ function match(pathname: string): FoundPage {
     return { name: 'not-found', page: PAGES['not-found'], pattern: '*', params: { path } }
   }
   const { path, name, page, defaultParams } = matched.route
-  // No part of our patterns may be absent.
   const params = matched.params as Record<string, string>
   return { name, page, pattern: path, params: { ...defaultParams, ...params } }
 }

@@ -45,7 +45,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(eventRoutes(services))
   app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
-  app.use(['/api', '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'], compress)
+  app.use(compress)
   app.use(sitemapRoutes(services))
   app.use(browserFileRoutes(services))
   app.use('/api/pages', services.overload.guard)

@@ -5,7 +5,7 @@ import { normalizeText, presentText } from '../text/text.ts'
 import { parseArea } from './area-text.ts'
 import { SQUARE_FEET, type AreaRange } from './area.ts'
 
-/** The areas that an editor may give of a configuration, as texts. */
+/** The areas that an editor may give of a configuration, as texts in canonical form. */
 export type GivenAreas = Partial<
   Pick<Floor, 'area' | 'carpetArea' | 'balconyArea' | 'builtUpArea' | 'superBuiltUpArea'>
 >

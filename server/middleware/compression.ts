@@ -36,7 +36,7 @@ export type Encoded = {
  */
 const BROTLI_QUALITY = { cached: 5, streamed: 4 }
 
-/** Compresses what is small and made anew for each request; pages compress themselves. */
+/** Compresses what is small and made anew for each request. */
 export const compress = compression()
 
 /** The best encoding that a client takes. */

@@ -1,28 +1,20 @@
 # Build for production with the base pinned (docs/deploy.md): --build-arg NODE_IMAGE=node@sha256:…
-# Not 24.19 or later: better-sqlite3 12, compiled with their headers, aborts the process when a statement
-# is collected as garbage (nodejs/node#65446). Version 13 does not, but asks for Node 22.
-ARG NODE_IMAGE=node:24.18.1-bookworm-slim
+ARG NODE_IMAGE=node:26.12.1-bookworm-slim
 # The image that this one replaces, whose assets are kept: --build-arg PREVIOUS_IMAGE=peak-force:before
 ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 
-# Build: compiles the bundles, the pictures and the database driver.
+# Build: the bundles and the pictures. On this line of Node nothing is compiled.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-# For native packages whose prebuilt binary cannot be fetched.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends python3 make g++ \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
-COPY scripts ./scripts
+COPY scripts/sqlite-before-node-24 ./scripts/sqlite-before-node-24
 RUN npm ci
 COPY . .
-# Afterwards the packages that the programs import, and a list of them; without the driver's C sources,
-# which are compiled by now, and what only editors and debuggers read.
+# Afterwards the packages that the programs import, and a list of them, without what only editors and
+# debuggers read.
 RUN npm run build \
   && npm run --silent sbom > sbom.cdx.json \
   && npm prune --omit=dev --ignore-scripts \
-  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-  && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
   && find dist node_modules -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' ')' -delete
 
 FROM ${PREVIOUS_IMAGE} AS previous
@@ -39,11 +31,11 @@ LABEL org.opencontainers.image.title="Peak Force" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}" \
   org.opencontainers.image.source="${SOURCE}" \
-  org.opencontainers.image.base.name="docker.io/library/node:24.18.1-bookworm-slim"
+  org.opencontainers.image.base.name="docker.io/library/node:26.12.1-bookworm-slim"
 ENV NODE_ENV=production \
   PORT=3000 \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \
-  IMAGES_DIR=/var/cache/peak-force
+  BROCHURES_DIR=/var/lib/peak-force/brochures
 WORKDIR /app
 COPY --from=build /app/package.json /app/sbom.cdx.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
@@ -55,13 +47,13 @@ COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/cli ./dist/cli
 COPY --from=build /app/dist/chunks ./dist/chunks
 COPY --from=build /app/dist/fonts ./dist/fonts
-# A new volume begins with the pictures of the data that the image was built with.
-COPY --from=build --chown=node:node /app/dist/images /var/cache/peak-force
+# Those of the image's data. Whoever mounts other data mounts a volume here too, and makes its pictures.
+COPY --from=build --chown=node:node /app/dist/images ./dist/images
 COPY scripts/cli-in-image.sh /usr/local/bin/cli
 RUN chmod 755 /usr/local/bin/cli \
   && mkdir -p /var/lib/peak-force \
   && chown node:node /var/lib/peak-force
-VOLUME /var/lib/peak-force /var/cache/peak-force
+VOLUME /var/lib/peak-force
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \

@@ -46,14 +46,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        target: 'es2022',
+        // As client/supported-browser.ts.
+        target: ['chrome114', 'firefox125', 'safari17'],
         manifest: true,
         cssCodeSplit: false,
         // The list of what each part imports, in every page's first file, took 2 KB.
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { 'first-acts': 'client/first-acts.ts', entry: 'client/entry.tsx' },
+          input: {
+            'replay-early-input': 'client/replay-early-input.ts',
+            entry: 'client/entry.tsx',
+          },
           // Small files compress badly: what most pages share comes in two.
           output: {
             codeSplitting: {
@@ -62,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/](?:react|scheduler)(?:-dom|-router|-router-dom)?[\\/]/,
                 },
-                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 12 },
+                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 10 },
               ],
             },
           },

@@ -1,12 +1,10 @@
 import type { DataFiles } from '../schemas/generated/data.generated.ts'
 
-/** A data file's name without `.json`; `DataFiles` says what each holds. */
 export type DataFileName = keyof DataFiles
 
 /** Where the layout shows a picture; one picture may be used in several places. */
 export type ImageUse = 'card' | 'gallery' | 'hero' | 'screen' | 'drawing' | 'logo' | 'social'
 
-/** What is known of a data file besides what is in it, which its schema says. */
 export type DataFile = {
   /** How it holds its records: a list, by key (`map`), lists of them by key (`groups`), or one. */
   readonly shape: 'list' | 'map' | 'groups' | 'single'
@@ -14,7 +12,7 @@ export type DataFile = {
   readonly record: string
   /** What a section says when its file could not be loaded: 'Failed to fetch FAQ data'. */
   readonly failure: string
-  /** True for a file that counts as an empty list where it is missing. */
+  /** True for a file that may be missing: it counts as empty. */
   readonly isOptional?: true
   /** The fields of a record that hold prices, and areas; `*` stands for every entry of a list. */
   readonly prices?: readonly string[]
@@ -44,11 +42,16 @@ const project = {
   record: 'project',
   prices: ['price', 'starting_price'],
   areas: ['area'],
-  pictures: { image: ['card', 'gallery'], 'images/*': ['gallery'], logo: ['logo'] },
+  pictures: {
+    image: ['card', 'gallery'],
+    'images/*': ['gallery'],
+    'videos/*/poster': ['gallery'],
+    logo: ['logo'],
+  },
 } as const
 
 /** In the order in which files are reported. */
-const details: Readonly<Record<DataFileName, Details>> = {
+const details = {
   residentialProjects: { shape: 'groups', ...project, subject: 'residential project' },
   commercialProjects: { shape: 'groups', ...project, subject: 'commercial project' },
   leadingRealEstateDevelopers: {
@@ -110,17 +113,37 @@ const details: Readonly<Record<DataFileName, Details>> = {
     pictures: { 'sitePlanImages/*': ['drawing'] },
     coverage: { title: 'site plan', fields: ['sitePlanImages'] },
   },
+  constructionUpdates: {
+    shape: 'groups',
+    record: 'construction update',
+    pictures: { 'images/*': ['card', 'gallery'] },
+    isAboutProjects: true,
+    isOptional: true,
+  },
   globalFaqs: { shape: 'list', record: 'question', subject: 'FAQ' },
   testimonials: { shape: 'list', record: 'testimonial' },
-  site: { shape: 'single', record: 'site', pictures: { 'heroBanners/*/image': ['screen'] } },
+  site: {
+    shape: 'single',
+    record: 'site',
+    pictures: { 'heroBanners/*/image': ['screen'], logo: ['logo'], map: ['drawing'] },
+  },
   careers: { shape: 'list', record: 'department', subject: 'career' },
   charges: { shape: 'single', record: 'charge' },
   redirects: { shape: 'list', record: 'redirect', isOptional: true },
-}
+} as const satisfies Record<DataFileName, Details>
+
+type Entries<T> = T extends readonly (infer One)[] ? One : T[keyof T]
+
+export type RecordOf<N extends DataFileName> = {
+  list: Entries<DataFiles[N]>
+  map: Entries<DataFiles[N]>
+  groups: Entries<Entries<DataFiles[N]>>
+  single: DataFiles[N]
+}[(typeof details)[N]['shape']]
 
 /** The data files, in the order they are reported. */
 export const dataFiles = Object.fromEntries(
-  Object.entries(details).map(([name, { subject, ...known }]) => [
+  Object.entries<Details>(details).map(([name, { subject, ...known }]) => [
     name,
     { ...known, failure: `Failed to fetch ${subject ?? known.record} data` },
   ]),

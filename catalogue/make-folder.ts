@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made the folder meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

@@ -1,26 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf } from '../catalogue/system-errors.ts'
+import process from 'node:process'
+import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
 import { CannotRun } from './terminal/exit.ts'
 
-/** What a killed program may leave beside the file it was writing. */
-export const temporaryName = /\.[0-9a-f]{12}\.tmp$/u
+/** What a killed program may leave beside the file it was writing; the first number is the program's. */
+export const temporaryName = /\.(?:(\d+)\.)?[0-9a-f]{12}\.tmp$/u
 
-// Writing one file takes far less; another program may be writing at the same time.
+// Writing one file takes far less; a program of another machine may be writing at the same time.
 const MAX_WRITE_MS = 60_000
 
 /** Removes from a folder, of which the names are given, what killed programs left half-written. */
 export function removeLeftovers(folder: string, names: readonly string[]): void {
-  for (const name of names.filter((one) => temporaryName.test(one))) {
+  for (const name of names) {
+    const writer = temporaryName.exec(name)
+    if (writer === null) continue
     const file = join(folder, name)
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (Date.now() - changed > MAX_WRITE_MS) rmSync(file, { force: true })
+    const isOld = Date.now() - changed > MAX_WRITE_MS
+    if (isOld || !isRunning(Number(writer[1]))) rmSync(file, { force: true })
   }
 }
 
-/** True for a folder that is there. */
+/** True for a program that runs, as far as this one may know; for NaN as well. */
+export function isRunning(pid: number): boolean {
+  if (Number.isNaN(pid)) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return systemErrorCode(error) !== 'ESRCH'
+  }
+}
+
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
@@ -37,22 +51,32 @@ export async function writeNew(path: string, contents: Uint8Array | string, like
 
 /**
  * Writes or replaces a file in one step, keeping its permissions: whatever ends the program or the
- * machine, there is the old content or the new, never a part. @throws CannotRun
+ * machine, there is the old content or the new, never a part. A link stays, and the file it leads to
+ * is replaced. @throws CannotRun, for a file that is write-protected as well
  */
 export async function replaceFile(
   path: string,
   contents: Uint8Array | string,
   name = `The file "${path}"`,
 ): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  let temporary: string | undefined
   try {
-    await writeNew(temporary, contents, path)
-    await rename(temporary, path)
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode
+    if (mode !== undefined && (mode & WRITABLE) === 0)
+      throw new CannotRun(`${name} is write-protected: nothing was written.`)
+    const target = mode === undefined ? path : await realpath(path)
+    temporary = `${target}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`
+    await writeNew(temporary, contents, target)
+    await rename(temporary, target)
   } catch (error) {
-    await rm(temporary, { force: true })
+    if (temporary !== undefined) await rm(temporary, { force: true })
+    if (error instanceof CannotRun) throw error
     throw new CannotRun(`${name} cannot be written: ${reasonOf(error)}.`)
   }
 }
+
+/** Anybody's permission to write; the superuser keeps to it too. */
+const WRITABLE = 0o222
 
 /** The names in a folder; the noun says what it is for: 'data folder'. @throws CannotRun */
 export const requireFolder = (folder: string, noun: string): string[] => {
@@ -63,7 +87,6 @@ export const requireFolder = (folder: string, noun: string): string[] => {
   }
 }
 
-/** Makes sure that a file or a folder's entries are on disk. */
 export const syncToDisk = (path: string): void => {
   const handle = openSync(path, 'r')
   fsyncSync(handle)

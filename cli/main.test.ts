@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -138,7 +138,23 @@ describe('validate', () => {
     expect(err).toBe('')
   })
 
-  it('checks again when a file is saved, until Ctrl-C', async () => {
+  it('says in a line that its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [program, 'validate', '--data', copy.folder],
+      {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      },
+    )
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'The output cannot be written: the disk is full.\n',
+    })
+  })
+
+  it('checks again when a file is saved or the folder replaced, until Ctrl-C', async () => {
     const child = start('validate', '--data', copy.folder, '--format', 'json', '--watch', '--quiet')
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     const next = async (): Promise<unknown> => JSON.parse(String((await lines.next()).value))
@@ -149,6 +165,12 @@ describe('validate', () => {
     expect(await next()).toMatchObject({ ok: false, summary: { errors: 1 } })
     clearInterval(again)
     copy.restore('careers.json')
+    expect(await next()).toMatchObject({ ok: true })
+    // Another folder in its place, as a deployment puts it there.
+    const others = copySampleData({ 'careers.json': () => '[' })
+    renameSync(copy.folder, `${copy.folder}-before`)
+    renameSync(others.folder, copy.folder)
+    expect(await next()).toMatchObject({ ok: false, summary: { errors: 1 } })
     const closed = once(child, 'close')
     child.kill('SIGINT')
     expect((await closed)[0]).toBe(0)

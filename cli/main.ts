@@ -1,6 +1,6 @@
 import process from 'node:process'
-import { endOnBrokenPipe } from './terminal/output.ts'
+import { endOnBrokenOutput } from './terminal/output.ts'
 import { run } from './program.ts'
 
-endOnBrokenPipe()
+endOnBrokenOutput()
 await run(process.argv.slice(2))

@@ -12,22 +12,23 @@ const commands: Readonly<Record<string, () => Promise<CommandFile>>> = {
   normalise: () => import('./commands/normalise.ts'),
   'build-images': () => import('./commands/build-images.ts'),
   diff: () => import('./commands/diff.ts'),
+  init: () => import('./commands/init.ts'),
   new: () => import('./commands/new.ts'),
   rename: () => import('./commands/rename.ts'),
   remove: () => import('./commands/remove.ts'),
   prices: () => import('./commands/prices.ts'),
   enquiries: () => import('./commands/enquiries.ts'),
   searches: () => import('./commands/searches.ts'),
+  edit: () => import('./commands/edit.ts'),
 }
 
-/** The commands that do something: those that hold others do nothing themselves. */
 const leaves = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
 
 /** All commands, or only the one that is named: nothing else is loaded then. */
 export const createProgram = async (named: string | undefined): Promise<Command> => {
   const program = new Command('cli')
-    .description("Peak Force's data pipeline and enquiries")
+    .description('The data and the enquiries of a property agency')
     .exitOverride()
     .showSuggestionAfterError()
   const only = named === undefined ? undefined : commands[named]
@@ -36,7 +37,7 @@ export const createProgram = async (named: string | undefined): Promise<Command>
   program.hook('preAction', async (_program, command) => {
     const { data, quiet } = command.opts<{ data?: string; quiet?: true }>()
     if (data === undefined) return
-    const { recoverFolder } = await import('./editing/files/write-files.ts')
+    const { recoverFolder } = await import('./editing/write/write-files.ts')
     const recovery = await recoverFolder(data)
     if (recovery !== 'nothing')
       createOutput(quiet).message(`A change of "${data}" that was cut off has been ${recovery}.`)
@@ -55,10 +56,8 @@ export const run = async (args: readonly string[]): Promise<void> => {
       if (error.exitCode !== 0) setExit('couldNotRun')
       return
     }
-    // Ctrl-C at a question.
-    const isInterrupted = error instanceof Error && error.name === 'ExitPromptError'
-    process.stderr.write(`${isInterrupted ? 'Nothing was changed.' : describe(error)}\n`)
-    setExit(isInterrupted ? 'interrupted' : 'couldNotRun')
+    process.stderr.write(`${describe(error)}\n`)
+    setExit('couldNotRun')
   }
 }
 

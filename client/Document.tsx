@@ -1,4 +1,3 @@
-import { DARK } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { PageData } from './routing/load-page.ts'
@@ -6,7 +5,7 @@ import type { PageData } from './routing/load-page.ts'
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
   /** Fetches the program, and keeps what is done before it listens. Absent while developing. */
-  firstActs?: ScriptFile
+  earlyInput?: ScriptFile
   entry: ScriptFile
   styles: readonly string[]
   /** What the entry imports and the page's own code. */
@@ -22,6 +21,8 @@ export type ScriptFile = {
 /** What the server hands to the browser, as text in a data block. */
 export type DocumentState = {
   assets: DocumentAssets
+  /** What browsers colour their own bars with. */
+  themeColor: string
   data: PageData
   /** The page's own address, where a form's answer has the form's address. */
   url?: string
@@ -29,8 +30,7 @@ export type DocumentState = {
 
 export const STATE_ID = 'page-state'
 
-type DocumentProps = {
-  assets: DocumentAssets
+type DocumentProps = Pick<DocumentState, 'assets' | 'themeColor'> & {
   /** DocumentState as JSON with `<` escaped. */
   state: string
   /** JSON-LD as text with `<` escaped: the server's alone. React leaves it alone in the browser. */
@@ -39,23 +39,24 @@ type DocumentProps = {
 }
 
 /** The whole HTML document. Titles and descriptions are hoisted into the head by each page. */
-export function Document({ assets, state, structuredData, children }: DocumentProps) {
+export function Document({ assets, themeColor, state, structuredData, children }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    // The start script marks it before React sees it.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={DARK} />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {/* Ahead of the styles, which it would wait for, and of everything that can be pressed. */}
-        {assets.firstActs ? (
+        {assets.earlyInput ? (
           <script
-            src={assets.firstActs.href}
-            integrity={assets.firstActs.integrity}
+            src={assets.earlyInput.href}
+            integrity={assets.earlyInput.integrity}
             data-program={assets.entry.href}
             data-integrity={assets.entry.integrity}
             data-modules={assets.modules.join(' ')}

@@ -1,7 +1,8 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
-import { markHydrated } from './components/lazy-component.tsx'
+import { countError, watchErrors } from './analytics/errors.ts'
+import { markHydrated } from './components/hydrate-when-idle.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
 import { fetchSource } from './routing/fetch-source.ts'
@@ -21,10 +22,14 @@ async function hydrate(): Promise<void> {
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
   const navigation = createNavigation((url, shell, signal) => {
-    // A new release has other files: its own document brings them.
-    const leave = () => !signal.aborted && navigator.onLine && window.location.assign(url)
-    loadPageCode(pageAt(url.pathname).name).catch(leave)
-    return loadPage(fetchSource, url, shell, signal)
+    // A new release has other files: its own document brings them, and this page stays until then.
+    const leave = (error: unknown) => {
+      if (signal.aborted || !navigator.onLine) throw error
+      window.location.assign(url)
+      return new Promise<never>(() => undefined)
+    }
+    const loadCode: typeof loadPageCode = (name) => loadPageCode(name).catch(leave)
+    return loadPage(fetchSource, url, shell, signal, loadCode)
   }, state.data)
   // In pieces: a slow phone answers between them.
   startTransition(() => {
@@ -32,15 +37,28 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <Hydrated>
-          <Document assets={state.assets} state={text}>
+          <Document assets={state.assets} themeColor={state.themeColor} state={text}>
             <PageRouter to={navigation}>
               <Layout />
             </PageRouter>
           </Document>
         </Hydrated>
       </StrictMode>,
+      { onRecoverableError },
     )
   })
+}
+
+/** Translators of browsers leave `<font>` elements, which the site has none of. */
+const isTranslated = (): boolean => document.querySelector('font') !== null
+/** React takes them away where it draws anew what was translated before it came. */
+const wasTranslated = isTranslated()
+
+/** React draws anew what it finds changed; a translator explains that. */
+function onRecoverableError(error: unknown): void {
+  if (wasTranslated || isTranslated()) return
+  countError(error)
+  reportError(error)
 }
 
 /** Around everything, so that all other effects have run before its own. */
@@ -50,4 +68,9 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 trustOwnTexts()
-void hydrate()
+watchErrors()
+hydrate().catch((error: unknown) => {
+  countError(error)
+  // The page stays what it is without script.
+  delete document.documentElement.dataset['scripted']
+})

@@ -6,13 +6,14 @@ test.each([
   ['/home', 'home', {}],
   ['/residential', 'developers', { kind: 'residential' }],
   ['/city/gurgaon', 'city', { city: 'gurgaon' }],
-  ['/pune', 'city', { city: 'pune' }],
+  ['/pune', 'city', { path: 'pune' }],
   ['/project-details', 'listing', {}],
   ['/project-details/indus-arc', 'developer', { developer: 'indus-arc' }],
   ['/project-details/indus-arc/1024', 'project', { developer: 'indus-arc', id: '1024' }],
   ['/location/nh-8', 'location', { key: 'nh-8' }],
   ['/location/a/b', 'not-found', {}],
-  ['/constructor', 'not-found', {}],
+  ['/constructor', 'city', { path: 'constructor' }],
+  ['/robots.txt', 'not-found', {}],
   ['/%E0%A4%A', 'not-found', {}],
 ])('at %s is the page %s', (path, name, params) => {
   expect(pageAt(path)).toMatchObject({ name, params, page: PAGES[name as keyof typeof PAGES] })

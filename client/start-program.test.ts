@@ -36,7 +36,8 @@ afterEach(() => {
 /** As a document that is read runs it, and when it and its pictures are there. */
 async function runIn({ loaded }: { loaded: boolean }): Promise<void> {
   vi.resetModules()
-  await import('./start-program.ts' as string) // A script, no module to the compiler.
+  const { startProgram } = await import('./start-program.ts')
+  startProgram()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   if (loaded) window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)

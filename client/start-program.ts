@@ -1,16 +1,19 @@
+import { markScripted } from './supported-browser.ts'
+
 /**
  * Fetches the page's program once what is seen first has been painted with its pictures: on a slow line
- * these do not share it with 100 KB of script (decision 19). The visitor's first act, which `first-acts.ts`
+ * these do not share it with 100 KB of script (decision 19). The visitor's first act, which `replay-early-input.ts`
  * keeps, does not wait for them, and nothing waits for ever.
  */
-{
+export function startProgram(): void {
   const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
+  const files = [...modules.split(' ').filter(Boolean), program]
   let isStarted = false
 
   function start(): void {
     if (isStarted) return
     isStarted = true
-    for (const href of [program, ...modules.split(' ')]) {
+    for (const href of files) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -21,7 +24,12 @@
     else run()
   }
 
-  const run = () => void import(/* @vite-ignore */ program)
+  // Where it cannot be had the page is what it is without script.
+  const run = () => void runAll().catch(() => markScripted(false))
+  // One module after another: evaluated at once they would keep a cheap phone from answering.
+  const runAll = async () => {
+    for (const href of files) await import(/* @vite-ignore */ href)
+  }
 
   const painted = new Promise<unknown>((resolve) => {
     // Not every browser tells.

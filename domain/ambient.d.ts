@@ -1,8 +1,18 @@
 /**
- * The one class of the web platform that the rules may use: it is pure. Everything else that a
+ * The two classes of the web platform that the rules may use: they are pure. Everything else that a
  * program finds around it (process, document, fetch, timers) has no name here, so that the compiler
  * refuses a rule that would reach for it.
  */
+declare class URL {
+  static canParse(text: string): boolean
+  constructor(text: string)
+  readonly href: string
+  readonly origin: string
+  readonly hostname: string
+  readonly pathname: string
+  readonly searchParams: URLSearchParams
+}
+
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | string[][] | URLSearchParams)
   readonly size: number

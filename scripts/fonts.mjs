@@ -12,7 +12,7 @@ const printable = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
 /** What nearly all pages use. */
-const common = `${printable(0x20, 0x7e)}\u00a0©·×èé–—‘’“”•…`
+const common = `${printable(0x20, 0x7e)}\u00a0©·×çèé–—‘’“”•…`
 /** What the packages' Latin files hold for us. */
 const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
 

@@ -1,16 +1,20 @@
-// Writes what is derived from schemas/, the data's TypeScript types and validators, the list of
-// the data checks, and the icons.
+// Writes what is derived from schemas/, the data's TypeScript types, the list of the data checks,
+// the icons, and which letters the typefaces have.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
+import { register } from 'tsx/esm/api'
 import { iconNamesSource, spriteSource } from './generate/generate-icons.mjs'
+import { lettersSource } from './generate/generate-letters.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
-import { declarationsSource, validatorsSource } from './generate/generate-validators.mjs'
+
+// The rules and the list of typefaces are TypeScript.
+register()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suffix = '.schema.json'
@@ -34,12 +38,14 @@ const featureIcons = [...Object.values(keys), ...Object.values(groups), others]
 const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
   'schemas/generated/data.generated.ts': await formatted('types.ts', await typesSource(schemas)),
-  'schemas/generated/validators.generated.js': validatorsSource(schemas),
-  'schemas/generated/validators.generated.d.ts': declarationsSource(),
+  'schemas/generated/schemas.generated.ts': await formatted('schemas.ts', schemasSource()),
   'docs/fields.md': await formatted('fields.md', fieldsSource(schemas)),
   '.vscode/settings.json': await formatted('settings.json', editorSettings()),
   'catalogue/checks/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await formatted('rules.md', await rulesPage(rulesFolder)),
+  'domain/text/letters.generated.ts': await lettersSource(
+    join(root, 'server/brochure/typefaces.ts'),
+  ),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
   'client/components/icons/site.svg': spriteSource(icons),
   'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),
@@ -49,6 +55,15 @@ const outputs = {
 async function formatted(name, text) {
   const filepath = join(root, name)
   return format(text, { ...(await resolveConfig(filepath)), filepath })
+}
+
+/** One module with every schema: what bundles the programs takes them with it. */
+function schemasSource() {
+  const names = Object.keys(schemas)
+  const imports = names.map(
+    (name) => `import ${name} from '../${name}${suffix}' with { type: 'json' }\n`,
+  )
+  return `// Written by scripts/generate.mjs.\n${imports.join('')}\nexport const schemas = { ${names.join()} }\n`
 }
 
 /** The editor's settings with every data file's schema, so that it completes and checks while typing. */

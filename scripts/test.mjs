@@ -2,16 +2,19 @@
 // before it, and says itself what is wrong; a summary comes last.
 //   npm test                       all
 //   npm test -- types unit         only these parts
-//   npm run test:long [-- PART…]   hours: what wears out, is killed, or takes every control of every page
+//   TEST_NODES=/a/node:/b/node npm test   also the store and the built site on these
+//   npm run test:long [-- PART…]   hours: what wears out or is killed
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureReady, npm, root, run, say } from './lib/setup.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
 const reports = mkdtempSync(join(tmpdir(), 'peak-force-test-'))
 const LONG = { TEST_LONG: '1' }
+const STORE_AND_SITE = ['server/enquiries', 'cli/enquiries', 'tests/deploy/container.test.ts']
 
 const SHORT = {
   generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
@@ -21,6 +24,17 @@ const SHORT = {
   unit: unit(),
   browser: browser(),
 }
+
+/** What must hold on other lines of Node, by version: there the embedded store has another driver. */
+const OTHER_NODES = Object.fromEntries(
+  (process.env.TEST_NODES ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((file) => [
+      execFileSync(file, ['--print', 'process.version'], { encoding: 'utf8' }).trim(),
+      unit({ TEST_OTHER_NODE: process.execPath }, file, STORE_AND_SITE),
+    ]),
+)
 
 const endurance = (file, ...args) =>
   check(process.execPath, ['--import', 'tsx', `tests/endurance/${file}.ts`, ...args])
@@ -33,8 +47,6 @@ const LONG_RUNS = {
   outages: endurance('outages'),
   restarts: endurance('rolling-restart', '600'),
   fuzz: endurance('fuzz', '1000000'),
-  // Most of it is waiting.
-  'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act', '--workers=4']),
 }
 
 /** A program that says by its exit code whether all is well; its words are shown where it is not. */
@@ -48,12 +60,16 @@ function check(command, args) {
   }
 }
 
-/** @param {Record<string, string>} env */
-function unit(env = {}) {
-  return async () => {
-    const file = join(reports, 'unit.json')
+/**
+ * @param {Record<string, string>} env
+ * @param {string} program the Node that runs the tests
+ * @param {string[]} files parts of their paths; without any, all
+ */
+function unit(env = {}, program = process.execPath, files = []) {
+  return async (name) => {
+    const file = join(reports, `${name}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const code = await node([bin('vitest/vitest.mjs'), 'run', ...reporters], env)
+    const code = await node([bin('vitest/vitest.mjs'), 'run', ...reporters, ...files], env, program)
     return counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -82,8 +98,8 @@ function browser(env = {}, args = []) {
   }
 }
 
-const node = (args, env) =>
-  run(process.execPath, args, {
+const node = (args, env, program = process.execPath) =>
+  run(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
@@ -116,7 +132,7 @@ async function runParts(...names) {
 
 const isLong = process.argv[2] === '--long'
 const wanted = process.argv.slice(isLong ? 3 : 2)
-const parts = isLong ? LONG_RUNS : SHORT
+const parts = isLong ? LONG_RUNS : { ...SHORT, ...OTHER_NODES }
 const names = Object.keys(parts)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
@@ -128,7 +144,7 @@ await ensureReady()
 if (isLong) await runParts(...names)
 else {
   await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])
-  await runParts('browser')
+  await runParts('browser', ...Object.keys(OTHER_NODES))
 }
 rmSync(reports, { recursive: true, force: true })
 

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { documentIn } from '../tests/support/html.ts'
+import { createApp } from './app.ts'
 import { useTestServer } from '../tests/support/programs/test-server.ts'
 
 const server = useTestServer()
@@ -35,11 +36,43 @@ test.each([
   expect(text).toContain('noindex')
 })
 
+test('what crawlers ask for costs no more the second time, and keeps them from brochures', async () => {
+  let reads = 0
+  const current = new Proxy(server.services.catalogue.current, {
+    get(catalogue, name) {
+      reads += 1
+      return Reflect.get(catalogue, name) as unknown
+    },
+  })
+  const catalogue = { ...server.services.catalogue, current }
+  const app = createApp({ ...server.services, catalogue })
+  const first = await request(app).get('/sitemap.xml')
+  expect(first.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const before = reads
+  const again = await request(app)
+    .get('/sitemap.xml')
+    .set('if-none-match', first.headers['etag'] ?? '')
+  expect([again.status, reads]).toEqual([304, before])
+  expect((await get('/robots.txt')).text).toContain('\nDisallow: /project-details/*/brochure.pdf\n')
+})
+
+test.each(['/readyz/', '/READYZ', '/%72eadyz', '//readyz', '/healthz/'])(
+  '%s is no spelling by which a proxy could be passed',
+  async (path) => {
+    expect((await get(path)).status).toBe(301)
+  },
+)
+
 test.each([
   ['/contact?a=1', '/contact-us?a=1'],
   ['/banglore?a=1', '/bangalore?a=1'],
   ['/project-details/Aravalli-Crest/PF-GGN-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
   ['/project-details/verdant-row/1024', '/project-details/kadamba-homes/1024'],
+  // A sum as people write it is the same page as the number that it is.
+  [
+    '/project-details/kadamba-homes/1024?utm_source=x&unit=2&loan=1+crore+20+lakh&prepay=50k',
+    '/project-details/kadamba-homes/1024?utm_source=x&unit=2&loan=12000000&prepay=50000',
+  ],
   ['/location/pf-ggn-0188', '/project-details/aravalli-crest/PF-GGN-0188#location'],
   ['/locality/gurgaon', '/city/gurgaon'],
 ])('%s moves to %s', async (path, to) => {
@@ -62,7 +95,7 @@ test('data files carry a strong ETag and answer 304', async () => {
   const first = await get('/data/residentialProjects.json').set('accept-encoding', 'br')
   expect(first.status).toBe(200)
   expect(first.headers['content-encoding']).toBe('br')
-  expect(first.headers['etag']).toMatch(/^"[^"]+"$/)
+  expect(first.headers['etag'] ?? '').toMatch(/^"[^"]+"$/)
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const again = await get('/data/residentialProjects.json')
     .set('accept-encoding', 'br')

@@ -10,6 +10,7 @@ import { browserFileRoutes } from './routes/browser-files.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
+import { filmFiles } from './routes/films.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
@@ -40,18 +41,19 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(enquiryRoutes(services))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(services))
+  app.use('/videos', filmFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
   app.use(eventRoutes(services))
   app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
-  app.use(compress)
   app.use(sitemapRoutes(services))
+  app.use(compress)
   app.use(browserFileRoutes(services))
   app.use('/api/pages', services.overload.guard)
   app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)
-  app.use(canonicalAddress)
+  app.use(canonicalAddress(services))
   app.use(projectFileRoutes(services))
   // Every other GET is a page: the route table decides which, or that there is none.
   app.use(async (req, res) => {

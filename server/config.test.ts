@@ -16,7 +16,8 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 test.each<[Record<string, string>, string[]]>([
-  [{}, []],
+  [{}, ['PUBLIC_URL']],
+  [{ NODE_ENV: 'development' }, []],
   [{ SMTP_URL: 'smtp://mail', ENQUIRY_EMAIL_TO: 'a@example.com' }, []],
   [{ ENQUIRY_EMAIL_TO: 'a@example.com' }, ['SMTP_URL']],
   [{ SMTP_URL: 'smtp://mail' }, ['ENQUIRY_EMAIL_TO']],
@@ -29,8 +30,10 @@ test.each<[Record<string, string>, string[]]>([
   [{ ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8080/', ENQUIRY_WEBHOOK_SECRET: 'x' }, []],
   [{ TRUST_PROXY: '1' }, ['TRUST_PROXY']],
   [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
+  [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, []],
 ])('of %j it is said what is half set or unsafe', (env, named) => {
-  const warnings = configWarnings(readConfig(env, '/app'))
+  const address = named.includes('PUBLIC_URL') ? {} : { PUBLIC_URL: 'https://www.example.com' }
+  const warnings = configWarnings(readConfig({ ...address, ...env }, '/app'))
   expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(named)
 })
 
@@ -67,7 +70,6 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
     [{ TRUST_PROXY: '10.0.0.1, 2001:db8::/32' }, { trustProxy: '10.0.0.1, 2001:db8::/32' }],
     [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
-    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
   ])('reads %j', (env, expected) => {
     expect(readConfig(env, '/app')).toMatchObject(expected)
   })
@@ -92,6 +94,9 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://example.com/site'],
     ['PUBLIC_URL', 'https://user:sesame@example.com'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1, ::/0'],
     ['METRICS_PORT', '3000'],
     ['DRAIN_SECONDS', '5s'],
     ['EVENT_RATE_LIMIT', '0'],

@@ -15,6 +15,8 @@ const SETTINGS = {
   hstsPreload: ['HSTS_PRELOAD', parse.onOff, 'off'],
   dataDir: ['DATA_DIR', parse.path, 'data'],
   imagesDir: ['IMAGES_DIR', parse.path, 'dist/images'],
+  /** Where finished brochures are kept, for the next start too. */
+  brochuresDir: ['BROCHURES_DIR', parse.path, 'var/brochures'],
   imageBaseUrl: ['IMAGE_BASE_URL', parse.baseUrl],
   database: ['DATABASE_URL', parse.databaseAddress, 'sqlite:var/enquiries.db'],
   databasePool: ['DATABASE_POOL', parse.whole(1, 1000), '5'],
@@ -80,15 +82,15 @@ export function readConfig(env: Env, root: string) {
   const config = Object.fromEntries(values) as {
     [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name][1]>
   }
+  const unset = new Set(VARIABLES.filter((variable) => !env[variable]?.trim()))
   const { port, metricsPort, publicUrl = `http://localhost:${port}` } = config
   if (port && metricsPort === port) {
     problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}`)
   }
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
-  return { ...config, publicUrl, distDir: join(root, 'dist') }
+  return { ...config, publicUrl, distDir: join(root, 'dist'), unset }
 }
 
-/** A variable's text, or a secret's from its file. */
 function textOf(env: Env, variable: string): string {
   const text = env[variable]?.trim() ?? ''
   const file = env[`${variable}_FILE`]?.trim() ?? ''

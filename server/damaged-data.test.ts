@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import request from 'supertest'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentIn, textsIn } from '../tests/support/html.ts'
 import { copySampleData } from '../tests/support/programs/data-copy.ts'
 import { testServer } from '../tests/support/programs/test-server.ts'
-import { reloadData } from './process/data.ts'
+import { checkStartData, reloadData, withholdEnded } from './process/reload.ts'
 
 const PAGES =
   '/ /residential /project-details /trending-projects /about /career /contact-us /developers /search?q=a'
@@ -112,4 +112,56 @@ test('redirects.json leads old addresses on, also after a reload, and never hide
   expect(await leads('/floor-plans/old-name')).toEqual([301, '/floor-plans/aravalli-crest'])
   const { text } = await request(server.url).get('/sitemap.xml')
   expect(text).not.toContain('campaign')
+})
+
+describe('a project that the law forbids to publish', () => {
+  const summit = '/project-details/aravalli-crest/the-aravalli-summit'
+  const endedOn = (day: string) => (text: string) => text.replace('2031-03-31', day)
+  const ASKED = 'aravalli-crest/the-aravalli-summit'
+  const NOWHERE = [
+    '/',
+    '/project-details?location=Sector+54',
+    '/project-details/aravalli-crest',
+    '/floor-plans/aravalli-crest',
+    '/trending-projects',
+    '/search?q=the+aravalli',
+    '/api/search?q=the+aravalli',
+    `/shortlist?projects=${ASKED}`,
+    '/sitemap.xml',
+    ...readdirSync('data')
+      .filter((file) => file.endsWith('.json') && !/site|charges|redirects|careers/.test(file))
+      .map((file) => `/data/${file}`),
+  ]
+
+  test('is nowhere on a site that starts with it, and the operator is told', async () => {
+    const data = copySampleData({ 'residentialProjects.json': endedOn('2026-01-31') })
+    data.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
+    const server = await testServer({ DATA_DIR: data.folder })
+    for (const path of NOWHERE) {
+      const { text } = await request(server.url).get(path)
+      // What was searched for stands in the answer.
+      const isNamed = /the.aravalli.summit/i.test(text.replaceAll(ASKED, ''))
+      expect(isNamed, path).toBe(false)
+    }
+    for (const path of ['', '/brochure.pdf', '/visit.ics?on=2026-12-01&slot=11:00'])
+      expect((await request(server.url).get(summit + path)).status, path).toBe(404)
+    await checkStartData(server.services)
+    const metrics = await server.services.metrics.registry.metrics()
+    expect(metrics).toContain('catalogue_findings{level="error"} 2')
+  })
+
+  test('leaves a running site the day after its registration has ended', async () => {
+    const data = copySampleData({ 'residentialProjects.json': endedOn('2030-01-31') })
+    const server = await testServer({ DATA_DIR: data.folder })
+    const get = (path: string) => request(server.url).get(path)
+    for (let times = 0; times < 2; times++) expect((await get(summit)).status).toBe(200)
+    await withholdEnded(server.services, new Date('2030-01-31T12:00:00Z'))
+    expect((await get(summit)).status).toBe(200)
+    await withholdEnded(server.services, new Date('2030-02-01T12:00:00Z'))
+    expect((await get(summit)).status).toBe(404)
+    expect((await get('/')).text).not.toContain('The Aravalli Summit')
+    expect(await server.services.metrics.registry.metrics()).toContain(
+      'catalogue_findings{level="error"} 1',
+    )
+  })
 })

@@ -1,5 +1,6 @@
+import './process/assert-node.mjs'
 import process from 'node:process'
 
-// React reads it when it is first imported, so it is said before anything is.
+// React reads NODE_ENV when it is first imported, so it is set before all imports.
 process.env['NODE_ENV'] ??= 'production'
 await import('./process/main.ts')

@@ -99,10 +99,10 @@ test.each(cases)('$title', async (one) => {
   expect(answer).toMatchObject(Object.fromEntries(fixed))
 })
 
-/** The addresses that the program answers at, but those of pages. */
+/** The addresses that the program answers at, but those of pages; a pattern only stands before some of them. */
 function addressesOf(router: Router): string[] {
   return router.stack.flatMap(({ route, handle }) => {
-    if (route) return Array.isArray(route.path) ? (route.path as string[]) : [route.path]
+    if (route) return [route.path].flat().filter((path: unknown) => typeof path === 'string')
     return 'stack' in handle ? addressesOf(handle as Router) : []
   })
 }

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BEGINNING } from '../json/positions.ts'
-import { createContext } from './rule-context.ts'
-import type { Finding } from './rule.ts'
-import { reportTo, type LocatedFinding } from './finding.ts'
+import { contextOf, createContext } from './rule-context.ts'
+import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
 import { rules } from './rules.generated.ts'
 import { readData, type DataFileRead } from './read-data.ts'
 import { suppressDuplicates } from './suppress-duplicates.ts'
@@ -15,33 +15,62 @@ export type Checked = Awaited<ReturnType<typeof checkData>>
 /**
  * Checks every data file in a folder against its schema and all rules. What `validate` reports, what
  * a reload refuses and what the development server shows are its findings.
- * @param now dates in the data are compared with it
  * @throws CannotRead where the folder or a file in it cannot be read
  */
-export const checkFolder = async (folder: string, now = new Date()): Promise<Checked> =>
-  checkData(await readData(folder), folder, now)
+export const checkFolder = async (folder: string, options?: CheckOptions): Promise<Checked> =>
+  checkData(await readData(folder), folder, options)
 
-/** The same for data that was read already. @throws CannotRead likewise */
+export type CheckOptions = {
+  /** Dates in the data are compared with it. */
+  now?: Date
+  /** The folder `build-images` wrote to: pictures that it could use are not decoded again. */
+  imagesDir?: string | undefined
+  /** The findings to return: working out the places of others takes time and memory. */
+  wanted?: ((finding: Finding) => boolean) | undefined
+  /** Ends the check between two rules, which then throws the signal's reason. */
+  signal?: AbortSignal | undefined
+}
+
+/** As `checkFolder`, for data that was read already. @throws CannotRead */
 export const checkData = async (
   files: readonly DataFileRead[],
   folder: string,
-  now = new Date(),
+  { now = new Date(), imagesDir, wanted = () => true, signal }: CheckOptions = {},
 ) => {
   await readdir(folder).catch((cause: unknown) => {
     throw new CannotRead(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
   })
   for (const { error } of files) if (error) throw error
-  const context = await createContext(files, join(folder, 'images'), now)
+  const context = await createContext(
+    files,
+    { imageFolder: join(folder, 'images'), filmFolder: join(folder, 'videos'), imagesDir },
+    now,
+  )
   const findings = files.flatMap((file) => file.findings)
-  for (const rule of rules) rule.check?.(context, reportTo(findings, rule))
+  for (const rule of rules) {
+    rule.check?.(context, reportTo(findings, rule))
+    // A running site that checks its data answers requests between two rules.
+    await nextTurn()
+    signal?.throwIfAborted()
+  }
+  const all = suppressDuplicates(findings, context)
   return {
     /** In the order of the files, then of lines. */
-    findings: locate(files, suppressDuplicates(findings, context)),
+    findings: locate(files, all.filter(wanted)),
+    /** How many warnings there are, wanted or not. */
+    warnings: all.filter((finding) => !isError(finding)).length,
     files: files.filter(({ bytes }) => bytes !== undefined).length,
-    records: context.records(...dataFileNames).length,
-    /** What the rules know of the data; fixes ask it. */
+    records: context.allRecords(...dataFileNames).length,
     context,
   }
+}
+
+/** The errors for which the law forbids to publish a project. */
+export const checkLaw = (files: readonly DataFileRead[], now: Date): LocatedFinding[] => {
+  const context = contextOf(files, now)
+  const findings: Finding[] = []
+  for (const rule of rules) if (rule.isLaw) rule.check?.(context, reportTo(findings, rule))
+  return locate(files, findings.filter(isError))
 }
 
 /** Findings with their lines, columns and hints, in the order of the files and then of their lines. */
@@ -56,9 +85,11 @@ export const locate = (
         ...finding,
         at,
         hint: hintOf(finding),
-        found: finding.found ?? source?.locate(finding.pointer, at) ?? BEGINNING,
+        position: finding.position ?? source?.locate(finding.pointer, at) ?? BEGINNING,
       }))
-      .toSorted((a, b) => a.found.line - b.found.line || a.found.column - b.found.column),
+      .toSorted(
+        (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
+      ),
   )
 
 const hintOf = ({ hint, suggestion }: Finding) =>

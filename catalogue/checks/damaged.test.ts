@@ -18,8 +18,8 @@ const now = new Date('2026-12-01T00:00:00Z')
 const keyOf = ({ rule, message }: LocatedFinding): string => `${rule.name} ${message}`
 
 /** `price-text floorPlan.json 41:9`. */
-const lineOf = ({ rule, file, found }: LocatedFinding): string =>
-  `${rule.name} ${file}.json ${found.line}:${found.column}`
+const lineOf = ({ rule, file, position }: LocatedFinding): string =>
+  `${rule.name} ${file}.json ${position.line}:${position.column}`
 
 /** Where the markers stand, counted as editors count, and the text without them. */
 const withoutMarkers = (marked: string): { text: string; places: string[] } => {
@@ -53,7 +53,7 @@ const apply = ({ file, change, expect: wanted }: Edit): string[] => {
 }
 
 const findNew = async (): Promise<LocatedFinding[]> => {
-  const { findings } = await checkFolder(copy.folder, now)
+  const { findings } = await checkFolder(copy.folder, { now, imagesDir: 'dist/images' })
   return findings.filter((finding) => !deserved.has(keyOf(finding)))
 }
 
@@ -83,7 +83,8 @@ beforeAll(async () => {
   writeFileSync(join(broken, 'empty.jpg'), '')
   writeFileSync(join(broken, 'text.jpg'), 'not a picture')
   writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
-  sample = (await checkFolder(copy.folder, now)).findings
+  writeFileSync(join(copy.folder, 'videos/text.mp4'), 'not a film')
+  sample = (await checkFolder(copy.folder, { now, imagesDir: 'dist/images' })).findings
   deserved = new Set(sample.map(keyOf))
 })
 

@@ -1,49 +1,70 @@
 import { capitalised } from '../../domain/text/text.ts'
+import type { DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
 import type { Place, Position } from '../json/positions.ts'
-import { describeRecord } from './records.ts'
-import type { Finding, Report, Rule } from './rule.ts'
+import { withInvisibleNamed } from './invisible-characters.ts'
+import { describeRecord, type RecordAt } from './records.ts'
 
-/** A finding with its place in the file. */
-export type LocatedFinding = Finding & { at: Place; found: Position }
+/** Errors keep new data from being used; warnings are only worth an editor's attention. */
+export type Level = 'error' | 'warning'
 
-/** True for what refuses the data. */
+export type RuleFacts = {
+  readonly name: string
+  readonly level: Level
+  /** What it means and what to do, for docs/rules.md: a sentence or two, as a text on one line. */
+  readonly guide: string
+  /** True where a finding is a gap: the message goes on after the project's name, 'The Aravalli Summit has no price'. */
+  readonly isGap?: true
+  /** True where the law forbids to publish a project with an error of this rule: the site leaves the project out. */
+  readonly isLaw?: true
+}
+
+export type FindingDetails = {
+  /** What is wrong, without the record's name; see `isGap`. */
+  readonly message: string
+  /** The finding's level where it is not the rule's own. */
+  readonly level?: Level
+  /** What was probably meant: text to put there. */
+  readonly suggestion?: string | undefined
+  /** What to do, as a sentence; 'Did you mean "…"?' where there is only a suggestion. */
+  readonly hint?: string | undefined
+  /** The value or the key that belongs there, where only one answer is possible; asked for by `--fix`. */
+  readonly fix?: (() => unknown) | undefined
+  /** The id of the project that was probably meant: its gaps are no gaps then. */
+  readonly intended?: string | undefined
+}
+
+export type Finding = FindingDetails & {
+  readonly rule: RuleFacts
+  readonly file: DataFileName
+  readonly pointer: string
+  /** Whether the pointer's key or its value is meant. */
+  readonly at?: Place | undefined
+  /** The place in the file where it is known already; else the pointer leads to it. */
+  readonly position?: Position
+  /** Of a break of the schema the property that is missing, where one is. */
+  readonly missing?: string | undefined
+}
+
+export type LocatedFinding = Finding & { at: Place; position: Position }
+
 export const isError = ({ rule, level = rule.level }: Finding): boolean => level === 'error'
 
-/** Collects what a rule reports. */
+/** Reports what is wrong at or below a record: `below` leads from the record to the value. */
+export type Report = (
+  record: RecordAt,
+  below: readonly (string | number)[],
+  details: FindingDetails,
+  at?: Place,
+) => void
+
 export const reportTo =
-  (findings: Finding[], rule: Rule): Report =>
-  (record, below, fault, at) => {
+  (findings: Finding[], rule: RuleFacts): Report =>
+  (record, below, details, at) => {
     const name = describeRecord(record)
-    const said = withInvisibleNamed(fault.message)
+    const said = withInvisibleNamed(details.message)
     const message =
       name === undefined ? capitalised(said) : `${name}${rule.isGap ? ' ' : ': '}${said}`
     const pointer = toPointer([...record.segments, ...below])
-    findings.push({ ...fault, rule, file: record.file, pointer, at, message })
+    findings.push({ ...details, rule, file: record.file, pointer, at, message })
   }
-
-// Invisible characters that pasted text brings along. The joiners are letters' marks in
-// Indian scripts, where they follow a letter of those.
-const names: Readonly<Record<string, string>> = {
-  '\u0000': 'null character',
-  '\u00A0': 'no-break space',
-  '\u00AD': 'soft hyphen',
-  '\u2007': 'figure space',
-  '\u2009': 'thin space',
-  '\u200B': 'zero-width space',
-  '\u200C': 'zero-width non-joiner',
-  '\u200D': 'zero-width joiner',
-  '\u200E': 'left-to-right mark',
-  '\u200F': 'right-to-left mark',
-  '\u202F': 'narrow no-break space',
-  '\u2060': 'word joiner',
-  '\uFEFF': 'byte order mark',
-}
-
-const characters =
-  // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
-  /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
-
-/** A text with what cannot be seen in it by its name: 'Aravalli[no-break space]Crest'. */
-export const withInvisibleNamed = (text: string): string =>
-  text.replace(characters, (character) => `[${names[character] ?? 'space'}]`)

@@ -1,9 +1,7 @@
-import { presentText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { idText, type ProjectTable } from './project-table.ts'
-import { property, valuesAt, type RecordAt } from './records.ts'
+import { namesOfProject, type ProjectTable } from './project-table.ts'
+import { textIn, valuesAt, type RecordAt } from './records.ts'
 
-/** The files that say something of projects, in the order of the coverage table. */
 export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].coverage !== undefined,
 )
@@ -26,12 +24,12 @@ export const coverageOf = (
     }),
   )
 
-const projectOf = ({ file, segments, value }: RecordAt, projects: ProjectTable) => {
-  const id = dataFiles[file].shape === 'list' ? idText(property(value, 'id')) : segments[0]
+const projectOf = (entry: RecordAt, projects: ProjectTable) => {
+  const [name] = namesOfProject(entry)
   // A record whose id is broken still belongs to the project that it names.
-  return id === undefined
-    ? projects.byName(presentText(property(value, 'name')) ?? '')
-    : projects.byId(id)
+  return name === undefined
+    ? projects.byName(textIn(entry.value, 'name') ?? '')
+    : projects.byId(name.id)
 }
 
 const holdsOne = (entry: RecordAt, paths: readonly string[] | undefined): boolean =>

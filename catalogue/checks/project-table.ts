@@ -1,17 +1,23 @@
-import { normalizeText, presentText } from '../../domain/text/text.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { property, type RecordAt } from './records.ts'
+import { normalizeText } from '../../domain/text/text.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import type { Place } from '../json/positions.ts'
+import { entriesOf, property, textIn, type RecordAt } from './records.ts'
 
-/** A project as far as other files and the gap rules need to know it. */
-export type ProjectSummary = ReturnType<typeof summaryOf>
+export type ProjectAt = ReturnType<typeof projectAt>
 
-/** All projects, by the texts that other files know them by. */
+export type ProjectSummary = ProjectAt & {
+  /** True where another project has the same id: what other files say belongs to that one. */
+  readonly isShadowed: boolean
+}
+
 export type ProjectTable = ReturnType<typeof createProjectTable>
 
 /** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
 export const idText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  return Number.isInteger(value) ? String(value) : undefined
+  return Number.isSafeInteger(value) ? String(value) : undefined
 }
 
 /** The table of the project files' records, the first of those with the same id or slug counting. */
@@ -22,8 +28,10 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
   const bySlug = new Map<string, ProjectSummary>()
   const lostIds = new Set<string>()
   for (const record of records) {
-    const project = summaryOf(record, (id) => byId.has(id))
-    const { ids, slug, name, isShadowed } = project
+    const own = projectAt(record)
+    const { ids, idField, slug, name } = own
+    const isShadowed = ids.some((id) => byId.has(id))
+    const project = { ...own, isShadowed }
     all.push(project)
     for (const id of ids) {
       if (!byId.has(id)) byId.set(id, project)
@@ -34,6 +42,8 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     if (ids.length > 0 && !isShadowed) continue
     if (slug !== undefined) lostIds.add(slug)
     lostIds.add(developerSlug(name))
+    const number = property(record.value, idField)
+    if (typeof number === 'number') lostIds.add(String(number))
   }
   const byName = new Map(all.map((project) => [normalizeText(project.name), project]))
   return {
@@ -49,31 +59,70 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
   }
 }
 
-const summaryOf = (record: RecordAt, isTaken: (id: string) => boolean) => {
-  const text = (name: string) => presentText(property(record.value, name))
-  const [id, customId] = ['id', 'custom_id'].map((name) => idText(property(record.value, name)))
-  const ids = [...new Set([id, customId].filter((one) => one !== undefined))]
+export const projectAt = (record: RecordAt) => {
+  const { segments, value } = record
+  const [developerKey = ''] = segments
+  const developer = developerSlug(developerKey) || developerKey
+  const ids = idsOf(value)
+  const [id = ''] = ids
   return {
     record,
-    name: text('name') ?? ids[0] ?? '',
-    /** `id` and `custom_id` as text, as far as they can be used. */
+    developerKey,
+    /** The slug that its address has its developer by. */
+    developer,
+    address: paths.project(developer, id),
+    name: textIn(value, 'name') ?? id,
+    /** `id` and `custom_id` as text, as far as they can be used; its address ends with the first. */
     ids,
-    /** Position of the first of them. */
-    idField: id === undefined ? 'custom_id' : 'id',
-    slug: text('slug'),
-    /** Its own price as written. */
-    price: text('price') ?? text('starting_price'),
-    /** True where another project has the same id: what other files say belongs to that one. */
-    isShadowed: ids.some(isTaken),
+    id,
+    idField: idText(property(value, 'id')) === undefined ? 'custom_id' : 'id',
+    slug: textIn(value, 'slug'),
+    price: textIn(value, 'price') ?? textIn(value, 'starting_price'),
   }
 }
+
+const idsOf = (record: unknown): readonly string[] => [
+  ...new Set(idFields.flatMap((field) => idText(property(record, field)) ?? [])),
+]
+
+const idFields = ['id', 'custom_id'] as const
+
+export const filesAboutProjects: readonly DataFileName[] = dataFileNames.filter(
+  (name) => dataFiles[name].coverage !== undefined || dataFiles[name].isAboutProjects,
+)
+
+/** Where an entry of these files names its project: by its key, or in a list by its ids. */
+export const namesOfProject = ({
+  file,
+  segments: [key = ''],
+  value,
+}: RecordAt): { id: string; below: readonly string[]; at: Place }[] =>
+  dataFiles[file].shape === 'list'
+    ? idFields.flatMap((field) => {
+        const id = idText(property(value, field))
+        return id === undefined ? [] : { id, below: [field], at: 'value' as const }
+      })
+    : [{ id: key, below: [], at: 'key' }]
+
+/** What a file says about the project of some ids; a card without an id names it by its slug. */
+export const entriesAbout = (
+  file: DataFileName,
+  value: unknown,
+  { ids, slug }: { ids: readonly string[]; slug?: string | undefined },
+): RecordAt[] =>
+  (filesAboutProjects.includes(file) ? entriesOf(file, value) : []).filter((entry) => {
+    const names = namesOfProject(entry)
+    return names.length === 0
+      ? slug !== undefined && textIn(entry.value, 'slug') === slug
+      : names.some(({ id }) => ids.includes(id))
+  })
 
 /** The project that a trending card leads to: by its id, else by its slug. */
 export const cardProject = (
   card: unknown,
   { byId, bySlug }: Pick<ProjectTable, 'byId' | 'bySlug'>,
 ): ProjectSummary | undefined => {
-  const id = idText(property(card, 'id')) ?? idText(property(card, 'custom_id')) ?? ''
+  const [id = ''] = idsOf(card)
   const slug = idText(property(card, 'slug')) ?? ''
   return byId(id) ?? bySlug(slug) ?? byId(slug)
 }

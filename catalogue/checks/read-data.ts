@@ -1,29 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { toSegments } from '../json/pointer.ts'
+import { toPointer, toSegments } from '../json/pointer.ts'
 import { readJson, type ReadJson } from '../json/read.ts'
 import { CannotRead, reasonOf, systemErrorCode } from '../system-errors.ts'
-import { withInvisibleNamed } from './finding.ts'
-import type { Finding } from './rule.ts'
-import { isProjectFile, recordName } from './records.ts'
-import { duplicateKey, jsonSyntax, missingFile } from './rules/unreadable-files.ts'
+import type { Finding } from './finding.ts'
+import { withInvisibleNamed } from './invisible-characters.ts'
+import { isProjectFile, recordDepth, recordName } from './records.ts'
+import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/unreadable-files.ts'
 import { checkSchema } from './schema-check.ts'
 import { nearest } from './suggestions.ts'
 
-/** A data file as it was read, with all that can be said of it alone. */
 export type DataFileRead = {
   readonly name: DataFileName
-  /** Undefined where it is missing or cannot be read. */
   readonly bytes: Buffer | undefined
   readonly source: ReadJson | undefined
   /** What it holds; of a file that is no JSON, the entries that can be read all the same. */
   readonly value: unknown
-  /** False where something of it may be lost: what others say of that is no mistake of theirs. */
+  /** False where records of the file may be lost: what refers to them is no mistake then. */
   readonly isWhole: boolean
   /** Breaks of JSON and of its schema, duplicate keys. */
   readonly findings: readonly Finding[]
-  /** Why it cannot be read though it is there. */
   readonly error?: CannotRead
 }
 
@@ -31,11 +28,15 @@ export type DataFileRead = {
 export async function readData(folder: string): Promise<readonly DataFileRead[]> {
   const names = await readdir(folder).catch(() => [])
   const files: DataFileRead[] = []
-  for (const name of dataFileNames) files.push(await readOne(folder, name, names))
+  for (const name of dataFileNames) files.push(await readDataFile(folder, name, names))
   return files
 }
 
-async function readOne(
+/**
+ * Reads and checks one data file.
+ * @param names what the folder holds
+ */
+export async function readDataFile(
   folder: string,
   name: DataFileName,
   names: readonly string[],
@@ -53,12 +54,12 @@ async function readOne(
       return { ...nothing, value: undefined, findings: [], error: cause }
     }
     return dataFiles[name].isOptional
-      ? { ...nothing, value: [], findings: [] }
+      ? { ...nothing, value: dataFiles[name].shape === 'list' ? [] : {}, findings: [] }
       : { ...nothing, value: undefined, findings: [missing(name, names)] }
   }
 }
 
-/** What no parser's stack can hold. */
+/** Of lists and objects that no parser's stack can hold. */
 const tooDeep = (file: DataFileName): Finding => ({
   rule: jsonSyntax,
   file,
@@ -82,25 +83,23 @@ function missing(file: DataFileName, names: readonly string[]): Finding {
   }
 }
 
-function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
+export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   const source = readJson(bytes)
   if (!source.ok) {
-    const faults = source.errors.map(({ message, ...found }) => {
-      return {
-        rule: jsonSyntax,
-        file: name,
-        pointer: '',
-        message: withInvisibleNamed(message),
-        found,
-      }
-    })
-    // A single record without what is broken in it would seem to have it missing.
+    const breaks = source.errors.map(({ message, ...position }): Finding => ({
+      rule: jsonSyntax,
+      file: name,
+      pointer: '',
+      message: withInvisibleNamed(message),
+      position,
+    }))
+    // A single record that is recovered in part would seem to lack the other properties.
     const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
-    const findings = value === undefined ? faults : [...faults, ...checkSchema(name, value)]
+    const findings = value === undefined ? breaks : [...breaks, ...checkSchema(name, value)]
     return { name, bytes, source, value, isWhole: false, findings }
   }
   const { value } = source
-  const duplicates = source.duplicateKeys().map(({ pointer, ...found }): Finding => {
+  const duplicates = source.duplicateKeys().map(({ pointer, ...position }): Finding => {
     const segments = toSegments(pointer)
     const record = recordName(name, value, segments)
     const message = `"${withInvisibleNamed(segments.at(-1) ?? '')}" is here a second time; only this later one counts, the earlier one is lost`
@@ -109,13 +108,25 @@ function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       file: name,
       pointer,
       at: 'key',
-      found,
+      position,
       message: record === undefined ? message : `${record}: ${message}`,
     }
   })
-  // With a developer's key twice, the projects of the first are lost.
+  // Where a developer's key is there twice, the projects of the first one are lost.
   const isWhole =
     !isProjectFile(name) || duplicates.every(({ pointer }) => toSegments(pointer).length > 1)
   const findings = [...checkSchema(name, value), ...duplicates]
   return { name, bytes, source, value, isWhole, findings }
 }
+
+/** A project without a name is 'Unnamed Project', the agency has a name of its own. */
+export const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
+  missing === 'name' && toSegments(pointer).length <= 2 && (isProjectFile(file) || file === 'site')
+
+/** The pointer of the record that a finding is in; in a single record, of the property. */
+export const partOf = ({ file, pointer }: Finding): string =>
+  toPointer(toSegments(pointer).slice(0, Math.max(1, recordDepth(file))))
+
+/** The parts of a file that break its schema in what has no default: pages show nothing of them. */
+export const brokenParts = ({ findings }: DataFileRead): Set<string> =>
+  new Set(findings.filter((one) => one.rule === schema && !hasDefault(one)).map(partOf))

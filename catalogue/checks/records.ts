@@ -1,7 +1,7 @@
-import { dataFiles, type DataFileName } from '../data-files.ts'
+import { presentText } from '../../domain/text/text.ts'
+import { dataFiles, type DataFileName, type RecordOf } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
 
-/** One record of a data file with its place. */
 export type RecordAt = {
   readonly file: DataFileName
   /** Keys and indexes from the top of the file. */
@@ -9,15 +9,17 @@ export type RecordAt = {
   readonly value: unknown
 }
 
+/** A record that is as its schema has it; of a single one, without the properties that are not. */
+export type ValidRecord<N extends DataFileName> = {
+  [Name in N]: RecordAt & { readonly file: Name; readonly value: RecordOf<Name> }
+}[N]
+
 const depths = { single: 0, list: 1, map: 1, groups: 2 } as const
 
 /** How many pointer segments lead to a record of the file. */
 export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
 
-/**
- * The entries at the top level of a file: records, or in groups the lists of records by key. In an
- * object `$schema` is no entry; a list's holes are none either.
- */
+/** The entries at the top of a file: records, or in groups the lists of them by key; `$schema` is none. */
 export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
   if (!isNested(value) || Array.isArray(value) !== (shape === 'list')) return []
@@ -82,10 +84,11 @@ const titleOf = (record: unknown): string | undefined => {
   return undefined
 }
 
-/** A property of a value that may be anything. */
 export const property = (value: unknown, name: string): unknown => valueAt(value, [name])
 
-/** The entries of what should be a list. */
+export const textIn = (value: unknown, name: string): string | undefined =>
+  presentText(property(value, name))
+
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
@@ -116,7 +119,15 @@ export const textsAt = (record: RecordAt, ...paths: readonly string[]): ValueAt<
     (found): found is ValueAt<string> => typeof found.value === 'string',
   )
 
-/** The files of projects, by developer. */
+export const allTextsOf = (record: RecordAt): ValueAt<string>[] => {
+  const textsIn = (value: unknown, below: readonly string[]): ValueAt<string>[] => {
+    if (typeof value === 'string') return [{ record, below, value }]
+    if (!isNested(value)) return []
+    return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...below, key]))
+  }
+  return textsIn(record.value, [])
+}
+
 export const projectFiles = ['residentialProjects', 'commercialProjects'] as const
 
 export type ProjectFile = (typeof projectFiles)[number]

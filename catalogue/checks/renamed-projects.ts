@@ -1,20 +1,26 @@
-import { idText, type ProjectSummary } from './project-table.ts'
-import { projectFiles, property } from './records.ts'
-import type { References, RuleContext } from './rule-context.ts'
+import type { DataFileName } from '../data-files.ts'
+import type { coverageOf } from './project-coverage.ts'
+import {
+  filesAboutProjects,
+  namesOfProject,
+  type ProjectSummary,
+  type ProjectTable,
+} from './project-table.ts'
+import { projectFiles, property, type RecordAt } from './records.ts'
+import type { Suggester } from './suggestions.ts'
 
-/** A project whose own id only its own record has, and what the other files call it. */
 export type RenamedProject = { project: ProjectSummary; elsewhere: string }
 
-/** The files whose records name a project by its id. */
-export const filesNamingProjects = [
-  'floorPlan',
-  'paymentPlan',
-  'projectAmenities',
-  'projectSpecifications',
-  'amenitiesImages',
-  'sitePlanData',
-  'trendingProjects',
-] as const
+type References = {
+  projects: ProjectTable
+  suggest: Suggester
+  coverage: ReturnType<typeof coverageOf>
+  entries: (...names: readonly DataFileName[]) => readonly RecordAt[]
+  isWhole: (...names: readonly DataFileName[]) => boolean
+}
+
+/** The files whose records name a project; a location may be a place's as well. */
+export const filesNamingProjects = filesAboutProjects.filter((file) => file !== 'locationData')
 
 /** The projects that several files know by an id which their own record no longer has. */
 export const renamedProjects = (data: References): readonly RenamedProject[] => {
@@ -34,22 +40,25 @@ export const renamedProjects = (data: References): readonly RenamedProject[] => 
   })
 }
 
-/** Unknown ids, with the files and names under which records have them. */
-const strayIds = ({ records, projects }: References) => {
+const strayIds = ({ entries, projects }: References) => {
   const strays = new Map<string, { files: Set<string>; names: Set<string> }>()
-  for (const { file, segments, value } of records(...filesNamingProjects)) {
-    const isList = file === 'floorPlan' || file === 'trendingProjects'
-    const id = isList ? idText(property(value, 'id')) : segments[0]
+  for (const entry of entries(...filesNamingProjects)) {
+    const id = namesOfProject(entry)[0]?.id
     if (id === undefined || projects.byId(id) !== undefined) continue
     const stray = strays.get(id) ?? { files: new Set(), names: new Set() }
     strays.set(id, stray)
-    stray.files.add(file)
-    const name = property(value, 'name')
+    stray.files.add(entry.file)
+    const name = property(entry.value, 'name')
     if (typeof name === 'string') stray.names.add(name)
   }
   return strays
 }
 
 /** True for an id that a project's own record already reports as leading nowhere. */
-export const isLost = (id: string, { projects, renamed }: RuleContext): boolean =>
-  projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)
+export const isLost = (
+  id: string,
+  { projects, renamed }: { projects: ProjectTable; renamed: readonly RenamedProject[] },
+): boolean =>
+  projects.lostIds.has(id) ||
+  projects.lostIds.has(String(Number(id))) ||
+  renamed.some(({ elsewhere }) => elsewhere === id)

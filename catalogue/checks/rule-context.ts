@@ -3,44 +3,59 @@ import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { checkPictures } from '../pictures/picture-check.ts'
+import { checkFilms, noFilms } from '../pictures/film-check.ts'
+import { checkPictures, noPictures } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/references.ts'
 import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-table.ts'
-import type { DataFileRead } from './read-data.ts'
+import { toPointer } from '../json/pointer.ts'
+import { brokenParts, type DataFileRead } from './read-data.ts'
 import {
   entriesOf,
   projectFiles,
   property,
   recordsIn,
-  valuesAt,
+  textIn,
   textsAt,
   type RecordAt,
+  type ValidRecord,
 } from './records.ts'
 import { renamedProjects } from './renamed-projects.ts'
+import { citiesIn } from './site-cities.ts'
 import { createSuggester } from './suggestions.ts'
 
-/** What rules check: the records of the data and what refers to what. */
-export type RuleContext = Awaited<ReturnType<typeof createContext>>
-
-/** What is known before it is known which projects are called otherwise elsewhere. */
-export type References = ReturnType<typeof referencesIn>
+export type RuleContext = ReturnType<typeof contextOf>
 
 type Files = readonly DataFileName[]
 
-/** The context of one run over data that was read. */
+export type MediaFolders = {
+  readonly imageFolder: string
+  readonly filmFolder: string
+  readonly imagesDir?: string | undefined
+}
+
+/** The context of one run over data that was read, with its pictures and films looked at. */
 export const createContext = async (
   files: readonly DataFileRead[],
-  imageFolder: string,
+  { imageFolder, filmFolder, imagesDir }: MediaFolders,
   now: Date,
-) => {
+): Promise<RuleContext> => {
+  const context = contextOf(files, now)
+  return {
+    ...context,
+    pictures: await checkPictures(context.records(...filesWithImages), imageFolder, imagesDir),
+    films: await checkFilms(context.texts(projectFiles, 'videos/*/url'), filmFolder),
+  }
+}
+
+/** The context without pictures and films, for rules that ask for none. */
+export const contextOf = (files: readonly DataFileRead[], now: Date) => {
   const references = referencesIn(files)
   return {
     ...references,
-    /** Projects that several files know by an id which their own record no longer has. */
     renamed: renamedProjects(references),
-    pictures: await checkPictures(references.records(...filesWithImages), imageFolder),
-    /** Start of the run. */
+    pictures: noPictures,
+    films: noFilms,
     now,
   }
 }
@@ -50,44 +65,59 @@ const referencesIn = (read: readonly DataFileRead[]) => {
   const entriesOfFile = memoize((name: DataFileName) => entriesOf(name, files.get(name)?.value))
   const recordsOfFile = memoize((name: DataFileName) => recordsIn(name, files.get(name)?.value))
   const entries = (...names: Files) => names.flatMap(entriesOfFile)
-  const records = (...names: Files) => names.flatMap(recordsOfFile)
+  const allRecords = (...names: Files) => names.flatMap(recordsOfFile)
+  const validRecords = memoize((name: DataFileName) => validIn(files.get(name)))
+  const records = <N extends DataFileName>(...names: readonly N[]) =>
+    names.flatMap((name) => validRecords(name) as readonly ValidRecord<N>[])
   const texts = (names: Files, ...paths: readonly string[]) =>
     records(...names).flatMap((record) => textsAt(record, ...paths))
-  const projects = createProjectTable(records(...projectFiles))
+  const cities = citiesIn(files.get('site')?.value)
+  const projects = createProjectTable(allRecords(...projectFiles))
   return {
-    /** The entries at the top level of files: records, or lists of records by key. */
+    /** The entries at the top level of files, and their records, whatever they hold: for ids that refer to others. */
     entries,
+    allRecords,
+    /** The records that are as their schema has them. */
     records,
-    /** The values, and the texts, of files' records at some paths. */
-    values: (names: Files, ...paths: readonly string[]) =>
-      records(...names).flatMap((record) => valuesAt(record, ...paths)),
     texts,
-    /** The prices, or the areas, of all records and their floors. */
     amounts: (kind: 'prices' | 'areas') =>
       dataFileNames.flatMap((name) => texts([name], ...(dataFiles[name][kind] ?? []))),
     /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
     isWhole: (...names: Files) => names.every((name) => files.get(name)?.isWhole),
     /** True for a file that is no JSON, of which some entries could be read all the same. */
     isBroken: (name: DataFileName) => files.get(name)?.source?.ok === false,
+    cities,
     projects,
     coverage: coverageOf(entries, projects),
-    ...developersIn(records('leadingRealEstateDevelopers', 'companyData')),
+    ...developersIn(allRecords('leadingRealEstateDevelopers', 'companyData')),
     amenityKeys: new Set(entries('amenityCatalogue').map(({ segments: [key = ''] }) => key)),
-    /** Slugs of the top localities and of the places that projects name. */
     localities: new Set([
-      ...records('topLocalities').flatMap(({ value }) => idText(property(value, 'id')) ?? []),
-      ...[...new Set(texts(projectFiles, 'localities').map(({ value }) => value))].flatMap((text) =>
-        parseLocalities(text).map(locationKey),
-      ),
+      ...allRecords('topLocalities').flatMap(({ value }) => idText(property(value, 'id')) ?? []),
+      ...allRecords(...projectFiles)
+        .flatMap(({ value }) => parseLocalities(textIn(value, 'localities')))
+        .map((place) => locationKey(place, cities)),
     ]),
     suggest: createSuggester(),
   }
 }
 
+/** A file's records without those that break its schema, a single one without the properties that do. */
+const validIn = (file: DataFileRead | undefined): readonly RecordAt[] => {
+  if (file === undefined) return []
+  const broken = brokenParts(file)
+  const isValid = (...segments: readonly string[]) => !broken.has(toPointer(segments))
+  const records = recordsIn(file.name, file.value)
+  if (dataFiles[file.name].shape !== 'single')
+    return records.filter(({ segments }) => isValid(...segments))
+  return records.map(({ value, ...record }) => {
+    const parts = Object.entries(value as object).filter(([key]) => isValid(key))
+    return { ...record, value: Object.fromEntries(parts) as unknown }
+  })
+}
+
 /** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
 export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)
 
-/** Developers, by all that they are known by. */
 export const developersIn = (records: readonly RecordAt[]) => {
   const developers = new Map<string, string>()
   const addresses = new Map<string, string>()
@@ -111,6 +141,7 @@ export const developersIn = (records: readonly RecordAt[]) => {
   }
 }
 
-/** The developers that projects, floor plans and cards name. */
-export const developersNamedIn = ({ texts }: RuleContext) =>
-  texts([...projectFiles, 'floorPlan', 'trendingProjects'], 'developer', 'company')
+export const developersNamedIn = ({ allRecords }: RuleContext) =>
+  allRecords(...projectFiles, 'floorPlan', 'trendingProjects').flatMap((record) =>
+    textsAt(record, 'developer', 'company'),
+  )

@@ -2,13 +2,20 @@
 import type { Rule } from './rule.ts'
 import { areaBasis } from './rules/area-basis.ts'
 import { areaText } from './rules/area-text.ts'
+import { bedroomsText } from './rules/bedrooms-text.ts'
+import { brandContrast } from './rules/brand-contrast.ts'
+import { citySlug } from './rules/city-slug.ts'
 import { claims } from './rules/claims.ts'
+import { constructionUpdates } from './rules/construction-updates.ts'
 import { coordinates } from './rules/coordinates.ts'
 import { developerName } from './rules/developer-name.ts'
 import { developerSlug } from './rules/developer-slug.ts'
 import { developerType } from './rules/developer-type.ts'
 import { duplicateProjectId } from './rules/duplicate-project-id.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
+import { externalImage } from './rules/external-image.ts'
+import { films } from './rules/films.ts'
+import { garbledText } from './rules/garbled-text.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
 import { missingDetails } from './rules/missing-details.ts'
 import { missingImage } from './rules/missing-image.ts'
@@ -28,25 +35,36 @@ import { staleDates } from './rules/stale-dates.ts'
 import { trendingName } from './rules/trending-name.ts'
 import { trendingPrice } from './rules/trending-price.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
+import { unknownCity } from './rules/unknown-city.ts'
 import { unknownDeveloper } from './rules/unknown-developer.ts'
 import { unknownLocationKey } from './rules/unknown-location-key.ts'
 import { unknownProjectId } from './rules/unknown-project-id.ts'
+import { unprintableText } from './rules/unprintable-text.ts'
 import { unreadableFiles } from './rules/unreadable-files.ts'
 import { unreadableImage } from './rules/unreadable-image.ts'
 import { unusableId } from './rules/unusable-id.ts'
+import { unusedOption } from './rules/unused-option.ts'
+import { unusualAmount } from './rules/unusual-amount.ts'
 import { unusualValue } from './rules/unusual-value.ts'
 
 /** Every rule. */
 export const rules: readonly Rule[] = [
   areaBasis,
   areaText,
+  bedroomsText,
+  brandContrast,
+  citySlug,
   claims,
+  constructionUpdates,
   coordinates,
   developerName,
   developerSlug,
   developerType,
   duplicateProjectId,
   duplicateSlug,
+  externalImage,
+  films,
+  garbledText,
   kindMismatch,
   missingDetails,
   missingImage,
@@ -66,11 +84,15 @@ export const rules: readonly Rule[] = [
   trendingName,
   trendingPrice,
   unknownAmenity,
+  unknownCity,
   unknownDeveloper,
   unknownLocationKey,
   unknownProjectId,
+  unprintableText,
   unreadableFiles,
   unreadableImage,
   unusableId,
+  unusedOption,
+  unusualAmount,
   unusualValue,
 ].flat()

@@ -1,40 +1,47 @@
 import type { ErrorObject } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { listOr } from '../../domain/text/text.ts'
-import { validators } from '../../schemas/generated/validators.generated.js'
+import { schemas } from '../../schemas/generated/schemas.generated.ts'
 import type { DataFileName } from '../data-files.ts'
 import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
-import { withInvisibleNamed } from './finding.ts'
+import type { Finding, FindingDetails } from './finding.ts'
+import { withInvisibleNamed } from './invisible-characters.ts'
 import { recordDepth, recordName } from './records.ts'
-import type { Fault, Finding } from './rule.ts'
 import { schema } from './rules/unreadable-files.ts'
 import { createSuggester, nearest, type Suggester } from './suggestions.ts'
 
+// `verbose`, because the words of an error need the schema that refused.
+const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true })
+ajv.addVocabulary(['patternErrorMessage', 'shownWhere'])
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`)
+
 /** Every break of the file's schema; empty for a good file. Holes in a list are not looked at. */
 export function checkSchema(file: DataFileName, value: unknown): Finding[] {
-  const validate = validators[file]
+  const validate = ajv.getSchema(`${file}.schema.json`)
+  if (!validate) throw new Error(`schemas/ has none for ${file}`)
   if (validate(value)) return []
   const errors = validate.errors ?? []
   validate.errors = null // They hold on to the whole file's value.
   const isHole = (pointer: string): boolean =>
     Array.isArray(value) && /^\/\d+$/u.test(pointer) && !Object.hasOwn(value, pointer.slice(1))
   const suggest = createSuggester()
-  // One finding a mistake: alternatives are taken together.
+  // Alternatives are taken together, so that one mistake is one finding.
   return errors
     .filter(({ schemaPath }) => !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath))
     .filter(({ instancePath }) => !isHole(instancePath))
     .map((error) => {
-      const { message, ...fault } = faultOf(file, value, error, suggest)
+      const { message, ...details } = detailsOf(file, value, error, suggest)
       const where = { rule: schema, file, pointer: error.instancePath }
-      return { ...where, message: withInvisibleNamed(message), ...fault }
+      return { ...where, message: withInvisibleNamed(message), ...details }
     })
 }
 
-function faultOf(
+function detailsOf(
   file: DataFileName,
   value: unknown,
   error: ErrorObject,
   suggest: Suggester,
-): Fault & Partial<Finding> {
+): FindingDetails & Partial<Finding> {
   const { keyword, params, instancePath, data } = error
   const segments = toSegments(instancePath)
   const record = recordName(file, value, segments)

@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CITY_SLUGS } from '../../domain/place/cities.ts'
 import { dataFileNames } from '../data-files.ts'
 import { escapeSegment } from '../json/pointer.ts'
 
@@ -22,12 +21,6 @@ test('every data file has a schema, which an editor finds by itself', () => {
     expect(settings).toContain(`/data/${name}.json`)
     expect(settings).toContain(`./schemas/${name}.schema.json`)
   }
-})
-
-test('the cities of a state are those that have a page', () => {
-  const validate = ajv.getSchema('charges.schema.json#/$defs/stateCharges/properties/cities')
-  expect(validate?.(CITY_SLUGS)).toBe(true)
-  expect(validate?.(['agra'])).toBe(false)
 })
 
 test.each([...schemas.keys()])('%s: every example an editor sees fits', (file) => {

@@ -1,62 +1,88 @@
-import { isCitySlug } from '../../domain/place/cities.ts'
-import { movedPaths, paths, pathSegments } from '../../domain/seo/paths.ts'
+import { locationKey } from '../../domain/place/localities.ts'
+import { canonicalPath, cityBefore, movedPaths, pathSegments } from '../../domain/seo/paths.ts'
+import { routeOf, type PageName } from '../../domain/seo/routes.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { RuleContext } from './rule.ts'
-import { projectFiles } from './records.ts'
+import { idText } from './project-table.ts'
+import { projectFiles, property } from './records.ts'
 
-/** The files that say which pages there are. */
 export const filesWithPages = [
   ...projectFiles,
   'leadingRealEstateDevelopers',
   'companyData',
+  'everythingContainer',
+  'services',
+  'topLocalities',
+  'locationData',
+  'site',
 ] as const
 
-const fixedPages: ReadonlySet<unknown> = new Set(Object.values(paths))
+/** A page of its own, another address that leads to one, or nothing. */
+export type Answer = 'page' | 'leads on' | 'nothing'
+
+type Params = Readonly<Record<string, string>>
+
+const pageIf = (exists: boolean): Answer => (exists ? 'page' : 'nothing')
+
+/** Addresses are in lower case, ids need not be. */
+const isSame = (wanted: string) => (text: string) => text.toLowerCase() === wanted.toLowerCase()
+
+/** What there is at the address of a page that is there for some names only. */
+const answers: Readonly<Partial<Record<PageName, (params: Params, data: RuleContext) => Answer>>> =
+  {
+    city: ({ city, path = '' }, { cities }) => {
+      const name = city ?? path
+      if (cities.isSlug(name)) return 'page'
+      const isOther = cities.byName(name) ?? (city === undefined && cityBefore(path, cities))
+      return isOther ? 'leads on' : 'nothing'
+    },
+    developer: ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
+    'floor-plans': ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
+    project: ({ developer = '', id = '' }, { projects }) => {
+      const project = [id, id.toLowerCase()]
+        .map((text) => projects.byId(text) ?? projects.bySlug(text))
+        .find((found) => found !== undefined)
+      if (project === undefined) return 'nothing'
+      const [key = ''] = project.record.segments
+      return developerSlug(key) === developerSlug(developer) ? 'page' : 'leads on'
+    },
+    service: ({ id = '' }, data) =>
+      pageIf([...keysOf('services', data), ...idsIn('everythingContainer', data)].some(isSame(id))),
+    location: ({ key = '' }, data) => {
+      if (data.projects.all.some(({ ids }) => ids.some(isSame(key)))) return 'leads on'
+      const isSamePlace = (text: string) =>
+        locationKey(text, data.cities) === locationKey(key, data.cities)
+      if (keysOf('locationData', data).some(isSamePlace)) return 'page'
+      return data.cities.byName(key) === undefined
+        ? pageIf([...data.localities].some(isSamePlace))
+        : 'leads on'
+    },
+    locality: ({ id = '' }, data) => {
+      if (data.cities.byName(id) !== undefined) return 'leads on'
+      return pageIf(idsIn('topLocalities', data).some(isSame(id)))
+    },
+    'not-found': ({ path = '' }, { cities }) =>
+      // The path may be another name of a city in letters of its own script.
+      cities.byName(path) === undefined ? 'nothing' : 'leads on',
+  }
+
+/** What the site has at an address, by its own list of routes; files and endpoints are no pages. */
+export const answerAt = (path: string, data: RuleContext): Answer => {
+  const [plain = ''] = path.split(/[?#]/u)
+  if (pathSegments(plain) === undefined) return 'nothing'
+  const canonical = canonicalPath(plain)
+  if (Object.hasOwn(movedPaths, canonical)) return 'leads on'
+  const { name, params } = routeOf(canonical)
+  return answers[name]?.(params, data) ?? 'page'
+}
 
 const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {
   const slug = developerSlug(name)
   return developers.has(slug) || projects.all.some(({ record }) => record.segments[0] === slug)
 }
 
-const projectPage = (developer: string, id: string, { projects }: RuleContext): Answer => {
-  const project = [id, id.toLowerCase()]
-    .map((text) => projects.byId(text) ?? projects.bySlug(text))
-    .find((found) => found !== undefined)
-  if (project === undefined) return 'nothing'
-  const [key = ''] = project.record.segments
-  return developerSlug(key) === developerSlug(developer) ? 'page' : 'leads on'
-}
+const keysOf = (file: 'services' | 'locationData', { entries }: RuleContext): string[] =>
+  entries(file).flatMap(({ segments: [key] }) => key ?? [])
 
-/** A page of its own, another address that leads to one, or nothing. */
-export type Answer = 'page' | 'leads on' | 'nothing'
-
-const pageIf = (exists: boolean): Answer => (exists ? 'page' : 'nothing')
-
-/** What the site has at an address; undefined where only the running site knows. */
-export const answerAt = (path: string, data: RuleContext): Answer | undefined => {
-  const [plain = ''] = path.split(/[?#]/u)
-  const segments = pathSegments(plain)
-  if (segments === undefined) return 'nothing'
-  const whole = `/${segments.join('/').toLowerCase()}`
-  if (fixedPages.has(whole)) return 'page'
-  if (Object.hasOwn(movedPaths, whole)) return 'leads on'
-  const [kind = '', name = '', id = ''] = segments
-  if (segments.length === 1) return pageIf(isCitySlug(kind.toLowerCase()))
-  switch (kind.toLowerCase()) {
-    case 'project-details':
-      if (segments.length > 3) return 'nothing'
-      return segments.length === 3 ? projectPage(name, id, data) : pageIf(hasDeveloper(name, data))
-    case 'floor-plans':
-      return pageIf(segments.length === 2 && hasDeveloper(name, data))
-    case 'city':
-      return pageIf(segments.length === 2 && isCitySlug(name.toLowerCase()))
-    case 'location':
-    case 'locality':
-    case 'service':
-    case 'images':
-    case 'data':
-      return undefined
-    default:
-      return 'nothing'
-  }
-}
+const idsIn = (file: 'topLocalities' | 'everythingContainer', { records }: RuleContext): string[] =>
+  records(file).flatMap(({ value }) => idText(property(value, 'id')) ?? [])

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { normalizeText } from '../../domain/text/text.ts'
 
-/** Finds what an unknown id, key or path was probably meant to be. */
 export type Suggester = ReturnType<typeof createSuggester>
 
 // Comparing with 100,000 ids takes a tenth of a second: enough for the mistakes people make, too
@@ -11,7 +10,6 @@ const MAX_COMPARISONS = 3_000_000
 /** A text without what two spellings of one name differ in. */
 const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
-/** A suggester for one run. */
 export const createSuggester = () => {
   let comparisons = 0
   /** The candidates to compare with; none once the run has compared enough. */
@@ -47,10 +45,7 @@ export const createSuggester = () => {
   }
 }
 
-/**
- * The candidate that differs from `text` by the fewest letters, case aside; undefined when none is
- * near enough to be what was meant.
- */
+/** The candidate that differs from `text` by the fewest letters, case aside; undefined when none is near. */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   const lower = text.toLowerCase()
   let best: string | undefined

@@ -104,3 +104,44 @@ test('the price of a square foot: of the carpet area, else of the area given, el
   const { items } = listing.list(projects, new URLSearchParams('sort=rate-asc'))
   expect(items.map(({ id }) => id)).toEqual(['yards', 'given', 'carpet', 'none', 'to', 'no-area'])
 })
+
+test('projects of one stage are found, sorted and taxed alike, however their status is worded', async () => {
+  const statuses = [
+    'Completed',
+    'Ongoing',
+    'Ready for possession',
+    'Pre-launch',
+    'Ready by May 2028',
+  ]
+  const { catalogue } = await loaded({
+    residentialProjects: JSON.stringify({
+      acme: statuses.map((projectStatus) => ({
+        id: projectStatus,
+        name: projectStatus,
+        projectStatus,
+        price: '₹ 1 Cr',
+        reraNumber: 'X/1',
+        localities: 'Gurgaon',
+      })),
+    }),
+    commercialProjects: '{}',
+  })
+  const { projects, listing } = catalogue
+  const found = (query: string) =>
+    listing.list(projects, new URLSearchParams(query)).items.map(({ id }) => id)
+  expect(found('status=Ready To move')).toEqual(['Completed', 'Ready for possession'])
+  expect(found('status=Under Construction')).toEqual(['Ongoing', 'Ready by May 2028'])
+  expect(found('status=New Launch')).toEqual(['Pre-launch'])
+  expect(found('sort=newest')[0]).toBe('Pre-launch')
+  const { options } = listing.list(projects, new URLSearchParams()).facets.status
+  expect(options.slice(0, 3)).toEqual([
+    { value: 'New Launch', count: 1 },
+    { value: 'Under Construction', count: 2 },
+    { value: 'Ready To move', count: 2 },
+  ])
+  const gst = projects.map((project) => catalogue.unitsOf(project)[0]?.gst?.percent)
+  expect(gst).toEqual([0, 5, 0, 5, 5])
+  // 20 lakh of a crore, 7 % stamp duty and 50,000 of registration; GST would be 5 lakh more.
+  const fits = found('cash=2750000&emi=10000000')
+  expect(fits).toEqual(['Completed', 'Ready for possession'])
+})

@@ -3,7 +3,7 @@ import { leastPurchase, type Purchase } from '../../domain/cost/purchase.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../domain/cost/unit.ts'
-import type { Price } from '../../domain/price/price.ts'
+import { parsePrice, type Price } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { stateOfCity } from '../../domain/project/registration.ts'
 import { memoize } from '../../domain/text/memoize.ts'
@@ -11,17 +11,16 @@ import { dataOf } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Charges } from '../../schemas/generated/data.generated.ts'
 import type { Loaded } from '../../domain/value/loaded.ts'
-import type { indexProjectData, indexWrittenPrices } from './project-data.ts'
+import type { indexProjectData } from './project-data.ts'
 
-type Sources = Pick<ReturnType<typeof indexProjectData>, 'floorPlan'> &
-  ReturnType<typeof indexWrittenPrices> & { charges: Loaded<Charges> }
+type Sources = Pick<ReturnType<typeof indexProjectData>, 'floorPlan'> & {
+  charges: Loaded<Charges>
+}
 
-/** What projects cost: their units with a price, and what is charged on top. */
-export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: loaded }: Sources) {
+export function indexCosts({ floorPlan, charges: loaded }: Sources) {
   const charges = dataOf(loaded)
   const floorsOf = ({ id }: Project) => dataOf(floorPlan(id))?.floors ?? []
 
-  /** What its state charges on a price. */
   const chargesOf = ({ city }: Project): ChargesOf => ({
     state: stateOfCity(charges?.states, city),
     tds: charges?.tds,
@@ -29,7 +28,7 @@ export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: l
 
   /** The configurations that name a sum, with or without pictures, else the project as a whole. */
   const unitsOf = memoize((project: Project): readonly PricedUnit[] => {
-    const { id, kind, status, category, areaText } = project
+    const { kind, status, category, areaText } = project
     const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
       const usable = usablePrice(price)
       if (usable === undefined) return []
@@ -38,11 +37,10 @@ export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: l
       const { area } = areas
       return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
     }
-    const prices = exactFloorPrices(id)
     const units = floorsOf(project).flatMap((floor, index) =>
-      unit(index + 1, prices[index], floor, floor.configuration),
+      unit(index + 1, parsePrice(floor.baseSellingPrice ?? ''), floor, floor.configuration),
     )
-    return units.length > 0 ? units : unit(0, exactPrice(id), { area: areaText })
+    return units.length > 0 ? units : unit(0, project.price, { area: areaText })
   })
 
   return {

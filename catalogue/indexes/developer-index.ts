@@ -9,7 +9,6 @@ import { projectFiles } from '../checks/records.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, textIndex } from './loaded-files.ts'
 
-/** The leading developers, the companies, and everyone of either file or of a project list. */
 export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
   const companies = loadedFrom(files, 'companyData', (list) => list.map(companyFacts))
   const developers = loadedFrom(files, 'leadingRealEstateDevelopers', (list) =>
@@ -27,7 +26,6 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
     .filter((slug) => slug !== '')
     .map((slug) => developer(slug) ?? otherDeveloper(slug, company(slug), projects))
   return {
-    /** The leading developers, in file order. */
     developers,
     developer,
     /** Every developer that has a page, leading ones first. */
@@ -65,7 +63,6 @@ function leadingDeveloper(record: LeadingDeveloper, { projectsOf }: ProjectIndex
   }
 }
 
-/** A developer the leading developers file does not have. */
 function otherDeveloper(
   slug: string,
   company: ReturnType<typeof companyFacts> | undefined,

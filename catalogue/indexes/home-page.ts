@@ -1,12 +1,12 @@
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { Service, TrendingProject } from '../../schemas/generated/data.generated.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
+import { shownPrice } from '../../domain/price/price.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded-files.ts'
 
-/** The lists of the home page that are not shown as their files have them. */
 export function indexHomePage(files: LoadedFiles, projects: ProjectIndex) {
   const topLocalities = loadedFrom(files, 'topLocalities', (list) =>
     list.map(({ id, name, image, city, location, description }) => ({
@@ -26,7 +26,7 @@ export function indexHomePage(files: LoadedFiles, projects: ProjectIndex) {
       slug: presentText(slug),
     })),
   )
-  // By the ids of their tiles; a tile without a text has its own words.
+  // Services go by the ids of their tiles; a tile without a text has its own words.
   const services = loadedFrom(files, 'services', (texts) => {
     const summaries = listOf(tiles).map(
       ({ id, name, description: summary = '' }): [string, Service] => [id, { name, summary }],
@@ -54,6 +54,7 @@ export type TrendingCard = ReturnType<typeof trendingCard>
 
 function trendingCard(card: TrendingProject, { find, project }: ProjectIndex) {
   const id = projectId(card)
+  const price = presentText(card.price)
   const slug = presentText(card.slug)
   const developer = presentText(card.developer) ?? presentText(card.company)
   const address = slug?.split('/').at(-1)
@@ -63,7 +64,7 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex) {
   return {
     id,
     name: card.name.trim(),
-    priceText: presentText(card.price) ?? target?.priceText ?? PROJECT_DEFAULTS.price,
+    priceText: price ? shownPrice(price) : (target?.priceText ?? PROJECT_DEFAULTS.price),
     image: presentText(card.image),
     place: presentText(card.localities) ?? presentText(card.location) ?? presentText(card.area),
     developer,

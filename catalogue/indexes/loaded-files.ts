@@ -24,7 +24,7 @@ export function projectId(record: unknown): string {
   return presentText(valueAt(record, ['id'])) ?? presentText(valueAt(record, ['custom_id'])) ?? ''
 }
 
-/** Values by key, frozen when they are given out: the exact spelling first, then any case, as addresses are in lower case. */
+/** Values by key: the exact spelling first, then any case, as addresses are in lower case. */
 export function textIndex<T>(
   entries: Iterable<readonly [string, T]>,
 ): (key: string) => T | undefined {
@@ -35,17 +35,15 @@ export function textIndex<T>(
     if (!exact.has(key)) exact.set(key, value)
     if (!folded.has(lower)) folded.set(lower, value)
   }
-  // Frozen when it is asked for: most of what is loaded is not shown for days.
-  return (key) => deepFreeze(exact.get(key) ?? folded.get(key.toLowerCase()))
+  return (key) => exact.get(key) ?? folded.get(key.toLowerCase())
 }
 
-/** Freezes plain data through and through, however deep, and returns it. */
 export function deepFreeze<T>(value: T): T {
   const open: unknown[] = [value]
-  for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {
-    if (!isNested(at) || Object.isFrozen(at)) continue
-    Object.freeze(at)
-    for (const entry of Object.values(at)) if (isNested(entry)) open.push(entry)
+  for (let part = open.pop(); open.length > 0 || part !== undefined; part = open.pop()) {
+    if (!isNested(part) || Object.isFrozen(part)) continue
+    Object.freeze(part)
+    for (const entry of Object.values(part)) if (isNested(entry)) open.push(entry)
   }
   return value
 }

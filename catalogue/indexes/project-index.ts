@@ -1,41 +1,46 @@
-import { cityOfName, isCitySlug } from '../../domain/place/cities.ts'
-import { locationKey } from '../../domain/place/localities.ts'
+import { createCities, type Cities } from '../../domain/place/cities.ts'
+import { locationKey, placeNames } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { groupBy } from '../../domain/value/group-by.ts'
-import { deepFreeze, type LoadedFiles } from './loaded-files.ts'
+import type { LoadedFiles } from './loaded-files.ts'
 
 export type ProjectIndex = ReturnType<typeof indexProjects>
 
-/** The projects of both files, residential first, and the ways to find them. */
 export function indexProjects(files: LoadedFiles) {
+  const cities = createCities(files.site?.cities ?? [])
   const projects = [
-    ...projectsIn(files.residentialProjects, 'residential'),
-    ...projectsIn(files.commercialProjects, 'commercial'),
+    ...projectsIn(files.residentialProjects, 'residential', cities),
+    ...projectsIn(files.commercialProjects, 'commercial', cities),
   ]
   const { find, byId: project } = buildLookup(projects)
   const byDeveloper = groupBy(projects, (project) => [project.developerSlug])
   const byCity = groupBy(projects, (project) => (project.city === undefined ? [] : [project.city]))
-  const byPlace = groupBy(projects, (project) => new Set(project.localities.map(locationKey)))
+  const placeNamesByKey = groupBy(
+    projects.flatMap(({ localities }) => placeNames(localities, cities)),
+    (name) => [locationKey(name, cities)],
+  )
   return {
+    cities,
     projects,
     find,
     project,
-    projectsOf: (slug: string): readonly Project[] =>
-      deepFreeze(byDeveloper.get(developerSlug(slug)) ?? []),
-    projectsIn: (city: string): readonly Project[] =>
-      deepFreeze(byCity.get(cityOfName(city) ?? '') ?? []),
-    /** Projects that name the place among their localities; a locality that is a city holds its city's. */
-    projectsAt(key: string): readonly Project[] {
-      const slug = locationKey(key)
-      return deepFreeze((isCitySlug(slug) ? byCity : byPlace).get(slug) ?? [])
-    },
+    projectsOf: (slug: string): readonly Project[] => byDeveloper.get(developerSlug(slug)) ?? [],
+    projectsIn: (city: string): readonly Project[] => byCity.get(cities.byName(city) ?? '') ?? [],
+    /** Every place that projects name, once: a list of its spellings. */
+    places: [...placeNamesByKey.values()],
+    /** A place as the first project that names it spells it, by the key of its address. */
+    placeName: (key: string): string | undefined => placeNamesByKey.get(key)?.[0],
   }
 }
 
-function projectsIn(file: LoadedFiles['residentialProjects'], kind: ProjectKind): Project[] {
+function projectsIn(
+  file: LoadedFiles['residentialProjects'],
+  kind: ProjectKind,
+  cities: Cities,
+): Project[] {
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
-    list.map((record) => toProject(record, kind, key)),
+    list.map((record) => toProject(record, kind, key, cities)),
   )
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '../../domain/brand/palette.ts'
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { Charges, Site } from '../../schemas/generated/data.generated.ts'
 import { dataFiles } from '../data-files.ts'
@@ -19,6 +20,7 @@ const nothing = {
   services: [],
   reasons: [],
   valueCards: [],
+  brand: DEFAULT_BRAND,
   privacy: {
     version: 'none',
     summary: 'We use your details only to answer this enquiry, and delete them when you ask us to.',
@@ -38,13 +40,12 @@ const headings = (name: string): SiteDetails['homeHeadings'] => ({
   closing: { title: 'Not sure where to begin?' },
 })
 
-/** The agency's facts; its name alone where site.json failed. */
 export function siteDetails(site: LoadedFiles['site']): SiteDetails {
-  const name = site?.name ?? 'Peak Force'
+  const name = site?.name ?? 'Property agency'
   return { ...nothing, ...site, name, homeHeadings: { ...headings(name), ...site?.homeHeadings } }
 }
 
-/** The charges as a whole: with one part left out for its faults, a sum would be wrong in silence. */
+/** The charges as a whole: with one part left out for its findings, a sum would be wrong in silence. */
 export function loadedCharges({ charges }: LoadedFiles): Loaded<Charges> {
   const found: Partial<Charges> | undefined = charges
   const isWhole = found?.verifiedOn && found.states && found.gst && found.tds

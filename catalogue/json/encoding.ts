@@ -35,10 +35,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
 }
 
-/**
- * A file as it should be saved: UTF-8 without a byte order mark, lines ending with LF; and what that
- * changes, in plain words: 'UTF-16 to UTF-8'.
- */
+/** A file as it should be saved (UTF-8 without a mark, LF), and in plain words what that changes. */
 export function resaved(bytes: Buffer): { bytes: Buffer; changes: readonly string[] } {
   const changes: string[] = []
   let saved = bytes

@@ -1,7 +1,6 @@
 import { parseTree, visit, type Node } from 'jsonc-parser'
 import { toPointer } from './pointer.ts'
 
-/** Which part of a property is meant: its name or what it holds. */
 export type Place = 'key' | 'value'
 
 type LineColumn = { line: number; column: number }
@@ -9,7 +8,6 @@ type LineColumn = { line: number; column: number }
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
 export type Position = LineColumn & { length: number }
 
-/** A value in JSON text, with the node of its key where it is a property's. */
 export type Found = { key: Node | undefined; value: Node }
 
 /** The start of the file, for what has no position. */
@@ -50,7 +48,6 @@ function entryOf({ type, children = [] }: Node, name: string): Found | undefined
   return value && { key, value }
 }
 
-/** The entries of a list or object in their order. */
 export function entriesIn({ type, children = [] }: Node): [string, Found][] {
   if (type === 'array')
     return children.map((value, index) => [String(index), { key: undefined, value }])

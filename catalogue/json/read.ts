@@ -9,10 +9,10 @@ import {
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
 import { recover, wrapped } from './recover.ts'
+import { conflictsIn } from './syntax.ts'
 
 const MAX_DEPTH = 1000
 
-/** What is in a JSON file, or all that can be said of one that is none. */
 export type ReadJson = {
   /**
    * Where the pointer leads, else where its nearest existing ancestor is; a list or object is one
@@ -29,7 +29,6 @@ export type ReadJson = {
     }
   | {
       ok: false
-      /** What keeps the file from being read, in plain words. */
       errors: readonly (Position & { message: string })[]
       /**
        * The entries that can be read all the same: an object, or a list with holes in place of
@@ -41,10 +40,7 @@ export type ReadJson = {
 
 export type ReadableJson = Extract<ReadJson, { ok: true }>
 
-/**
- * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
- * for bad contents.
- */
+/** Reads a JSON file's bytes (UTF-8, with or without a mark, any line ends); never throws for bad contents. */
 export function readJson(bytes: Buffer): ReadJson {
   const decoded = decode(bytes)
   if (!decoded.ok) {
@@ -88,7 +84,7 @@ function mayRepeatKeys(text: string, value: unknown): boolean {
 
 function countKeys(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0
-  // Well before the stack ends in whatever reads the values or their places.
+  // The limit lies well before the stack ends in whatever reads the values or their places.
   if (depth > MAX_DEPTH) throw new RangeError('nested too deeply')
   const values: unknown[] = Object.values(value)
   const own = Array.isArray(value) ? 0 : values.length
@@ -96,13 +92,21 @@ function countKeys(value: unknown, depth = 0): number {
 }
 
 function unreadable(text: string): ReadJson {
-  const { isList, entries, faults } = recover(text)
   const lineColumn = lineCounter(text)
+  const conflicts = conflictsIn(text)
+  if (conflicts.length > 0) {
+    const errors = conflicts.map(({ offset, ...finding }) => ({
+      ...finding,
+      ...lineColumn(offset),
+    }))
+    return { ok: false, errors, recovered: undefined, locate: () => BEGINNING }
+  }
+  const { isList, entries, findings } = recover(text)
   const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))
   const value: unknown = Object.fromEntries(entries.map(({ segment, value }) => [segment, value]))
   return {
     ok: false,
-    errors: faults.map(({ offset, length, message }) => ({
+    errors: findings.map(({ offset, length, message }) => ({
       ...lineColumn(offset),
       length: Math.max(length, 1),
       message,

@@ -1,44 +1,43 @@
-import { syntaxFault, type SyntaxFault } from './syntax.ts'
+import { syntaxFinding, type SyntaxFinding } from './syntax.ts'
 
 /** An entry of the top level that is good JSON though the file is not, and its position. */
 type GoodEntry = {
-  /** Its key, or its place in a list. */
   segment: string
   value: unknown
   start: number
   text: string
 }
 
-/** More than this helps nobody. */
-const MAX_FAULTS = 20
+/** More findings than this help nobody. */
+const MAX_FINDINGS = 20
 
 /**
- * The entries that can be read, and the first fault of each that cannot, as all that follows in it
+ * The entries that can be read, and the first finding of each that cannot, as all that follows in it
  * may be a consequence. Entries are separated by their layout, each starting a line as
  * deep as the first: a bracket that is missing in one cannot move the others. A text that is laid
- * out otherwise has its first fault and no entries.
+ * out otherwise has its first finding and no entries.
  */
 export function recover(text: string) {
   const isList = text.trimStart().startsWith('[')
   const starts = entryStarts(text, isList)
   const entries: GoodEntry[] = []
-  const faults: SyntaxFault[] = []
+  const findings: SyntaxFinding[] = []
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? closingLine(text, start, isList)
     const entry = text.slice(start, end).trimEnd().replace(/,$/, '').trimEnd()
     const read = readEntry(entry, isList)
     if (read === undefined) {
-      const fault = faultIn(entry, isList)
-      if (fault) faults.push({ ...fault, offset: start + fault.offset })
+      const finding = findingIn(entry, isList)
+      if (finding) findings.push({ ...finding, offset: start + finding.offset })
     } else {
       const [key, value] = read
       entries.push({ segment: isList ? String(index) : key, value, start, text: entry })
     }
   }
   // Where each entry is good, something between them, before or behind them is not.
-  if (faults.length === 0)
-    faults.push(syntaxFault(text) ?? { offset: 0, length: 1, message: 'This is not JSON' })
-  return { isList, entries, faults: faults.slice(0, MAX_FAULTS) }
+  if (findings.length === 0)
+    findings.push(syntaxFinding(text) ?? { offset: 0, length: 1, message: 'This is not JSON' })
+  return { isList, entries, findings: findings.slice(0, MAX_FINDINGS) }
 }
 
 /** The lines on which entries start: indented like the first one, with a string or a bracket. */
@@ -71,9 +70,9 @@ function readEntry(entry: string, isList: boolean): [string, unknown] | undefine
   }
 }
 
-function faultIn(entry: string, isList: boolean): SyntaxFault | undefined {
+function findingIn(entry: string, isList: boolean): SyntaxFinding | undefined {
   // A list's entry is explained without the list, which its own brackets could seem to close.
   const [whole, lead] = isList ? [entry, 0] : [wrapped(entry, isList), 1]
-  const fault = syntaxFault(whole)
-  return fault && { ...fault, offset: Math.min(entry.length, fault.offset - lead) }
+  const finding = syntaxFinding(whole)
+  return finding && { ...finding, offset: Math.min(entry.length, finding.offset - lead) }
 }

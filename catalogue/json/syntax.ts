@@ -1,21 +1,21 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
-export type SyntaxFault = { offset: number; length: number; message: string }
+export type SyntaxFinding = { offset: number; length: number; message: string }
 
 /** The first place that keeps the text from being JSON, in plain words: the rest may be its consequence. */
-export function syntaxFault(text: string): SyntaxFault | undefined {
+export function syntaxFinding(text: string): SyntaxFinding | undefined {
   if (text.trim() === '') return { offset: 0, length: 0, message: 'The file is empty' }
-  let first: SyntaxFault | undefined
+  let first: SyntaxFinding | undefined
   visit(
     text,
-    { onError: (code, offset, length) => (first ??= faultAt(text, code, offset, length)) },
+    { onError: (code, offset, length) => (first ??= findingAt(text, code, offset, length)) },
     { disallowComments: true, allowTrailingComma: false },
   )
   return first
 }
 
-function faultAt(text: string, code: number, offset: number, length: number): SyntaxFault {
+function findingAt(text: string, code: number, offset: number, length: number): SyntaxFinding {
   const quote = innerQuote(text, offset)
   if (quote === undefined)
     return { offset, length, message: explain(printParseErrorCode(code), text, offset, length) }
@@ -25,7 +25,7 @@ function faultAt(text: string, code: number, offset: number, length: number): Sy
 }
 
 /**
- * The double quote that ended a text too soon, where a fault at `offset` follows one on a line that
+ * The double quote that ended a text too soon, where a finding at `offset` follows one on a line that
  * ends as texts do: `"He said "yes" to it",`.
  */
 function innerQuote(text: string, offset: number): number | undefined {
@@ -44,7 +44,7 @@ function innerQuote(text: string, offset: number): number | undefined {
 
 const closing = /^[}\]]/
 
-/** By jsonc-parser's codes, what is said of faults wherever they are. */
+/** By jsonc-parser's codes, what is said of findings wherever they are. */
 const words: Readonly<Record<string, string>> = {
   ColonExpected: 'A colon (:) is missing between the property name and its value',
   CloseBraceExpected: 'A closing } is missing',
@@ -93,7 +93,19 @@ function explain(code: string, text: string, offset: number, length: number): st
   }
 }
 
+const CONFLICT =
+  'git could not merge two versions here: keep the lines of one between <<<<<<< and >>>>>>>, and remove these marks'
+
+/** The beginnings of the conflicts that git has marked, one for each; what follows from them is not. */
+export const conflictsIn = (text: string): SyntaxFinding[] =>
+  [...text.matchAll(/^<{7}(?= |\r?$)/gmu)].map(({ index, 0: { length } }) => ({
+    offset: index,
+    length,
+    message: CONFLICT,
+  }))
+
 function explainSymbol(token: string): string {
+  if (/^(?:={7}|>{7}|\|{7})/.test(token)) return CONFLICT
   if (/^['‘’“”„`]/.test(token))
     return `Names and texts are written between straight double quotes ("), not ${token.charAt(0)}`
   if (token.trim() === '' || /^[\u200b-\u200f\ufeff]/.test(token))

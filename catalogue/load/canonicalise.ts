@@ -40,12 +40,15 @@ const developerLink: Canonical = (url) => {
   return before && slug ? before + slug + (after ?? '') : undefined
 }
 
-/** A file's texts that have a canonical form other than their own. */
-function textEdits(file: DataFileName, value: unknown): CanonicalEdit[] {
+function textEdits(
+  file: DataFileName,
+  value: unknown,
+  priceForm: (text: string) => string | undefined,
+): CanonicalEdit[] {
   const { prices = [], areas = [] } = dataFiles[file]
   const forms: [readonly string[], Canonical][] = [
     // Thousands of floors have one price and one size.
-    [prices, memoize(canonicalPriceText)],
+    [prices, memoize(priceForm)],
     [areas, memoize(canonicalAreaText)],
   ]
   if (file === 'leadingRealEstateDevelopers') forms.push([['url'], developerLink])
@@ -67,12 +70,14 @@ function textEdits(file: DataFileName, value: unknown): CanonicalEdit[] {
  * without a canonical form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.
+ * @param priceForm the form of a price: as pages show it, unless its digits are to be kept
  */
 export function canonicalise(
   name: DataFileName,
   value: unknown,
+  priceForm = canonicalPriceText,
 ): { value: unknown; edits: CanonicalEdit[] } {
-  const texts = textEdits(name, value)
+  const texts = textEdits(name, value, priceForm)
   const result = withTexts(value, texts)
   const lists = isProjectFile(name) ? entriesOf(name, value) : []
   const keys = lists.flatMap(({ segments: [from = ''], value: list }) => {
@@ -96,10 +101,10 @@ function withTexts(value: unknown, edits: readonly CanonicalEdit[]): unknown {
   for (const { pointer, to } of edits) {
     const segments = toSegments(pointer)
     const last = segments.pop() ?? ''
-    let at = copyOf(result)
-    result = at
-    for (const segment of segments) at = at[segment] = copyOf(at[segment])
-    at[last] = to
+    let part = copyOf(result)
+    result = part
+    for (const segment of segments) part = part[segment] = copyOf(part[segment])
+    part[last] = to
   }
   return result
 }

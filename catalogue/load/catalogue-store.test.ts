@@ -5,7 +5,7 @@ import { createCatalogueStore } from './catalogue-store.ts'
 import { createCheckedLoad, loadCatalogue, type LoadedCatalogue } from './load.ts'
 
 const storeOf = async (load: () => Promise<LoadedCatalogue>) =>
-  createCatalogueStore((await load()).catalogue, load)
+  createCatalogueStore(await load(), load)
 
 test('a reload refuses what validate calls an error, be every file good in itself, and takes warnings', async () => {
   const copy = copySampleData()
@@ -14,7 +14,7 @@ test('a reload refuses what validate calls an error, be every file good in itsel
   copy.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
   expect(await live.reload()).toMatchObject({
     replaced: false,
-    problems: [
+    findings: [
       {
         file: 'paymentPlan.json',
         line: 5,
@@ -27,7 +27,7 @@ test('a reload refuses what validate calls an error, be every file good in itsel
 
   copy.restore('paymentPlan.json')
   copy.edit('residentialProjects.json', '"₹ 2.9 Cr – 4.75 Cr"', '"a fortune"')
-  expect(await live.reload()).toEqual({ replaced: true, problems: [] })
+  expect(await live.reload()).toMatchObject({ replaced: true, findings: [] })
   expect(live.current.project('the-aravalli-summit')?.priceText).toBe('a fortune')
 })
 
@@ -50,4 +50,32 @@ test('reloads run one after another, and one that throws refuses itself only', a
   await expect(live.reload()).rejects.toThrow('disk gone')
   isBroken = false
   expect(await live.reload()).toMatchObject({ replaced: true })
+})
+
+test('a registration that ends while the site runs takes its project away the day after', async () => {
+  const project = (id: string, validUntil: string) => ({
+    id,
+    name: id,
+    rera: [{ authority: 'hrera', number: id, validUntil }],
+  })
+  const folder = dataFolder({
+    residentialProjects: JSON.stringify({
+      acme: [project('first', '2099-01-10'), project('second', '2099-01-11')],
+      other: [project('third', '2099-12-31')],
+    }),
+    commercialProjects: '{}',
+  })
+  const live = await storeOf(() => loadCatalogue(folder))
+  const shownAt = async (moment: string) => {
+    await live.withholdEnded(new Date(moment))
+    return live.current.projects.map(({ id }) => id)
+  }
+  // Days are India's, and the last one counts.
+  expect(await shownAt('2099-01-10T18:29:00Z')).toEqual(['first', 'second', 'third'])
+  const before = live.current
+  expect(await shownAt('2099-01-10T18:31:00Z')).toEqual(['second', 'third'])
+  expect(before.projects).toHaveLength(3)
+  expect(await shownAt('2099-01-12T00:00:00Z')).toEqual(['third'])
+  expect(live.current.developerPage('acme')).toBeUndefined()
+  expect(await live.withholdEnded(new Date('2099-01-13T00:00:00Z'))).toEqual([])
 })

@@ -1,32 +1,38 @@
-import type { Catalogue } from '../catalogue.ts'
-import type { LoadedCatalogue } from './load.ts'
+import { hasEnded } from '../../domain/project/registration.ts'
+import type { LoadedCatalogue, Published } from './load.ts'
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
-/** The catalogue that the site answers from, and what replaces it by a newer one. */
-export function createCatalogueStore(first: Catalogue, load: () => Promise<LoadedCatalogue>) {
-  let current = first
+export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise<LoadedCatalogue>) {
+  let current: Published = first
   let queue: Promise<unknown> = Promise.resolve()
 
   async function replace() {
-    const { catalogue, problems } = await load()
-    if (problems.length > 0) return { replaced: false, problems }
-    current = catalogue
-    return { replaced: true, problems }
+    const loaded = await load()
+    const { findings, warnings = 0 } = loaded
+    const replaced = findings.length === 0
+    if (replaced) current = loaded
+    return { replaced, findings, warnings }
+  }
+  function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+    const result = queue.then(run)
+    queue = result.catch(() => undefined)
+    return result
   }
   return {
-    /** The catalogue to answer from; take it once for one answer. */
+    /** The catalogue to answer from; one answer takes it once. */
     get current() {
-      return current
+      return current.catalogue
     },
-    /**
-     * Loads the data anew and replaces the old whole; where the new data has problems, not at all.
-     * Calls run one after another.
-     */
-    reload() {
-      const result = queue.then(replace)
-      queue = result.catch(() => undefined)
-      return result
-    },
+    findings: first.findings,
+    /** Loads the data anew and replaces the old whole; where the new data has findings, not at all. */
+    reload: () => inTurn(replace),
+    /** Leaves out the projects of which a registration has ended since the data was loaded, and returns them. */
+    withholdEnded: (now: Date) =>
+      inTurn(() => {
+        const ended = current.catalogue.projects.filter((project) => hasEnded(project, now))
+        if (ended.length > 0) current = current.without(ended.map(({ id }) => id))
+        return ended
+      }),
   }
 }

@@ -11,8 +11,8 @@ const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown 
 }
 
 test('the sample loads without a problem', async () => {
-  const { catalogue, problems } = await loadCatalogue(sampleFolder)
-  expect(problems).toEqual([])
+  const { catalogue, findings } = await loadCatalogue(sampleFolder)
+  expect(findings).toEqual([])
   expect(catalogue.failed.size).toBe(0)
   expect(catalogue.projects).toHaveLength(34)
   expect(catalogue.version).toMatch(/^[0-9a-f]{12}$/)
@@ -27,8 +27,8 @@ test('the version is that of the contents', async () => {
 
 describe('a file that cannot be used', () => {
   test('a missing one has failed, the others serve', async () => {
-    const { catalogue, problems } = await loaded({ residentialProjects: null })
-    expect(problems).toEqual([
+    const { catalogue, findings } = await loaded({ residentialProjects: null })
+    expect(findings).toEqual([
       {
         file: 'residentialProjects.json',
         line: 1,
@@ -49,20 +49,22 @@ describe('a file that cannot be used', () => {
   test.each([2000, 8000, 50_000])('%i lists in each other have failed', async (depth) => {
     const trendingProjects = '['.repeat(depth) + ']'.repeat(depth)
     const folder = dataFolder({ trendingProjects })
-    const { problems } = await loadCatalogue(folder)
-    expect(problems.map(({ file, kind }) => [file, kind])).toEqual([
+    const { findings } = await loadCatalogue(folder)
+    expect(findings.map(({ file, kind }) => [file, kind])).toEqual([
       ['trendingProjects.json', 'failed'],
     ])
-    const { findings } = await checkFolder(folder)
-    expect(findings.find(({ rule }) => rule.name === 'json-syntax')?.file).toBe('trendingProjects')
+    const checked = await checkFolder(folder, { imagesDir: 'dist/images' })
+    expect(checked.findings.find(({ rule }) => rule.name === 'json-syntax')?.file).toBe(
+      'trendingProjects',
+    )
   })
 
   test('one that cannot be parsed says each place', async () => {
-    const { catalogue, problems } = await loaded({
+    const { catalogue, findings } = await loaded({
       paymentPlan: '{\n  "a": [1 2]\n}\n',
       site: '{"name": "X",}',
     })
-    expect(problems.map(({ file, line, kind }) => [file, line, kind])).toEqual([
+    expect(findings.map(({ file, line, kind }) => [file, line, kind])).toEqual([
       ['paymentPlan.json', 2, 'failed'],
       ['site.json', 1, 'failed'],
     ])
@@ -70,27 +72,27 @@ describe('a file that cannot be used', () => {
       ok: false,
       message: 'Failed to fetch payment plan data',
     })
-    expect(catalogue.site).toMatchObject({ name: 'Peak Force', stats: [], social: {} })
+    expect(catalogue.site).toMatchObject({ name: 'Property agency', stats: [], social: {} })
     expect(catalogue.site.phone).toBeUndefined()
   })
 
   test('one of the wrong kind has failed', async () => {
-    const { catalogue, problems } = await loaded({ trendingProjects: '\n{"a": 1}' })
-    expect(problems).toMatchObject([{ line: 2, column: 1, kind: 'failed' }])
+    const { catalogue, findings } = await loaded({ trendingProjects: '\n{"a": 1}' })
+    expect(findings).toMatchObject([{ line: 2, column: 1, kind: 'failed' }])
     expect(catalogue.trending.ok).toBe(false)
   })
 
   test('an optional one counts as an empty list', async () => {
-    const { catalogue, problems } = await loaded({ redirects: null })
-    expect(problems).toEqual([])
+    const { catalogue, findings } = await loaded({ redirects: null })
+    expect(findings).toEqual([])
     expect(catalogue.redirect('/anything')).toBeUndefined()
   })
 
   test('a folder that does not exist fails every file and throws nothing', async () => {
-    const { catalogue, problems } = await loadCatalogue('/nowhere/at/all')
+    const { catalogue, findings } = await loadCatalogue('/nowhere/at/all')
     const required = dataFileNames.filter((name) => !dataFiles[name].isOptional)
     expect([...catalogue.failed]).toEqual(required)
-    expect(problems).toHaveLength(required.length)
+    expect(findings).toHaveLength(required.length)
     expect(catalogue.projects).toEqual([])
     expect(catalogue.services.ok).toBe(false)
     expect(catalogue.developerPages).toEqual([])
@@ -105,8 +107,8 @@ describe('a record that breaks its schema', () => {
         return { ...file, [key]: list.with(1, Object.assign({}, list[1], { price: 4 })) }
       },
     })
-    const { catalogue, problems } = await loadCatalogue(folder)
-    expect(problems).toEqual([
+    const { catalogue, findings } = await loadCatalogue(folder)
+    expect(findings).toEqual([
       {
         file: 'residentialProjects.json',
         line: expect.any(Number),
@@ -135,10 +137,10 @@ describe('a record that breaks its schema', () => {
   })
 
   test('of the site only the broken facts go', async () => {
-    const { catalogue, problems } = await loaded({
+    const { catalogue, findings } = await loaded({
       site: (site) => ({ ...site, stats: [{ value: 1 }], phoen: 'x' }),
     })
-    expect(problems.map(({ kind }) => kind)).toEqual(['skipped', 'skipped', 'skipped'])
+    expect(findings.map(({ kind }) => kind)).toEqual(['skipped', 'skipped', 'skipped'])
     expect(catalogue.site).toMatchObject({
       name: 'Peak Force',
       stats: [],
@@ -148,10 +150,10 @@ describe('a record that breaks its schema', () => {
   })
 
   test('a suggestion is part of the reason', async () => {
-    const { problems } = await loaded({
+    const { findings } = await loaded({
       globalFaqs: '[{"question": "Q", "answer": "A", "anwser": "B"}]',
     })
-    expect(problems[0]?.reason).toMatch(/not a known property; did you mean "answer"\?$/)
+    expect(findings[0]?.reason).toMatch(/not a known property; did you mean "answer"\?$/)
   })
 })
 
@@ -159,18 +161,18 @@ test('a project without a name has the default one', async () => {
   const folder = dataFolder({
     residentialProjects: '{"dev-one": [{"id": 7, "developer": "Dev One"}]}',
   })
-  const { catalogue, problems } = await loadCatalogue(folder)
-  expect(problems).toMatchObject([{ pointer: '/dev-one/0', kind: 'defaulted' }])
+  const { catalogue, findings } = await loadCatalogue(folder)
+  expect(findings).toMatchObject([{ pointer: '/dev-one/0', kind: 'defaulted' }])
   expect(catalogue.project('7')).toMatchObject({ name: 'Unnamed Project', id: '7' })
 })
 
 describe('repetitions', () => {
   test('of projects with one id, whatever its type and file, the first counts', async () => {
-    const { catalogue, problems } = await loaded({
+    const { catalogue, findings } = await loaded({
       residentialProjects: '{"a": [{"id": 5, "name": "First"}]}',
       commercialProjects: '{"b": [{"id": "5", "name": "Second"}, {"custom_id": "6", "name": "C"}]}',
     })
-    expect(problems).toEqual([
+    expect(findings).toEqual([
       {
         file: 'commercialProjects.json',
         line: 1,
@@ -185,23 +187,108 @@ describe('repetitions', () => {
   })
 
   test('of a repeated key the last counts, and it is said', async () => {
-    const { catalogue, problems } = await loaded({
+    const { catalogue, findings } = await loaded({
       sitePlanData: '{"a": {"sitePlanImages": []},\n "a": {"sitePlanImages": ["x"]}}',
     })
-    expect(problems).toMatchObject([{ line: 2, column: 2, pointer: '/a', kind: 'skipped' }])
+    expect(findings).toMatchObject([{ line: 2, column: 2, pointer: '/a', kind: 'skipped' }])
     expect(catalogue.sitePlan('a')).toMatchObject({ data: { sitePlanImages: ['x'] } })
   })
 })
 
+describe('a project that the law forbids to publish', () => {
+  const projects = (...records: object[]) =>
+    JSON.stringify({ acme: [{ id: 'sound', name: 'Sound' }, ...records] })
+  const ended = [{ authority: 'hrera', number: 'X/1', validUntil: '2026-01-31' }]
+  const plan = (id: string, carpetArea: string) =>
+    JSON.stringify([
+      {
+        id,
+        name: id,
+        floors: [{ configuration: '3 BHK', carpetArea, builtUpArea: '900 sq. ft.' }],
+      },
+    ])
+
+  test.each<[rule: string, changes: Parameters<typeof loaded>[0], reason: RegExp]>([
+    [
+      'without a number',
+      { residentialProjects: projects({ id: 7, name: 'Bad', projectStatus: 'Pre-launch' }) },
+      /no RERA number/,
+    ],
+    [
+      'without a number and without a name',
+      { residentialProjects: projects({ id: 'x', projectStatus: 'UNDER CONSTRUCTION' }) },
+      /no RERA number/,
+    ],
+    [
+      'whose registration has ended',
+      { residentialProjects: projects({ custom_id: 'C-1', name: 'Bad', rera: ended }) },
+      /ended on 31 January 2026/,
+    ],
+    [
+      'of an unknown authority',
+      {
+        residentialProjects: projects({
+          id: 'x',
+          name: 'Bad',
+          rera: [{ authority: 'nobody', number: '1' }],
+        }),
+      },
+      /authority "nobody"/,
+    ],
+    [
+      'with a carpet area larger than what includes it',
+      {
+        residentialProjects: projects({ id: 'Big-1', name: 'Bad' }),
+        floorPlan: plan('big-1', '1,000 sq. ft.'),
+      },
+      /larger than the built-up area/,
+    ],
+  ])('%s is left out, and it is said', async (_which, changes, reason) => {
+    const { catalogue, findings } = await loaded({ commercialProjects: '{}', ...changes })
+    expect(catalogue.projects.map(({ id }) => id)).toEqual(['sound'])
+    const withheld = findings.filter(({ kind }) => kind === 'withheld')
+    expect(withheld).toMatchObject([
+      { reason: expect.stringMatching(reason), line: expect.any(Number) },
+    ])
+  })
+
+  test('no other is left out for what is not shown: a repeated id, a broken floor plan, an agent’s authority', async () => {
+    const { catalogue, findings } = await loaded({
+      residentialProjects: projects({ id: 'sound', name: 'Twin', projectStatus: 'New Launch' }),
+      commercialProjects: '{}',
+      floorPlan: plan('sound', '1,000 sq. ft.').replace('"name"', '"nmae"'),
+      site: (site) => ({ ...site, agentRegistrations: [{ authority: 'nobody', number: '1' }] }),
+    })
+    expect(catalogue.projects.map(({ name }) => name)).toEqual(['Sound'])
+    expect(findings.map(({ kind }) => kind)).not.toContain('withheld')
+  })
+
+  test('leaves nothing of it in any file', async () => {
+    const { catalogue } = await loaded({
+      residentialProjects: (file) => {
+        const { key, list } = firstOf(file)
+        return { ...file, [key]: list.with(1, Object.assign({}, list[1], { rera: ended })) }
+      },
+    })
+    expect(catalogue.project('crest-greens')).toBeUndefined()
+    const named = dataFileNames.filter((name) => {
+      const served = catalogue.served(name)
+      return served.ok && /crest-greens|Crest Greens/.test(served.json)
+    })
+    expect(named).toEqual([])
+    expect(catalogue.locationKeys).not.toContain('crest-greens')
+  })
+})
+
 test('what is served is canonical, without $schema', async () => {
-  const { catalogue, problems } = await loaded({
+  const { catalogue, findings } = await loaded({
     residentialProjects: JSON.stringify({
       $schema: '../../schemas/residentialProjects.schema.json',
       ' Harbour  & Vale': [{ id: 1, name: 'A', price: 'Rs 2.50 crore', area: '900 sqft' }],
       'harbour-and-vale': [{ id: 2, name: 'B', starting_price: 'ask' }],
     }),
   })
-  expect(problems).toEqual([])
+  expect(findings).toEqual([])
   const body = catalogue.served('residentialProjects')
   expect(body.ok && JSON.parse(body.json)).toEqual({
     'harbour-and-vale': [
@@ -210,5 +297,4 @@ test('what is served is canonical, without $schema', async () => {
     ],
   })
   expect(catalogue.find('Harbour & Vale', '1')?.path).toBe('/project-details/harbour-and-vale/1')
-  expect(body.ok && body.etag).toMatch(/^"[\w-]{22}"$/)
 })

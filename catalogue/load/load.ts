@@ -1,131 +1,171 @@
 import { createHash } from 'node:crypto'
-import { checkData, locate } from '../checks/check-folder.ts'
-import { isError, reportTo, type LocatedFinding } from '../checks/finding.ts'
+import { canonicalPriceOnFile } from '../../domain/price/price.ts'
+import { checkData, checkFolder, checkLaw, locate, type Checked } from '../checks/check-folder.ts'
+import { isError, reportTo, type Finding, type LocatedFinding } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/project-table.ts'
-import { readData, type DataFileRead } from '../checks/read-data.ts'
-import { isProjectFile, recordDepth, recordsIn } from '../checks/records.ts'
-import type { Finding } from '../checks/rule.ts'
+import {
+  brokenParts,
+  hasDefault,
+  partOf,
+  readData,
+  type DataFileRead,
+} from '../checks/read-data.ts'
+import { isProjectFile, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
-import { duplicateKey, missingFile } from '../checks/rules/unreadable-files.ts'
+import { missingFile } from '../checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { isNested, toPointer, toSegments } from '../json/pointer.ts'
+import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
-import type { LoadedFiles } from '../indexes/loaded-files.ts'
+import { withoutProjects } from './without-projects.ts'
+import { type LoadedFiles, projectId } from '../indexes/loaded-files.ts'
 
-export type LoadedCatalogue = ReturnType<typeof fromData>
+/** A catalogue, and how to make the same one without some of its projects, by their ids. */
+export type Published = {
+  readonly catalogue: Catalogue
+  readonly without: (ids: Iterable<string>) => Published
+}
+
+export type LoadedCatalogue = Published & {
+  readonly findings: readonly LoadFinding[]
+  /** How many warnings `validate` would give; undefined where only what decides what is shown was checked. */
+  readonly warnings?: number
+}
 
 /** Something wrong in the data, and what became of it; line and column are 1-based. */
-export type LoadProblem = ReturnType<typeof problemOf>
+export type LoadFinding = ReturnType<typeof loadFinding>
 
 /**
  * Reads the data folder's files into a catalogue. Bad data never throws: a file that is missing or
  * cannot be parsed has failed, a record that breaks its schema or repeats a project's id is left
- * out, and each is a problem with its place and reason.
+ * out, and so is a project that the law forbids to publish. Each is a finding with its place and reason.
+ * @param now registrations that ended before it have ended
  */
-export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
-  return fromData(await readData(dataDir))
+export async function loadCatalogue(dataDir: string, now = new Date()): Promise<LoadedCatalogue> {
+  return catalogueOf(await readData(dataDir), now)
+}
+
+/** What `validate` would say of a data folder from which a catalogue was loaded with its errors. */
+export async function checkLoaded(dataDir: string, imagesDir?: string): Promise<Checks> {
+  return checksOf(await checkFolder(dataDir, { imagesDir, wanted: isError }), 'kept')
 }
 
 /**
- * Loads a data folder likewise and checks it as `validate` does: the problems are everything that
+ * Loads a data folder likewise and checks it as `validate` does: the findings are everything that
  * `validate` calls an error.
  */
-export function createCheckedLoad(dataDir: string): () => Promise<LoadedCatalogue> {
+export function createCheckedLoad(
+  dataDir: string,
+  imagesDir?: string,
+): () => Promise<LoadedCatalogue> {
   return async () => {
     const data = await readData(dataDir)
-    const { findings } = await checkData(data, dataDir)
-    const errors = findings.filter(isError).map((finding) => problemOf(finding, 'refused'))
-    const { catalogue, problems } = fromData(data)
-    return { catalogue, problems: errors.length > 0 ? errors : problems }
+    const checked = await checkData(data, dataDir, { imagesDir, wanted: isError })
+    const { findings: errors, warnings } = checksOf(checked, 'refused')
+    const loaded = catalogueOf(data, new Date())
+    return { ...loaded, warnings, findings: errors.length > 0 ? errors : loaded.findings }
   }
 }
 
-/** What can be used of the data, as a catalogue. */
-function fromData(read: readonly DataFileRead[]) {
+type Checks = Required<Pick<LoadedCatalogue, 'findings' | 'warnings'>>
+
+const checksOf = ({ findings, warnings }: Checked, kind: 'refused' | 'kept'): Checks => ({
+  findings: findings.map((finding) => loadFinding(finding, kind)),
+  warnings,
+})
+
+/** Of each file that can be used, the pointers of what is left out. */
+type Skipped = Map<DataFileName, Set<string>>
+
+/** What can be used of data that was read already, as a catalogue. */
+export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCatalogue {
   const usable = read.filter(isUsable)
   const failed = read.filter((file) => !isUsable(file))
-  // Of a file that failed, only why it did is reported.
+  // Of a file that failed, only the reason is reported.
   const why = failed.flatMap(({ name: file, findings, error }): Finding[] =>
     error
       ? [{ rule: missingFile, file, pointer: '', message: error.message }]
       : findings.filter(({ pointer }) => pointer === ''),
   )
   const breaks = usable.flatMap(({ findings }) => findings)
-  const skipped = placesOf(breaks.filter((one) => !hasDefault(one) && one.rule !== duplicateKey))
+  const skipped: Skipped = new Map(usable.map((file) => [file.name, brokenParts(file)]))
   const repeated = repeatedProjects(usable, skipped)
-  for (const place of placesOf(repeated)) skipped.add(place)
+  for (const finding of repeated) skipped.get(finding.file)?.add(partOf(finding))
 
-  const written: Partial<Record<DataFileName, unknown>> = {}
-  const canonical: Partial<Record<DataFileName, unknown>> = {}
-  for (const { name, value } of usable) {
-    written[name] = withoutParts(name, value, skipped)
-    canonical[name] = canonicalise(name, written[name]).value
-  }
-  const files = withDeveloperKeys(canonical as LoadedFiles)
+  // Pages round the prices that they show; sums are calculated from all the digits.
+  const canonical = usable.map(({ name, value }) => [
+    name,
+    canonicalise(name, withoutParts(name, value, skipped.get(name)), canonicalPriceOnFile).value,
+  ])
+  const files = withDeveloperKeys(Object.fromEntries(canonical) as LoadedFiles)
   const kindOf = (finding: Finding) => {
-    if (failed.some(({ name }) => name === finding.file)) return 'failed'
+    if (!skipped.has(finding.file)) return 'failed'
     return hasDefault(finding) ? 'defaulted' : 'skipped'
   }
+  const isLeftOut = (finding: Finding) => skipped.get(finding.file)?.has(partOf(finding)) ?? true
+  const illegal = checkLaw(read, now).flatMap((finding) => {
+    const project = isLeftOut(finding) ? '' : projectConcerned(read, finding)
+    return project === '' ? [] : [{ finding, project }]
+  })
+  const isWhole = projectFiles.every((name) => !skipped.get(name)?.size)
+  const all = published(files, versionOf(read), isWhole)
   return {
-    catalogue: buildCatalogue(files, written as LoadedFiles, versionOf(read)),
-    problems: locate(read, [...why, ...breaks, ...repeated]).map((finding) =>
-      problemOf(finding, kindOf(finding)),
-    ),
+    ...(illegal.length > 0 ? all.without(illegal.map(({ project }) => project)) : all),
+    findings: [
+      ...locate(read, [...why, ...breaks, ...repeated]).map((finding) =>
+        loadFinding(finding, kindOf(finding)),
+      ),
+      ...illegal.map(({ finding }) => loadFinding(finding, 'withheld')),
+    ],
   }
 }
 
-/** True for a file that is JSON, with a list or an object at its top as its schema has it. */
+const published = (files: LoadedFiles, version: string, isWhole: boolean): Published => ({
+  catalogue: buildCatalogue(files, version, isWhole),
+  without: (ids) => published(withoutProjects(files, ids), version, false),
+})
+
+/** An id of the project whose record, or whose floor plan, a finding is in; '' for the agency's own. */
+function projectConcerned(read: readonly DataFileRead[], { file, pointer }: Finding): string {
+  const own = toSegments(pointer).slice(0, recordDepth(file))
+  return projectId(valueAt(read.find(({ name }) => name === file)?.value, own))
+}
+
 const isUsable = ({ name, source, value }: DataFileRead): boolean =>
   source?.ok !== false &&
   isNested(value) &&
   Array.isArray(value) === (dataFiles[name].shape === 'list')
 
-/** A project without a name is 'Unnamed Project', the agency has one of its own. */
-const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
-  missing === 'name' && toSegments(pointer).length <= 2 && (isProjectFile(file) || file === 'site')
-
-/** `file pointer` of the records that findings are in; in a single record, of its properties. */
-const placesOf = (findings: readonly Finding[]): Set<string> =>
-  new Set(
-    findings.map(({ file, pointer }) => {
-      const own = toSegments(pointer).slice(0, Math.max(1, recordDepth(file)))
-      return `${file} ${toPointer(own)}`
-    }),
-  )
-
 /** Of projects with the same id, in both files together, the first one that is used counts. */
-function repeatedProjects(files: readonly DataFileRead[], skipped: ReadonlySet<string>): Finding[] {
+function repeatedProjects(files: readonly DataFileRead[], skipped: Skipped): Finding[] {
   const projects = files
     .filter(({ name }) => isProjectFile(name))
     .flatMap(({ name, value }) => recordsIn(name, value))
-    .filter(({ file, segments }) => !skipped.has(`${file} ${toPointer(segments)}`))
+    .filter(({ file, segments }) => !skipped.get(file)?.has(toPointer(segments)))
   const findings: Finding[] = []
   const table = { projects: createProjectTable(projects) }
   findRepeatedIds(table, reportTo(findings, duplicateProjectId))
   return findings
 }
 
-/** A file's value without the parts that are left out, and without `$schema`. */
-function withoutParts(file: DataFileName, value: unknown, skipped: ReadonlySet<string>): unknown {
+function withoutParts(file: DataFileName, value: unknown, skipped = new Set<string>()): unknown {
+  // Most files are as they should be, and are not copied.
+  if (skipped.size === 0 && !Object.hasOwn(value as object, '$schema')) return value
   const without = (part: unknown, parent: string, depth: number): unknown => {
     const keeps = (key: string | number) => !skipped.has(parent + toPointer([key]))
     if (depth === 0 || !isNested(part)) return part
     if (Array.isArray(part)) return part.filter((_, index) => keeps(index))
     return Object.fromEntries(
       Object.entries(part)
-        .filter(([key]) => keeps(key) && (key !== '$schema' || parent !== `${file} `))
+        .filter(([key]) => keeps(key) && (key !== '$schema' || parent !== ''))
         .map(([key, entry]) => [key, without(entry, parent + toPointer([key]), depth - 1)]),
     )
   }
-  const isTouched = [...skipped].some((place) => place.startsWith(`${file} `))
-  // Most files are as they should be, and nothing of them is copied.
-  if (!isTouched && !Object.hasOwn(value as object, '$schema')) return value
-  return without(value, `${file} `, Math.max(1, recordDepth(file)))
+  return without(value, '', Math.max(1, recordDepth(file)))
 }
 
-/** Short hash of the files' contents. */
 function versionOf(files: readonly DataFileRead[]): string {
   const hash = createHash('sha256')
   for (const { name, bytes } of files) hash.update(name).update(bytes ?? '')
@@ -138,11 +178,13 @@ function versionOf(files: readonly DataFileRead[]): string {
  * - `failed`: the file cannot be used at all
  * - `skipped`: the file is used without this record
  * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
+ * - `withheld`: the law forbids to publish the project, which is left out everywhere
  * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
+ * - `kept`: likewise, in data that the site started with: it is shown as it is
  */
-function problemOf(
-  { file, pointer, message, suggestion, found: { line, column } }: LocatedFinding,
-  kind: 'failed' | 'skipped' | 'defaulted' | 'refused',
+function loadFinding(
+  { file, pointer, message, suggestion, position: { line, column } }: LocatedFinding,
+  kind: 'failed' | 'skipped' | 'defaulted' | 'withheld' | 'refused' | 'kept',
 ) {
   const reason = suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`
   return { file: `${file}.json`, line, column, pointer, reason, kind }

@@ -1,40 +1,90 @@
+import { isUtf8 } from 'node:buffer'
+import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
-import { checkFile, limits, problemOfAccess, unreadable, type ImageProblem } from './probe.ts'
+import {
+  ImageRefused,
+  limits,
+  missing,
+  findingOfAccess,
+  findingOfSize,
+  unreadable,
+  type ImageFinding,
+} from './probe.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = Awaited<ReturnType<typeof readHeader>>
 
-/** A picture that is not to be decoded; the message completes 'the image "x.jpg" …'. */
-export class ImageRefused extends Error {
-  override name = 'ImageRefused'
-}
+// The decoders' own words mean nothing to an editor, and differ with how much is decoded.
+const decoderWords = (message: string): string =>
+  /unsupported image format/iu.test(message)
+    ? 'it does not look like a picture'
+    : 'it is cut off or damaged'
 
-// The decoders' own words mean nothing to an editor.
-const decoderWords = (message: string): string => {
-  if (/premature end|unexpected end|end of file|bad seek|read error/iu.test(message)) {
-    return 'it is cut off or damaged'
-  }
-  return /corrupt header|unsupported image format/iu.test(message)
-    ? 'its beginning is damaged'
-    : 'it is damaged'
-}
-
-/** The problem behind whatever a decoder threw. */
-export const problemOf = (error: unknown): ImageProblem => {
+export const findingOf = (error: unknown): ImageFinding => {
   if (error instanceof ImageRefused) return unreadable(error.message)
-  if (systemErrorCode(error) !== undefined) return problemOfAccess(error)
+  if (systemErrorCode(error) !== undefined) return findingOfAccess(error)
   return unreadable(`cannot be decoded: ${decoderWords(reasonOf(error))}`)
+}
+
+type Kind = { name: string; extensions: readonly string[] }
+
+const HEIC: Kind = { name: 'a HEIC picture, which browsers do not show', extensions: [] }
+
+/** What files hold, by the decoder's name for it, and the extensions that say so. */
+const kinds: Readonly<Record<string, Kind>> = {
+  jpeg: { name: 'a JPEG picture', extensions: ['.jpg', '.jpeg'] },
+  png: { name: 'a PNG picture', extensions: ['.png'] },
+  gif: { name: 'a GIF picture', extensions: ['.gif'] },
+  webp: { name: 'a WebP picture', extensions: ['.webp'] },
+  heif: { name: 'an AVIF picture', extensions: ['.avif'] },
+  tiff: { name: 'a TIFF picture', extensions: ['.tif', '.tiff'] },
+  svg: { name: 'an SVG drawing', extensions: ['.svg'] },
+}
+
+const known = new Set(Object.values(kinds).flatMap(({ extensions }) => extensions))
+
+/** What people take for pictures though the decoder reads none of it, by its first bytes as Latin-1. */
+const others: readonly (readonly [begins: RegExp, kind: Kind])[] = [
+  [/^[^]{4}ftyp(?!avi|hei|hev|mif|msf)/u, { name: 'a film', extensions: [] }],
+  [/^%PDF/u, { name: 'a PDF document', extensions: [] }],
+  [/^\s*<(?:!doctype )?html/iu, { name: 'a web page', extensions: [] }],
+]
+
+/** What a file holds, with its header where the decoder reads it. @throws where it is nothing known */
+const kindOf = async (file: string, start: string): Promise<[Kind, Metadata?]> => {
+  const other = others.find(([begins]) => begins.test(start))
+  if (other) return [other[1]]
+  try {
+    const header = await sharp(file, { limitInputPixels: false }).metadata()
+    const kind = header.compression === 'hevc' ? HEIC : kinds[header.format]
+    return [kind ?? { name: `a picture of the kind "${header.format}"`, extensions: [] }, header]
+  } catch (error) {
+    // Decoders without the patented part read nothing of a HEIC picture.
+    if (/^[^]{4}ftyp(?!avi)/u.test(start)) return [HEIC]
+    throw error
+  }
+}
+
+const startOf = async (file: string): Promise<string> => {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
+    return buffer.toString('latin1', 0, bytesRead).replace(/^\xEF\xBB\xBF/u, '')
+  } finally {
+    await handle.close()
+  }
 }
 
 /**
  * Size and transparency of a file or of its bytes, without decoding.
  * @throws ImageRefused where there are more pixels than the limit allows
  */
-export const readHeader = async (source: string | Buffer) => {
-  const { autoOrient, hasAlpha } = await sharp(source, { limitInputPixels: false }).metadata()
-  const { width, height } = autoOrient
+export const readHeader = async (source: string | Buffer) =>
+  dimensions(await sharp(source, { limitInputPixels: false }).metadata())
+
+const dimensions = ({ autoOrient: { width, height }, hasAlpha }: Metadata) => {
   if (width * height > limits.pixels) {
     throw new ImageRefused(
       `has more than ${limits.pixels / 1_000_000} million pixels (${width} × ${height}); save it at most 6000 px wide`,
@@ -43,14 +93,67 @@ export const readHeader = async (source: string | Buffer) => {
   return { width, height, hasAlpha }
 }
 
-/** What is wrong with a picture as far as its header shows; of drawings only the outer element is checked. */
-export const probeImage = async (file: string): Promise<ImageProblem | undefined> => {
-  const problem = await checkFile(file)
-  if (problem !== undefined || extname(file).toLowerCase() === '.svg') return problem
+/** The text of a drawing. @throws ImageRefused where it is not UTF-8 */
+export const readDrawing = async (file: string): Promise<string> => {
+  const bytes = await readFile(file)
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  throw new ImageRefused('cannot be decoded: it is not saved as UTF-8; save it again as UTF-8')
+}
+
+/** What is wrong with a picture's file as far as its size, name and header tell. */
+export const checkHeader = async (file: string): Promise<ImageFinding | undefined> => {
+  const extension = extname(file).toLowerCase()
   try {
-    await readHeader(file)
+    const info = await stat(file)
+    if (!info.isFile()) return missing
+    if (info.size === 0) return unreadable('is empty (0 bytes)')
+    const isDrawing = extension === '.svg'
+    const oversize = findingOfSize(info.size, isDrawing)
+    if (oversize) return oversize
+    const start = await startOf(file)
+    // A drawing that is no drawing is read by the decoder for its name only.
+    if (isDrawing && /^\s*<(?!(?:!doctype )?html)/iu.test(start)) return undefined
+    const [kind, header] = await kindOf(file, start)
+    if (!kind.extensions.includes(extension)) return findingOfKind(extension, kind)
+    const pictures = header?.pages ?? 1
+    if (pictures > 1 || (header?.format === 'png' && start.includes('acTL')))
+      return unreadable(
+        'holds several pictures, as animations do; save the one that is to be shown',
+      )
+    if (header) dimensions(header)
     return undefined
   } catch (error) {
-    return problemOf(error)
+    return findingOf(error)
+  }
+}
+
+const findingOfKind = (extension: string, { name, extensions }: Kind): ImageFinding => {
+  const [own] = extensions
+  if (known.has(extension)) return unreadable(`is named ${extension} but holds ${name}`)
+  return own === undefined
+    ? unreadable(
+        `has a type that cannot be built (${extension || 'no extension'}); use JPEG, PNG, WebP, AVIF or SVG`,
+      )
+    : unreadable(
+        `holds ${name} and is named ${extension || 'without extension'}; rename it to ${own}`,
+      )
+}
+
+/** What is wrong with a picture: what its header tells, and whether all of it can be decoded. */
+export const checkPicture = async (file: string): Promise<ImageFinding | undefined> => {
+  const finding = await checkHeader(file)
+  if (finding) return finding
+  try {
+    if (extname(file).toLowerCase() === '.svg') {
+      // The parser takes half a second to load: only where there is a drawing.
+      const { sanitiseSvg } = await import('./svg.ts')
+      sanitiseSvg(await readDrawing(file))
+    } else {
+      const picture = sharp(file, { limitInputPixels: limits.pixels })
+      await picture.resize({ width: 16, kernel: 'nearest' }).raw().toBuffer()
+    }
+    return undefined
+  } catch (error) {
+    return findingOf(error)
   }
 }

@@ -1,50 +1,99 @@
 import { readdirSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
+import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
 import type { RecordAt } from '../checks/records.ts'
-import { outside, resolveImage, type ImageProblem } from './probe.ts'
+import { outside, pictureKey, resolveImage, type ImageFinding } from './probe.ts'
 import { imagesIn } from './references.ts'
 
 const LOOKS_AT_ONCE = 8
 
-// While a folder is watched, only pictures that changed are looked at again.
-const lookedAt = new Map<string, { stamp: string; problem: ImageProblem | undefined }>()
+/** While a folder is watched, only pictures that changed are looked at again. */
+const lookedAt = new Map<string, { stamp: string; finding: ImageFinding | undefined }>()
 
-const probe = async (file: string): Promise<ImageProblem | undefined> => {
-  // The decoder is only loaded where there are pictures to check.
-  const { probeImage } = await import('./header.ts')
-  const found = await stat(file).catch(() => undefined)
-  if (found === undefined) return probeImage(file)
-  const stamp = `${found.size}:${found.mtimeMs}`
-  const known = lookedAt.get(file)
-  if (known?.stamp === stamp) return known.problem
-  const problem = await probeImage(file)
-  lookedAt.set(file, { stamp, problem })
-  return problem
+/** Tells a file that has changed: its size and time. */
+export const stampOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string =>
+  `${size}:${mtimeMs}`
+
+/** By path: a file's stamp when a build last read it, and the hash of its content. */
+export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
+
+/**
+ * The stamps, by path, of the pictures that the last build could use: all of them were decoded then,
+ * or are being decoded now.
+ * @param imagesDir where `build-images` wrote; without it no picture has been built
+ */
+const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string>> => {
+  try {
+    const { images, build } = JSON.parse(
+      await readFile(join(imagesDir, imageManifestName), 'utf8'),
+    ) as Pick<ImageManifest, 'images'> & { build: { files: KnownFiles } }
+    return new Map(
+      Object.entries(build.files).flatMap(([path, [stamp]]) =>
+        path in images ? [[path, stamp] as const] : [],
+      ),
+    )
+  } catch {
+    return new Map()
+  }
 }
 
-/** What is wrong with the pictures that records name; each is looked at once. */
-export const checkPictures = async (records: readonly RecordAt[], imageFolder: string) => {
+const findingIn = async (file: string, built?: string): Promise<ImageFinding | undefined> => {
+  const found = await stat(file).catch(() => undefined)
+  const stamp = found && stampOf(found)
+  if (stamp !== undefined && stamp === built) return undefined
+  const path = found ? await realpath(file) : file
+  const known = lookedAt.get(path)
+  if (known && known.stamp === stamp) return known.finding
+  // The decoder is only loaded where there are pictures to check.
+  const { checkPicture } = await import('./header.ts')
+  const finding = await checkPicture(file)
+  if (stamp !== undefined) lookedAt.set(path, { stamp, finding })
+  return finding
+}
+
+export type CheckedPictures = {
+  readonly findings: readonly {
+    readonly record: RecordAt
+    readonly path: string
+    readonly below: readonly string[]
+    readonly finding: ImageFinding
+  }[]
+  readonly paths: () => readonly string[]
+}
+
+export const noPictures: CheckedPictures = { findings: [], paths: () => [] }
+
+/** What is wrong with the pictures that records name; built ones that have not changed are not looked at. */
+export const checkPictures = async (
+  records: readonly RecordAt[],
+  imageFolder: string,
+  imagesDir?: string,
+): Promise<CheckedPictures> => {
   const references = records.flatMap(imagesIn)
-  const found = new Map<string, ImageProblem | undefined>()
+  const built = await builtPictures(imagesDir)
+  const found = new Map<string, ImageFinding | undefined>()
   const check = async (path: string): Promise<void> => {
     const file = resolveImage(imageFolder, path)
-    found.set(path, file === undefined ? outside : await probe(file))
+    found.set(
+      path,
+      file === undefined ? outside : await findingIn(file, built.get(pictureKey(path))),
+    )
   }
   await pMap(new Set(references.map(({ value }) => value)), check, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
   return {
-    problems: references.flatMap(({ record, below, value: path }) => {
-      const problem = found.get(path)
-      return problem === undefined ? [] : [{ record, path, below, problem }]
+    findings: references.flatMap(({ record, below, value: path }) => {
+      const finding = found.get(path)
+      return finding === undefined ? [] : [{ record, path, below, finding }]
     }),
-    /** All files in the image folder, by the paths that data may name. */
-    paths: () => (paths ??= pathsIn(imageFolder)),
+    paths: () => (paths ??= filesBelow(imageFolder)),
   }
 }
 
-const pathsIn = (folder: string): readonly string[] => {
+/** The paths of all files below a folder, with slashes; none where the folder cannot be read. */
+export const filesBelow = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

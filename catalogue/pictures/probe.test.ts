@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOfSize } from './probe.ts'
+import { findingOfSize } from './probe.ts'
 
 const megabyte = 1024 * 1024
 
@@ -16,5 +16,5 @@ test.each([
   ],
   [3, false, undefined],
 ])('what is too large says what to do: %s MB', (megabytes, isDrawing, words) => {
-  expect(problemOfSize(megabytes * megabyte, isDrawing)?.words).toBe(words)
+  expect(findingOfSize(megabytes * megabyte, isDrawing)?.words).toBe(words)
 })

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { Option, type Command } from 'commander'
+import type { Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
 import { buildImages, type BuildOptions } from '../images/build.ts'
 
@@ -9,7 +9,13 @@ import {
   jsonBuildReport,
   prettyBuildReport,
 } from '../images/report.ts'
-import { dataOption, examples, formatOption, positiveInteger } from '../terminal/options.ts'
+import {
+  dataOption,
+  examples,
+  formatOption,
+  imagesOption,
+  positiveInteger,
+} from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {
@@ -27,7 +33,7 @@ const run = async (options: Options): Promise<void> => {
       output.message('Stopping after the images under way …')
       stop.abort()
     })
-  // `npm start` has ended.
+  // Without its parent, `npm start`, the build ends too.
   process.once('disconnect', () => stop.abort())
   const start = performance.now()
   const result = await buildImages({
@@ -44,17 +50,12 @@ const run = async (options: Options): Promise<void> => {
   else if (hasProblems(result)) setExit('problems')
 }
 
-/** `build-images`: responsive derivatives and their manifest. */
 export function register(program: Command): void {
   program
     .command('build-images')
     .description('make responsive derivatives of every image that the data refers to')
     .addOption(dataOption())
-    .addOption(
-      new Option('--out <dir>', 'folder for the derivatives and the manifest')
-        .env('IMAGES_DIR')
-        .default('dist/images'),
-    )
+    .addOption(imagesOption())
     .option('--force', 'make everything anew', false)
     .option('--prune', 'remove unused derivatives at once, not only after a day', false)
     .option(

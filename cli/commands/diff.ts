@@ -16,7 +16,6 @@ type Options = {
   quiet?: true
 }
 
-/** `diff`: what a visitor will see differently. */
 export function register(program: Command): void {
   program
     .command('diff')

@@ -1,18 +1,18 @@
 import type { Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
+import type { Connection } from '../../server/enquiries/database/connection.ts'
+import type { Person } from '../../server/enquiries/person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { backUpStore, restoreStore } from '../enquiries/backup.ts'
 import { deleteForGood } from '../enquiries/delete.ts'
-import { writeEnquiries } from '../enquiries/list.ts'
+import { listChosen, listPerson } from '../enquiries/list.ts'
 import {
   addFilterOptions,
   addPersonOptions,
+  assertPerson,
   days,
-  toFilter,
-  toPerson,
   type FilterOptions,
-  type PersonOptions,
 } from '../enquiries/options.ts'
+import { choosePerson } from '../enquiries/person.ts'
 import { addWritingOptions, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 import type { Format } from '../terminal/rows.ts'
@@ -21,7 +21,6 @@ type Quiet = { quiet?: true }
 type Writing = Quiet & { format: Format; raw?: true }
 type Deleting = Quiet & { yes: boolean }
 
-/** `enquiries …`: what the agency's staff use on the store of `DATABASE_URL`. */
 export function register(program: Command): void {
   const enquiries = program
     .command('enquiries')
@@ -44,22 +43,22 @@ export function register(program: Command): void {
   add(
     'restore',
     'make a backup the store, while the site does not run',
-    'cli enquiries restore enquiries-2026-11-22.db',
+    'cli enquiries restore enquiries-2026-11-22.db --yes',
   )
     .argument('<file>', 'what `backup` wrote')
-    .action((file: string, { quiet }: Quiet) => restoreStore(file, createOutput(quiet)))
+    .option('--yes', 'do it; without it only what would be done is said', false)
+    .action((file: string, { quiet, yes: confirmed }: Deleting) =>
+      restoreStore(file, confirmed, createOutput(quiet)),
+    )
 }
 
 type Add = (name: string, description: string, ...lines: readonly string[]) => Command
-
-const write = (filter: EnquiryFilter, options: Writing): Promise<void> =>
-  writeEnquiries(filter, options, createOutput(options.quiet))
 
 function addReading(add: Add): void {
   const reading = (command: Command, format: Format) => {
     addFilterOptions(command).option('--visits', 'only site visits from today on, the next first')
     addWritingOptions(command, format).action((options: FilterOptions & Writing) =>
-      write(toFilter(options), options),
+      listChosen(options, createOutput(options.quiet)),
     )
   }
   const list = ['cli enquiries list --undelivered', 'cli enquiries list --visits']
@@ -71,8 +70,8 @@ function addReading(add: Add): void {
     'show all enquiries of one person',
     'cli enquiries find --phone "98100 00000"',
   )
-  addWritingOptions(addPersonOptions(find), 'table').action((options: PersonOptions & Writing) =>
-    write(toPerson(options).filter, options),
+  addWritingOptions(addPersonOptions(find), 'table').action((options: Person & Writing) =>
+    listPerson(options, createOutput(options.quiet)),
   )
   const retry = add(
     'retry',
@@ -80,9 +79,9 @@ function addReading(add: Add): void {
     'cli enquiries retry --since 2026-11-01',
   )
   addFilterOptions(retry).action(async (options: FilterOptions & Quiet) => {
-    // Only this one needs the mailer and all that the server's enquiries need.
+    // Only `retry` needs the mailer and all that the server's enquiries need.
     const { retryEnquiries } = await import('../enquiries/retry.ts')
-    await retryEnquiries(toFilter(options), createOutput(options.quiet))
+    await retryEnquiries(options, createOutput(options.quiet))
   })
 }
 
@@ -95,17 +94,18 @@ function addDeleting(add: Add): void {
   )
   addPersonOptions(erase)
     .option(...yes)
-    .action(async (options: PersonOptions & Deleting) => {
-      const person = toPerson(options)
-      await deleteForGood(() => person, options.yes, createOutput(options.quiet))
+    .action(async ({ phone, email, yes: confirmed, quiet }: Person & Deleting) => {
+      const person = { phone, email }
+      assertPerson(person)
+      await deleteForGood(choosePerson(person), confirmed, createOutput(quiet))
     })
   add('purge', 'delete old enquiries for good', 'cli enquiries purge --older-than 365d --yes')
     .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days)
     .option(...yes)
     .action(async (options: Deleting & { olderThan: number }) => {
-      const olderThan = (now: Date) => {
-        const before = new Date(now.getTime() - options.olderThan)
-        return { filter: { before }, words: `from before ${timeInIndia(before)}` }
+      const olderThan = async ({ use, now }: Connection) => {
+        const before = new Date((await use(now)).getTime() - options.olderThan)
+        return { filters: [{ before }], words: `from before ${timeInIndia(before)}` }
       }
       await deleteForGood(olderThan, options.yes, createOutput(options.quiet))
     })

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
-import { Option, type Command } from 'commander'
+import type { Command } from 'commander'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { changeOf, showChange, type FileChange } from '../editing/files/change.ts'
-import { contentsOf } from '../editing/files/data-set.ts'
-import { writeFiles } from '../editing/files/write-files.ts'
+import { writeOption } from '../editing/command.ts'
+import { changeOf, showChange, type FileChange } from '../editing/write/change.ts'
+import { contentsOf } from '../editing/write/data-set.ts'
+import { writeFiles } from '../editing/write/write-files.ts'
 import { setExit } from '../terminal/exit.ts'
 import { requireFolder } from '../files.ts'
-import { canonicalEdits } from '../corrections/corrections.ts'
+import { canonicalEdits } from '../fix/fix.ts'
 import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 
@@ -17,7 +18,7 @@ type Options = { data: string; check: boolean; write: boolean; quiet?: true }
 async function run({ data, check, write, quiet }: Options): Promise<void> {
   const output = createOutput(quiet)
   requireFolder(data, 'data folder')
-  // Everything is read and worked out before the first file is written.
+  // All changes are worked out before the first file is written.
   const changes: (FileChange & { count: number })[] = []
   let unreadable = false
   for (const name of dataFileNames) {
@@ -52,18 +53,13 @@ async function run({ data, check, write, quiet }: Options): Promise<void> {
   if (unreadable || (check && changes.length > 0)) setExit('problems')
 }
 
-/** `normalise`: developer slugs, price and area text in canonical form, over every file that has them. */
 export function register(program: Command): void {
   program
     .command('normalise')
     .description('bring developer slugs, price and area texts into canonical form')
     .addOption(dataOption())
     .option('--check', 'exit with 1 if anything would change', false)
-    .addOption(
-      new Option('--write', 'change the files; without it only the changes are shown')
-        .default(false)
-        .conflicts('check'),
-    )
+    .addOption(writeOption().conflicts('check'))
     .addHelpText(...examples('cli normalise', 'cli normalise --write'))
     .action(run)
 }

@@ -3,13 +3,13 @@ import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/command.ts'
-import { openDataSet } from '../editing/files/data-set.ts'
-import { percentOf, percentText, shownPrice } from '../editing/price-change.ts'
+import { openDataSet } from '../editing/write/data-set.ts'
+import { shownPrice } from '../../domain/price/price.ts'
+import { percentOf, percentText } from '../editing/price-change.ts'
 import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
 import { formatOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
 
-/** `prices export|import`: the price list as a spreadsheet, and back. */
 export function register(program: Command): void {
   const prices = program
     .command('prices')
@@ -27,6 +27,7 @@ export function register(program: Command): void {
     .description('take the prices of a sheet that was exported and filled in')
     .argument('<file>', 'a .csv or .xlsx file')
     .addOption(writeOption())
+    .option('--large-changes', 'take changes of more than half, which are refused otherwise', false)
     .addOption(dataOption())
     .addHelpText(
       ...examples('cli prices import prices.xlsx', 'cli prices import prices.xlsx --write'),
@@ -41,19 +42,22 @@ async function exportPrices(file: string, options: EditingOptions): Promise<void
   createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
 }
 
-async function importPrices(file: string, options: EditingOptions): Promise<void> {
+async function importPrices(
+  file: string,
+  options: EditingOptions & { largeChanges: boolean },
+): Promise<void> {
   const rows = await readSheet(file)
   const data = openDataSet(options.data)
   const output = createOutput(options.quiet)
-  const { changes, problems } = matchRows(rows, readPrices(data))
-  for (const { row, column, message } of problems)
+  const { changes, findings } = matchRows(rows, readPrices(data), options.largeChanges)
+  for (const { row, column, message } of findings)
     output.result(`${file}: row ${row}, column ${column}: ${message}`)
   for (const change of changes) output.result(changeLine(change))
-  const write = options.write === true && problems.length === 0
-  if (problems.length > 0) setExit('problems')
-  if (problems.length > 0 && options.write)
+  const write = options.write === true && findings.length === 0
+  if (findings.length > 0) setExit('problems')
+  if (findings.length > 0 && options.write)
     output.message('Nothing is written while rows cannot be used: fix or delete them.')
-  await applyPlan(planPrices(data, changes), data, output, () => write)
+  await applyPlan(planPrices(data, changes), data, output, write)
 }
 
 const changeLine = ({ at, to }: NewPrice): string => {

@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
+import { planDeveloperRemoval } from '../editing/remove-developer.ts'
 import { planRemoval } from '../editing/remove-project.ts'
 import { examples } from '../terminal/options.ts'
 
-/** `remove project`: out of every file, with a redirect to the developer's page. */
+/** `remove developer|project`: out of every file, with a redirect from the old address. */
 export function register(program: Command): void {
   const remove = program
     .command('remove')
-    .description('take a project off the site')
+    .description('take a project or a developer off the site')
     .addHelpText(...examples('cli remove project crest-greens'))
   planningCommand(
     remove
@@ -17,5 +18,13 @@ export function register(program: Command): void {
     planRemoval,
     'cli remove project crest-greens',
     'cli remove project "Crest Greens" --write',
+  )
+  planningCommand(
+    remove
+      .command('developer')
+      .description('remove a developer that has no projects')
+      .argument('<slug>', 'its slug, or its name in quotes'),
+    planDeveloperRemoval,
+    'cli remove developer cedar-court',
   )
 }

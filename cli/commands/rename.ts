@@ -4,7 +4,6 @@ import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { examples } from '../terminal/options.ts'
 
-/** `rename developer|project`: another name in every file, and a redirect from the old address. */
 export function register(program: Command): void {
   const rename = program
     .command('rename')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openService } from '../../tests/support/enquiries/enquiry-service.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { addZeroResultSearches } from '../../server/enquiries/database/zero-result-searches.ts'
+import { addMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
@@ -19,7 +19,7 @@ describe.each(storeKinds)('searches on %s', (kind) => {
         ['2026-02-28', ['farm house in goa', '=cmd|calc']],
         ['2026-02-28', ['farm house in goa', 'farm house in goa']],
       ] as const)
-        await addZeroResultSearches(db, day, searches)
+        await addMissedSearches(db, day, searches)
     })
   })
 
@@ -58,7 +58,7 @@ describe.each(storeKinds)('searches on %s', (kind) => {
     await inStore(url, async (db) => {
       const stored = many(0, 1990).map((words) => ({ day, words, times: 1 }))
       await db.insertInto('missedSearch').values(stored).execute()
-      await addZeroResultSearches(db, day, many(1980, 30))
+      await addMissedSearches(db, day, many(1980, 30))
     })
     const listed = async () =>
       JSON.parse((await cli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
@@ -69,7 +69,7 @@ describe.each(storeKinds)('searches on %s', (kind) => {
     expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
     const later = await openService(url, { enquiryRetentionDays: 30 })
-    await later.enquiries.addZeroResultSearch('new')
+    await later.enquiries.addMissedSearch('new')
     await expect
       .poll(listed, { timeout: 20_000 })
       .toEqual([{ words: 'new', times: 1, lastDay: dayInIndia(new Date()) }])

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { listZeroResultSearches } from '../../server/enquiries/database/zero-result-searches.ts'
+import { listMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/open-database.ts'
 import { addWritingOptions, examples } from '../terminal/options.ts'
@@ -19,7 +19,7 @@ async function list({ since, until, quiet, ...writing }: Options): Promise<void>
     to: until && dayInIndia(new Date(until.getTime() - 1)),
   }
   await withStore(serverConfig(), async ({ use }) => {
-    const found = await use((db) => listZeroResultSearches(db, days))
+    const found = await use((db) => listMissedSearches(db, days))
     await printRows(
       found,
       {
@@ -36,7 +36,6 @@ async function list({ since, until, quiet, ...writing }: Options): Promise<void>
   })
 }
 
-/** `searches`: what the agency has nothing for, as visitors call it. */
 export function register(program: Command): void {
   const command = program
     .command('searches')

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
-import { dataOption, examples, formatOption } from '../terminal/options.ts'
+import { dataOption, examples, formatOption, imagesDir } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 import { githubReport, jsonReport, reportOf } from '../report/machine-formats.ts'
 import { prettyReport } from '../report/pretty.ts'
@@ -21,7 +21,9 @@ const reports = { pretty: prettyReport, json: jsonReport, github: githubReport }
 
 const checkOnce = async (options: Options, output: Output): Promise<void> => {
   const start = performance.now()
-  const checked = await (options.fix ? fix(options, output) : checkFolder(options.data))
+  const checked = await (options.fix
+    ? fix(options, output)
+    : checkFolder(options.data, { imagesDir: imagesDir() }))
   const report = reportOf(checked, options, performance.now() - start)
   const text = reports[options.format](report)
   if (text !== '') output.result(text)
@@ -29,7 +31,7 @@ const checkOnce = async (options: Options, output: Output): Promise<void> => {
 }
 
 const fix = async ({ data, format }: Options, output: Output) => {
-  const { fixFolder } = await import('../corrections/corrections.ts')
+  const { fixFolder } = await import('../fix/fix.ts')
   const { fixed, checked } = await fixFolder(data)
   for (const { report } of fixed) {
     // Standard output is the report's alone where a program reads it.
@@ -51,7 +53,7 @@ const run = async (options: Options): Promise<void> => {
     try {
       await checkOnce(options, output)
     } catch (error) {
-      // A folder on its way somewhere else, say: it may be back with the next save.
+      // A folder that is being replaced may be back with the next save.
       if (!(error instanceof CannotRead)) throw error
       output.message(error.message)
     }
@@ -59,7 +61,6 @@ const run = async (options: Options): Promise<void> => {
   setExit('fine')
 }
 
-/** `validate`: every data file against its schema and all rules. */
 export function register(program: Command): void {
   program
     .command('validate')

@@ -6,9 +6,9 @@ import { lineCounter } from '../../catalogue/json/positions.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
-import { showChange, type FileChange } from './files/change.ts'
-import { contentsOf, openDataSet, type DataSet } from './files/data-set.ts'
-import { writeFiles } from './files/write-files.ts'
+import { showChange, type FileChange } from './write/change.ts'
+import { contentsOf, openDataSet, type DataSet } from './write/data-set.ts'
+import { writeFiles } from './write/write-files.ts'
 
 export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
@@ -27,18 +27,17 @@ export const planningCommand = (
       const data = openDataSet(options.data)
       const [name = '', other = ''] = command.args
       const { write = false, quiet } = options
-      await applyPlan(plan(data, name, other), data, createOutput(quiet), () => write)
+      await applyPlan(plan(data, name, other), data, createOutput(quiet), write)
     })
 
 /** `--write`: without it a command only shows what it would do. */
 export const writeOption = (): Option =>
   new Option('--write', 'change the files; without it the changes are only shown').default(false)
 
-/** What a command would do, worked out and not written. */
 export type Plan = {
   changes: readonly FileChange[]
   /** A name that is given up: texts may still mention it. */
-  formerName?: string
+  formerName?: string | undefined
 }
 
 const mostMentions = 20
@@ -48,14 +47,14 @@ export async function applyPlan(
   plan: Plan,
   data: DataSet,
   output: Output,
-  isWanted: () => boolean | Promise<boolean>,
+  isWanted: boolean,
   hint = '--write to change it',
 ): Promise<void> {
   const { changes, formerName } = plan
   for (const change of changes) output.result(showChange(change))
   if (changes.length === 0) return output.message('There is nothing to change.')
   if (formerName) reportMentions(plan, data, formerName, output)
-  if (!(await isWanted())) return output.message(`Nothing was changed; run again with ${hint}.`)
+  if (!isWanted) return output.message(`Nothing was changed; run again with ${hint}.`)
   await writeFiles(data.folder, changes)
   output.message(`Changed ${pluralize(changes.length, 'file')}.`)
 }

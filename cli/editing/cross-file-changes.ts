@@ -1,3 +1,4 @@
+import { property, recordsIn } from '../../catalogue/checks/records.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
@@ -9,14 +10,12 @@ import {
   removeAt,
   setAt,
   type FileChange,
-} from './files/change.ts'
-import type { DataSet, SourceFile } from './files/data-set.ts'
-import { objectsIn } from './projects.ts'
+} from './write/change.ts'
+import type { DataSet, SourceFile } from './write/data-set.ts'
 
 /** Pages that move, and addresses that answer from now on besides the pages' own. */
 export type AddressChange = { moves?: readonly Redirect[]; alive?: readonly string[] }
 
-/** The edits of every file, those of links to pages that move, and their redirects. */
 export function crossFileChanges(
   data: DataSet,
   editsOf: (source: SourceFile) => readonly JsonEdit[],
@@ -32,11 +31,11 @@ export function crossFileChanges(
 /** The texts of a file that are links to a page that has moved; a query or fragment stays. */
 function linkEdits(value: unknown, moves: readonly Redirect[]): JsonEdit[] {
   const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
-  const editsBelow = (at: unknown, segments: readonly string[]): JsonEdit[] => {
-    if (typeof at === 'object' && at !== null)
-      return Object.entries(at).flatMap(([key, entry]) => editsBelow(entry, [...segments, key]))
-    if (typeof at !== 'string') return []
-    const [, path = '', rest = ''] = /^(\/[^\s?#]*)([?#]\S*)?$/.exec(at) ?? []
+  const editsBelow = (value: unknown, segments: readonly string[]): JsonEdit[] => {
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([key, entry]) => editsBelow(entry, [...segments, key]))
+    if (typeof value !== 'string') return []
+    const [, path = '', rest = ''] = /^(\/[^\s?#]*)([?#]\S*)?$/.exec(value) ?? []
     const to = path === '' ? undefined : targets.get(redirectKey(path))
     if (to === undefined || to === path) return []
     return [setAt(segments, to + rest)]
@@ -44,11 +43,11 @@ function linkEdits(value: unknown, moves: readonly Redirect[]): JsonEdit[] {
   return editsBelow(value, [])
 }
 
-/** The redirects of a list, with their indexes. */
-export const redirectsIn = (value: unknown): [index: number, redirect: Redirect][] =>
-  objectsIn(value).flatMap(([index, { from, to }]) =>
-    typeof from === 'string' && typeof to === 'string' ? [[index, { from, to }]] : [],
-  )
+export const redirectsIn = (value: unknown): [index: string, redirect: Redirect][] =>
+  recordsIn('redirects', value).flatMap(({ segments: [index = ''], value }) => {
+    const [from, to] = [property(value, 'from'), property(value, 'to')]
+    return typeof from === 'string' && typeof to === 'string' ? [[index, { from, to }]] : []
+  })
 
 /** What becomes of `redirects.json`; it is made where it is missing. */
 export function redirectsChange(

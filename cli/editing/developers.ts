@@ -1,9 +1,15 @@
-import { listOf, projectFiles } from '../../catalogue/checks/records.ts'
+import {
+  entriesOf,
+  listOf,
+  projectFiles,
+  recordsIn,
+  textIn,
+} from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import type { DataSet } from './files/data-set.ts'
-import { isObject, notKnown, objectsIn, textIn } from './projects.ts'
+import type { DataSet } from './write/data-set.ts'
+import { notKnown } from './projects.ts'
 
 type KnownDevelopers = ReadonlyMap<string, string>
 
@@ -13,14 +19,17 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
   const add = (slug: string, name: string | undefined): void => {
     if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
   }
-  const projects = projectFiles.map((file) => value(file))
   for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
-    for (const [, record] of objectsIn(value(file))) {
+    for (const { value: record } of recordsIn(file, value(file))) {
       const name = textIn(record, 'name')
       add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
     }
-  for (const [key, list] of projects.filter(isObject).flatMap(Object.entries<unknown>))
-    if (key !== '$schema') add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
+  for (const file of projectFiles)
+    for (const {
+      segments: [key = ''],
+      value: list,
+    } of entriesOf(file, value(file)))
+      add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
   return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
@@ -56,6 +65,8 @@ export function nameFromSlug(slug: string): string {
 
 /** True for the record of a developer whose card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
-  objectsIn(leading)
-    .filter(([, record]) => developerSlug(textIn(record, 'name') ?? '') === slug)
-    .some(([, record]) => /^https?:/.test(textIn(record, 'url') ?? ''))
+  recordsIn('leadingRealEstateDevelopers', leading).some(
+    ({ value }) =>
+      developerSlug(textIn(value, 'name') ?? '') === slug &&
+      /^https?:/.test(textIn(value, 'url') ?? ''),
+  )

@@ -1,22 +1,30 @@
-import { parsePrice, canonicalPriceText, type Price } from '../../domain/price/price.ts'
+import { parsePrice, type Price } from '../../domain/price/price.ts'
 
-/** A price text as visitors see it. */
-export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
-
-/** The change of the low end in per cent, to one decimal; undefined where that says nothing. */
-export function percentOf(from: string, to: string): number | undefined {
+/** The changes of both ends in per cent, to one decimal; an end that says nothing has none. */
+function percentsOf(from: string, to: string): (number | undefined)[] {
   const [before, after] = [parsePrice(from), parsePrice(to)]
-  const [old, next] = [lowEnd(before), lowEnd(after)]
-  if (old === undefined || next === undefined || old === 0) return undefined
-  if (kindOf(before) !== kindOf(after)) return undefined
-  return Math.round(((next - old) / old) * 1000) / 10
+  if (!before || !after || before.kind === 'on-request' || after.kind === 'on-request') return []
+  if (kindOf(before) !== kindOf(after)) return []
+  return [
+    percent(before.low ?? before.high, after.low ?? after.high),
+    percent(before.high, after.high),
+  ]
 }
 
-const lowEnd = (price: Price | undefined): number | undefined =>
-  price === undefined || price.kind === 'on-request' ? undefined : (price.low ?? price.high)
+const percent = (old = 0, next = 0): number | undefined =>
+  old > 0 && next > 0 ? Math.round(((next - old) / old) * 1000) / 10 : undefined
 
-const kindOf = (price: Price | undefined): string | undefined =>
-  price?.kind === 'rate' ? price.unit : price?.kind
+const kindOf = (price: Price): string => (price.kind === 'rate' ? price.unit : price.kind)
+
+/** The change of the low end. */
+export const percentOf = (from: string, to: string): number | undefined => percentsOf(from, to)[0]
+
+/** The larger change of both ends; 0 where two prices cannot be compared. */
+export const largestPercent = (from: string, to: string): number =>
+  percentsOf(from, to).reduce<number>(
+    (largest, one = 0) => (Math.abs(one) > Math.abs(largest) ? one : largest),
+    0,
+  )
 
 /** ' (+6.7 %)', ' (-3 %)', '' where there is nothing to say. */
 export const percentText = (percent: number | null | undefined): string =>

@@ -18,8 +18,9 @@ import { planDeveloperRename } from './rename/rename-developer.ts'
 import { planProjectRename } from './rename/rename-project.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import type { Plan } from './command.ts'
-import { openDataSet, type DataSet } from './files/data-set.ts'
-import { writeFiles } from './files/write-files.ts'
+import { showChange } from './write/change.ts'
+import { openDataSet, type DataSet } from './write/data-set.ts'
+import { writeFiles } from './write/write-files.ts'
 
 /** A copy of the sample; its texts are those of every file but redirects.json. */
 function copyOfData(changes: Parameters<typeof copySampleData>[0] = {}) {
@@ -41,7 +42,7 @@ const copies = fc.constantFrom(
 )
 
 const errorsIn = async (folder: string): Promise<unknown> => {
-  const { findings } = await checkFolder(folder)
+  const { findings } = await checkFolder(folder, { imagesDir: 'dist/images' })
   return findings.filter(isError).map(({ message }) => message)
 }
 
@@ -117,7 +118,7 @@ describe('what is done and undone leaves every byte', () => {
     const prices = readPrices(data)
     await writeSheet(sheet, prices)
     const matched = matchRows(await readSheet(sheet), prices)
-    expect(matched).toEqual({ changes: [], problems: [] })
+    expect(matched).toEqual({ changes: [], findings: [] })
     await writePlan(data, planPrices(data, matched.changes))
     expect(texts()).toEqual(before)
   })
@@ -135,15 +136,31 @@ describe('what is compared and imported', () => {
     expect(difference.texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
   })
 
+  it('takes for renamed what a redirect leads to, and a configuration at the position of another', () => {
+    const { data } = copyOfData({
+      'residentialProjects.json': (text) => text.replace('"crest-greens"', '"crest-new"'),
+      'floorPlan.json': (text) => text.replace('"3 BHK + Study"', '"3 BHK + Den"'),
+    })
+    const from = openSide('data', 'data')
+    const before = compare(from, openSide(data.folder, 'data'))
+    expect(before.projects).toMatchObject({
+      added: [{ id: 'crest-new' }],
+      removed: [{ id: 'crest-greens' }],
+      renamed: [],
+    })
+    expect(before.configurations.renamed).toMatchObject([
+      { from: { configuration: '3 BHK + Study' }, to: { configuration: '3 BHK + Den' } },
+    ])
+  })
+
   it('does not choose between two rows for one price', async () => {
     const prices = readPrices(copyOfData().data)
     const row = (price: string) => ['Aravalli Crest', 'crest-greens', 'Crest Greens', '', '', price]
     const head = ['Developer', 'Project id', 'Project', 'Configuration', 'Area', 'Price']
-    const { changes, problems } = matchRows([head, row('2 Cr'), [], row('2.1 Cr')], prices)
-    expect(changes.map(({ to }) => to)).toEqual(['₹ 2 Cr'])
-    expect(problems).toMatchObject([
-      { row: 4, column: 'F', message: expect.stringMatching(/^row 2 has another price/) as string },
-    ])
+    const { changes, findings } = matchRows([head, row('2 Cr'), [], row('2.1 Cr')], prices, true)
+    expect(changes).toEqual([])
+    const message = expect.stringMatching(/^rows 2 and 4 have the price/) as string
+    expect(findings).toMatchObject([2, 4].map((row) => ({ row, column: 'F', message })))
   })
 })
 
@@ -153,7 +170,7 @@ it('a new project whose name has no letters of an address needs an id', async ()
   expect(() => planNewProject(data, answers, {})).toThrow(/one with --id/)
   await writePlan(data, planNewProject(data, { ...answers, id: 'shanti-niketan' }, {}))
   const project = findProject(projectsIn(data), 'shanti-niketan')
-  expect(project.record).toMatchObject({ name: answers.name })
+  expect(project.record.value).toMatchObject({ name: answers.name })
 })
 
 it('a new developer brings card, company and a list that the first project fills', async () => {
@@ -238,4 +255,10 @@ describe('rename and remove', () => {
     )
     expect(readFileSync('data/everythingContainer.json', 'utf8')).not.toContain('skyline')
   })
+})
+
+it('a change of thousands of lines is only counted', () => {
+  const linesOf = (text: string) => Buffer.from(`${text}\n`.repeat(3000))
+  const change = { file: 'site.json', before: linesOf('a'), after: linesOf('b') }
+  expect(showChange(change)).toBe('site.json: more than 2000 lines change')
 })

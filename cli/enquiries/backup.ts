@@ -1,32 +1,47 @@
-import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
-import Database from 'better-sqlite3'
 import { migrate } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
-import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit.ts'
-import { syncToDisk } from '../files.ts'
+import { openSqlite, type SqliteConnection } from '../../server/enquiries/database/sqlite-driver.ts'
+import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { CannotRun, setExit } from '../terminal/exit.ts'
+import { isRunning, syncToDisk } from '../files.ts'
 import type { Output } from '../terminal/output.ts'
 import { serverConfig } from './open-database.ts'
+
+/** SQLite's side files: what is not yet in the database itself. */
+const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /**
  * Writes the store as it is at one moment into a file that only its owner can read, while the site
  * goes on storing. The file is whole or not there.
  * @throws CannotRun where there is no embedded store, the file exists or cannot be written
  */
-export const backUpStore = (path: string, output: Output): void => {
+export const backUpStore = async (path: string, output: Output): Promise<void> => {
   const store = storeFile('pg_dump')
   const file = resolve(path)
   if (!existsSync(store)) throw new CannotRun(`There is no enquiry store at ${store}.`)
   if (existsSync(file)) throw new CannotRun(`${file} exists already: a backup never replaces one.`)
   const half = `${file}.${process.pid}.half`
   try {
+    removeLeftHalves(dirname(file))
     closeSync(openSync(half, 'wx', 0o600))
-    using(store, { readonly: true }, (db) => db.prepare('vacuum into ?').run(half))
-    const count = using(half, { readonly: true, fileMustExist: true }, (db) => {
+    await using(store, { readOnly: true }, (db) => db.prepare('vacuum into ?').run([half]))
+    const count = await using(half, {}, (db) => {
       assertSound(db, 'main')
-      return countIn(db)
+      forgetNetworks(db)
+      return countIn(db, 'main')
     })
     syncToDisk(half)
     renameSync(half, file)
@@ -35,8 +50,27 @@ export const backUpStore = (path: string, output: Output): void => {
   } catch (error) {
     throw new CannotRun(`The store could not be backed up to ${file}: ${reasonOf(error)}`)
   } finally {
-    rmSync(half, { force: true })
+    for (const suffix of ['', ...SIDE_FILES]) rmSync(half + suffix, { force: true })
   }
+}
+
+const HALF = /\.(?<pid>\d+)\.half(?:-wal|-shm|-journal)?$/
+
+/** A backup or restore that was killed leaves a copy of the store. */
+function removeLeftHalves(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = Number(HALF.exec(name)?.groups?.['pid'])
+    // In another container the same process id is another program's, maybe even this one's.
+    const isLeft = pid > 0 && (pid === process.pid || !isRunning(pid))
+    if (isLeft) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/** The store of a site with an older release holds digests of visitors' networks, and their key. */
+function forgetNetworks(db: SqliteConnection): void {
+  db.exec('pragma secure_delete = on')
+  for (const table of ['rate', 'rate_key'])
+    if (readAll(db, `pragma table_info(${table})`).length > 0) db.exec(`delete from ${table}`)
 }
 
 /** The embedded store's file. @throws CannotRun where the store is PostgreSQL */
@@ -46,23 +80,23 @@ const storeFile = (instead: string): string => {
   throw new CannotRun(`DATABASE_URL is PostgreSQL, which has tools of its own: ${instead}.`)
 }
 
-/** @throws where a database is damaged */
-const assertSound = (db: Database.Database, schema: 'main' | 'backup'): void => {
-  const found = db.pragma(`${schema}.integrity_check`, { simple: true })
-  if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
+const assertSound = (db: SqliteConnection, schema: 'main' | 'backup'): void => {
+  const [found] = readAll<{ integrity_check: string }>(db, `pragma ${schema}.integrity_check`)
+  if (found?.integrity_check !== 'ok') throw new Error(`it is damaged: ${found?.integrity_check}`)
 }
 
-/** How many enquiries a store has. */
-const countIn = (db: Database.Database): number =>
-  db.prepare('select count(*) from enquiry').pluck().get() as number
+/** @throws where it has no enquiries' table */
+const countIn = (db: SqliteConnection, schema: 'main' | 'backup'): number =>
+  readAll<{ n: number }>(db, `select count(*) as n from ${schema}.enquiry`)[0]?.n ?? 0
 
-/** Opens a database file for the time of the work. */
-const using = <T>(
+const readAll = <Row>(db: SqliteConnection, sql: string) => db.prepare(sql).all([]) as Row[]
+
+const using = async <T>(
   file: string,
-  options: Database.Options,
-  work: (db: Database.Database) => T,
-): T => {
-  const db = new Database(file, options)
+  options: Parameters<typeof openSqlite>[1],
+  work: (db: SqliteConnection) => T,
+): Promise<T> => {
+  const db = await openSqlite(file, options)
   try {
     return work(db)
   } finally {
@@ -70,29 +104,45 @@ const using = <T>(
   }
 }
 
-/** SQLite's side files: what is not yet in the database itself. */
-const SIDE_FILES = ['-wal', '-shm', '-journal']
-
-/** What is restored; limits are of the hour in which the backup was made. */
 const TABLES = ['enquiry', 'delivery', 'missed_search']
 
 /**
  * Makes the rows of a backup the store, all or none, in tables of this release: what else a file may
- * hold (triggers, views, tables and columns that this release does not know) is not copied. What
- * the store held before is gone, also what its side files held, which would otherwise be replayed.
+ * hold (triggers, views, tables and columns that this release does not know) is not copied. The store
+ * before it stays beside it. Unless confirmed it only says what would be done.
  * @throws CannotRun where the file is no backup or the store is in use
  */
-export const restoreStore = async (path: string, output: Output): Promise<void> => {
+export const restoreStore = async (
+  path: string,
+  confirmed: boolean,
+  output: Output,
+): Promise<void> => {
   const store = storeFile('pg_restore')
   const file = resolve(path)
-  assertUnused(store)
+  await assertUnused(store)
   const half = `${store}.${process.pid}.half`
+  const kept = freeName(`${store}.before-restore`)
   try {
+    removeLeftHalves(dirname(store))
     const count = await copyRows(file, half)
+    if (!confirmed) {
+      output.result(`Would make the ${count} enquiries of ${file} the store at ${store}.`)
+      output.message(
+        `Nothing was changed. Run it again with --yes; the store of now stays as ${kept}.`,
+      )
+      setExit('problems')
+      return
+    }
     // Restored by root, the store is still the site's, which could not open it otherwise.
     const { uid, gid } = statSync(dirname(store))
     if (process.getuid?.() === 0) chownSync(half, uid, gid)
     syncToDisk(half)
+    if (existsSync(store)) {
+      // The old store gets a second name, so that at no moment there is no store.
+      linkSync(store, kept)
+      output.message(`The store before it is ${kept}: delete it once it is not needed any more.`)
+    }
+    // SQLite would replay the side files of a store that was lost into the new one.
     for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
     renameSync(half, store)
     syncToDisk(dirname(store))
@@ -105,47 +155,51 @@ export const restoreStore = async (path: string, output: Output): Promise<void> 
   }
 }
 
-/** @returns how many enquiries the new store at `half` holds */
+function freeName(name: string): string {
+  const names = (n: number): string => (n === 1 ? name : `${name}-${n}`)
+  let n = 1
+  while (existsSync(names(n))) n += 1
+  return names(n)
+}
+
 const copyRows = async (file: string, half: string): Promise<number> => {
   const tables = sqliteDatabase(half)
   await migrate(tables, 'sqlite')
   await tables.destroy()
   return using(half, {}, (db) => {
-    db.pragma('journal_mode = delete')
-    db.pragma('trusted_schema = off')
+    db.exec('pragma journal_mode = delete; pragma trusted_schema = off')
     try {
       if (!existsSync(file)) throw new Error('it does not exist')
-      db.prepare('attach ? as backup').run(file)
+      db.prepare('attach ? as backup').run([file])
       assertSound(db, 'backup')
-      db.transaction(() => {
-        for (const table of TABLES) copyTable(db, table)
-      })()
+      const count = countIn(db, 'backup')
+      db.exec('begin')
+      for (const table of TABLES) copyTable(db, table)
+      db.exec('commit')
+      return count
     } catch (error) {
       throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
     }
-    return countIn(db)
   })
 }
 
 /** Copies the columns that both have; an earlier release's backup has fewer, and may have fewer tables. */
-const copyTable = (db: Database.Database, table: string): void => {
-  const type = db.prepare('select type from backup.sqlite_schema where name = ?').pluck().get(table)
-  if (type === undefined && table !== 'enquiry') return
-  if (type !== 'table') throw new Error(`it has no table ${table}`)
+const copyTable = (db: SqliteConnection, table: string): void => {
   const columnsIn = (schema: string) =>
-    (db.pragma(`${schema}.table_info(${table})`) as { name: string }[]).map(({ name }) => name)
+    readAll<{ name: string }>(db, `pragma ${schema}.table_info(${table})`).map(({ name }) => name)
   const has = columnsIn('backup')
   const columns = columnsIn('main').filter((name) => has.includes(name))
+  if (columns.length === 0) return
   db.exec(`insert into main.${table} (${columns}) select ${columns} from backup.${table}`)
 }
 
 /** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
-const assertUnused = (store: string): void => {
+const assertUnused = async (store: string): Promise<void> => {
   if (!existsSync(store)) return
   try {
-    using(store, { timeout: 500 }, (db) => db.pragma('journal_mode = delete'))
+    await using(store, { timeoutMs: 500 }, (db) => db.exec('pragma journal_mode = delete'))
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
+    if (systemErrorCode(error) === 'SQLITE_BUSY') {
       throw new CannotRun(`The store at ${store} is in use. End the site first.`)
     }
     throw new CannotRun(

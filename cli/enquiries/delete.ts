@@ -3,33 +3,41 @@ import {
   deleteEnquiries,
   type EnquiryFilter,
 } from '../../server/enquiries/database/enquiry-queries.ts'
-import { rewriteTables } from '../../server/enquiries/database/rewrite-tables.ts'
+import type { Connection } from '../../server/enquiries/database/connection.ts'
+import { vacuum } from '../../server/enquiries/database/vacuum.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig, withStore } from './open-database.ts'
+import { owingChannels, serverConfig, withStore } from './open-database.ts'
 
-/** Which enquiries are meant, and the same in words: 'from before …'. */
-export type Choice = { filter: EnquiryFilter; words: string }
+/** Which enquiries are meant, the same in words ('from before …'), and what else the operator has to know. */
+export type Choice = { filters: readonly EnquiryFilter[]; words: string; notes?: readonly string[] }
 
 /**
  * Deletes enquiries with their deliveries, for good: also when there is none left to delete, the
  * store's files are written anew, as an earlier call may have been ended before that.
  * Unless confirmed it only says what would be deleted, with exit status 1 when there is something.
- * @param choose is given the store's time
+ * @param choose is asked again until nothing is left
  */
 export const deleteForGood = async (
-  choose: (now: Date) => Choice,
+  choose: (connection: Connection) => Promise<Choice>,
   confirmed: boolean,
   output: Output,
 ): Promise<void> => {
-  await withStore(serverConfig(), async (connection) => {
-    const { filter, words } = choose(await connection.use(connection.now))
-    const [all, undelivered] = await connection.use(async (db) => [
-      await countEnquiries(db, filter),
-      await countEnquiries(db, { ...filter, undelivered: true }),
-    ])
+  const config = serverConfig()
+  await withStore(config, async (connection) => {
+    const chosen = await choose(connection)
+    const { words, notes = [] } = chosen
+    const count = async (more: EnquiryFilter): Promise<number> => {
+      let sum = 0
+      for (const filter of chosen.filters)
+        sum += await connection.use((db) => countEnquiries(db, { ...filter, ...more }))
+      return sum
+    }
+    const all = await count({})
+    const undelivered = await count({ undelivered: owingChannels(config) })
     if (undelivered > 0) output.message(`${undelivered} of them were never delivered.`)
+    for (const note of notes) output.message(note)
     if (!confirmed) {
       output.result(`Would delete ${all} enquiries ${words}.`)
       if (all === 0) return
@@ -37,18 +45,25 @@ export const deleteForGood = async (
       setExit('problems')
       return
     }
-    const deleted = await deleteEnquiries(connection.use, filter, (some) =>
-      output.status(`${some} of ${all} deleted …`),
-    )
+    let deleted = 0
+    const deleteChosen = async ({ filters }: Choice): Promise<number> => {
+      const before = deleted
+      for (const filter of filters)
+        deleted += await deleteEnquiries(connection.use, filter, (some) =>
+          output.status(`${deleted + some} of ${all} deleted …`),
+        )
+      return deleted - before
+    }
+    // Enquiries are looked for again, as somebody may have sent another one meanwhile.
+    let isMore = (await deleteChosen(chosen)) > 0
+    while (isMore) isMore = (await deleteChosen(await choose(connection))) > 0
     try {
-      await rewriteTables(connection, () =>
-        output.status('waiting for somebody who reads the store …'),
-      )
-      output.message(
+      await vacuum(connection, () => output.status('waiting for somebody who reads the store …'))
+      const copies =
         connection.address.kind === 'postgres'
-          ? "PostgreSQL's write-ahead log, its replicas and backups hold them until those expire."
-          : 'Backups hold them until those expire.',
-      )
+          ? "PostgreSQL's write-ahead log, its replicas and backups"
+          : 'A store that `restore` kept and backups'
+      output.message(`${copies} hold them until those expire or are deleted.`)
     } catch (error) {
       output.message(
         `The store's files may still hold what was deleted (${reasonOf(error)}): run it again.`,

@@ -21,7 +21,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
       ['2026-02-27T18:30:00Z', { name: 'First of the 28th', source: 'contact' }],
       [
         '2026-02-28T18:29:59Z',
-        { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\nc' },
+        { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\n\u202Ec' },
       ],
       [
         '2026-02-28T18:30:00Z',
@@ -55,6 +55,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect([code, err]).toEqual([0, '4 enquiries\n'])
     // The mark by which spreadsheets know UTF-8.
     expect(out.startsWith('\uFEFF')).toBe(true)
+    expect(out.slice(1)).not.toMatch(/\p{Cf}/u)
     const [header = [], ...rows] = parse(out, { bom: true }) as string[][]
     expect(header.slice(0, 5)).toEqual(['id', 'reference', 'createdAt', 'deliveredAt', 'name'])
     const cell = (row: number, column: string) => rows[row]?.[header.indexOf(column)]
@@ -91,6 +92,8 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
       cli(env, 'enquiries', 'export', '--format', 'json', '--source', 'nowhere', '--quiet'),
     ])
     expect(JSON.parse(all.out)).toHaveLength(4)
+    expect(all.out).not.toMatch(/\p{Cf}/u)
+    expect(JSON.parse(all.out)[2].message).toBe('a, "b"\n\u202Ec')
     expect([none.code, JSON.parse(none.out), none.err]).toEqual([0, [], ''])
   })
 
@@ -107,6 +110,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
   test('are delivered again, and what stays undelivered is exit status 1', async () => {
     const without = await cli(env, 'enquiries', 'retry')
     expect([without.code, without.out]).toEqual([1, '4 undelivered, 0 delivered now, 4 left\n'])
+    expect(without.err).toContain('0 deliveries are queued.\nNeither SMTP_URL nor')
     const smtp = await startSmtp()
     const mailing = { ...env, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'sales@example.com' }
     smtp.mood = 'refuses'
@@ -115,6 +119,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     smtp.mood = 'takes'
     const rest = await cli(mailing, 'enquiries', 'retry')
     expect([rest.code, rest.out]).toEqual([0, '4 undelivered, 4 delivered now, 0 left\n'])
+    expect(rest.err).toContain('4 deliveries are queued: email.')
     await smtp.close()
     expect(smtp.mails).toHaveLength(4)
     expect(smtp.mails[0]?.header('From')).toContain('Peak Force')

@@ -1,54 +1,22 @@
 import process from 'node:process'
-import {
-  listEnquiries,
-  type EnquiryFilter,
-} from '../../server/enquiries/database/enquiry-queries.ts'
+import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
+import type { Person } from '../../server/enquiries/person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
-import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
+import { FIELDS, type ListedEnquiry } from '../../server/enquiries/enquiry-fields.ts'
 import type { Output } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/rows.ts'
-import { serverConfig, withStore } from './open-database.ts'
+import { owingChannels, serverConfig, withStore } from './open-database.ts'
+import { assertPerson, toFilter, type FilterOptions } from './options.ts'
+import { searchPerson } from './person.ts'
+
+type Writing = { format: Format; raw?: true }
 
 const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
   [suspect && '[suspect]', repeatOf && `[repeats ${repeatOf}]`, message].filter(Boolean).join(' ')
 
 /** Enquiries as rows: all columns for programs, eight for a terminal. */
 const SHAPE: RowShape<ListedEnquiry> = {
-  columns: [
-    'id',
-    'reference',
-    'createdAt',
-    'deliveredAt',
-    'name',
-    'phone',
-    'phoneE164',
-    'email',
-    'message',
-    'contactBy',
-    'callTime',
-    'request',
-    'visitOn',
-    'visitSlot',
-    'source',
-    'page',
-    'developer',
-    'projectId',
-    'projectName',
-    'submissionId',
-    'marketing',
-    'suspect',
-    'suspectReason',
-    'repeatOf',
-    'delivery',
-    'deliveryError',
-    'privacyVersion',
-    'referrer',
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'utm_term',
-    'utm_content',
-  ],
+  columns: Object.keys(FIELDS) as (keyof ListedEnquiry)[],
   table: [
     ['Reference', 12, (enquiry) => enquiry.reference],
     ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
@@ -61,22 +29,36 @@ const SHAPE: RowShape<ListedEnquiry> = {
   ],
 }
 
-/** Streams the enquiries that the filter means to standard output, no faster than it is read. */
+/** Streams enquiries to standard output, no faster than it is read. */
 export const writeEnquiries = async (
-  filter: EnquiryFilter,
-  writing: { format: Format; raw?: boolean },
+  enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
+  writing: Writing,
   output: Output,
-): Promise<void> =>
-  withStore(serverConfig(), async (connection) => {
-    let count = 0
-    const counted = async function* () {
-      for await (const enquiry of listEnquiries(connection.use, filter)) {
-        count += 1
-        // The lines of a list on a terminal are progress themselves.
-        if (count % 1000 === 0 && !process.stdout.isTTY) output.status(`${count} enquiries …`)
-        yield enquiry
-      }
+): Promise<void> => {
+  let count = 0
+  const counted = async function* () {
+    for await (const enquiry of enquiries) {
+      count += 1
+      // The lines of a list on a terminal are progress themselves.
+      if (count % 1000 === 0 && !process.stdout.isTTY) output.status(`${count} enquiries …`)
+      yield enquiry
     }
-    await printRows(counted(), SHAPE, writing)
-    output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
+  }
+  await printRows(counted(), SHAPE, writing)
+  output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
+}
+
+export const listChosen = (options: FilterOptions & Writing, output: Output): Promise<void> => {
+  const config = serverConfig()
+  const filter = toFilter(options, owingChannels(config))
+  return withStore(config, ({ use }) => writeEnquiries(listEnquiries(use, filter), options, output))
+}
+
+export const listPerson = async (person: Person & Writing, output: Output): Promise<void> => {
+  assertPerson(person)
+  await withStore(serverConfig(), async (connection) => {
+    const { enquiries, notes } = await searchPerson(connection, person)
+    await writeEnquiries(enquiries, person, output)
+    for (const note of notes) output.message(note)
   })
+}

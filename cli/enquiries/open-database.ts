@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { pino } from 'pino'
 import { CannotStart, readConfig, type Config } from '../../server/config.ts'
+import type { Channel } from '../../server/enquiries/database/tables.ts'
 import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
@@ -14,6 +15,18 @@ export const serverConfig = (): Config => {
   } catch (error) {
     throw error instanceof CannotStart ? new CannotRun(error.message) : error
   }
+}
+
+/**
+ * The ways to the agency that can owe an enquiry: those that are set, or any where none is, as the site may
+ * have settings that this command was not given.
+ */
+export const owingChannels = ({ smtpUrl, webhookUrl }: Config): readonly Channel[] => {
+  const set = [
+    ...(smtpUrl ? (['email'] as const) : []),
+    ...(webhookUrl ? (['webhook'] as const) : []),
+  ]
+  return set.length > 0 ? set : ['email', 'webhook']
 }
 
 /**
@@ -37,6 +50,11 @@ export const withStore = async <T>(
       .catch((error: unknown) => {
         throw new CannotRun(`The enquiry store cannot be used: ${reasonOf(error)}`)
       })
+    const taken = await connection.taken()
+    if (taken.length > 0)
+      process.stderr.write(
+        `The store was an older release's: its tables have been brought up to this one (${taken.join(', ')}). The older release goes on working with them.\n`,
+      )
     return await work(connection)
   } finally {
     await connection.close()

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
 import { openService, storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
-import { deleteEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
@@ -32,6 +31,8 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
           },
         ],
         [NOW, { name: 'Meera', phone: '12345', email: 'asha@example.org' }],
+        [NOW, { name: 'Lata', phone: '98100 00000 / 98200 00000', message: 'or आशा@उदाहरण.भारत' }],
+        [NOW, { name: 'Gita', phone: '98300 00000', message: 'my sister is at ९८२००-०००००' }],
       ],
       {
         // So that the outbox knows of them too.
@@ -67,6 +68,20 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
     expect(await found('--phone', '1 23 45')).toEqual(['Meera'])
     expect(await found('--email', ' ASHA@example.org')).toEqual(['Asha Erasable', 'Meera'])
     expect(await found('--email', 'nobody@example.org')).toEqual([])
+    expect(await found('--email', 'आशा@xn--p1b6ci4b4b3a.xn--h2brj9c')).toEqual(['Lata'])
+    expect(await found('--phone', '12345', '--email', 'r@example.org')).toEqual(['Meera', 'Ravi'])
+  })
+
+  test('are found in fields of two numbers and in messages, with where else they are', async () => {
+    const { out, err } = await run('find', '--phone', '098200 00000')
+    for (const name of ['Lata', 'Gita']) expect(out).toContain(name)
+    expect(err).toContain('1 of them hold it in a message or a name only')
+    const also = await run('find', '--phone', '98765 43210')
+    expect(also.err).toContain('There are more enquiries under Asha@Example.org')
+    const erased = await run('erase', '--phone', '+91 98200 00000', '--yes')
+    expect(erased.out).toBe('Deleted 2 enquiries of +91 98200 00000.\n')
+    expect(erased.err).toContain('mails, webhook receivers and exported files')
+    expect(await found('--phone', '98100 00000')).toEqual([])
   })
 
   test('name the project', async () => {
@@ -93,7 +108,9 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
     // A site that runs keeps SQLite's log file.
     const site = await openService(url)
     await submit(site, { name: 'Kamala Halferased', email: 'kamala@example.org' })
-    await inStore(url, (db) => deleteEnquiries((work) => work(db), { email: 'kamala@example.org' }))
+    await inStore(url, (db) =>
+      db.deleteFrom('enquiry').where('email', '=', 'kamala@example.org').execute(),
+    )
     expect(await isInFiles('Halferased')).toBe(true)
     const again = await run('erase', '--email', 'kamala@example.org', '--yes')
     expect([again.code, again.out]).toEqual([0, 'Deleted 0 enquiries of kamala@example.org.\n'])
@@ -114,7 +131,7 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
         const waiting = await postgres().query(
           url,
           `select 1 from pg_stat_activity
-             where application_name = 'enquiries rewrite' and clock_timestamp() - backend_start > interval '5.5 s'`,
+             where application_name = 'enquiries vacuum' and clock_timestamp() - backend_start > interval '5.5 s'`,
         )
         return waiting.length === 1
       })

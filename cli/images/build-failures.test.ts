@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
 
 let folder: PictureFolder
@@ -29,6 +30,14 @@ describe('what cannot be made', () => {
       chunk('IEND', Buffer.alloc(0)),
     ])
 
+  /** Two frames, red and blue. */
+  const animation = () =>
+    sharp(Buffer.from([255, 0, 0, 0, 0, 255]), {
+      raw: { width: 1, height: 2, channels: 3, pageHeight: 1 },
+    })
+      .gif()
+      .toBuffer()
+
   it('is reported with its path and its record, and the rest is built', async () => {
     const good = await photo(120, 80)
     const damaged = Buffer.from(await photo(160, 160, 5))
@@ -41,13 +50,36 @@ describe('what cannot be made', () => {
       'exteriors/text.jpg': 'hello',
       'exteriors/really-png.jpg': await sharp(good).png().toBuffer(),
       'exteriors/bomb.png': bomb(),
+      'exteriors/animation.gif': await animation(),
+      'exteriors/camera.jfif': good,
+      'exteriors/film.jpg': Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom'),
+      'exteriors/page.png': '<!doctype html><html></html>',
+      'exteriors/phone.jpg': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      'exteriors/plan.pdf': '%PDF-1.7',
       'logos/broken.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>',
+      'logos/latin.svg': Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><title>\xE9</title></svg>',
+        'latin1',
+      ),
+      'logos/plain.svg': '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      'logos/really-jpg.svg': good,
     }
     for (const [path, contents] of Object.entries(pictures)) folder.put(path, contents)
     folder.projects(...Object.keys(pictures), 'exteriors/missing.jpg', '../secret.jpg')
     const result = await folder.build()
-    const said = result.failures.map(({ source, problem }) => [source.path, problem.words])
+    const said = result.failures.map(({ source, finding }) => [source.path, finding.words])
     expect(Object.fromEntries(said)).toEqual({
+      'exteriors/animation.gif':
+        'holds several pictures, as animations do; save the one that is to be shown',
+      'exteriors/camera.jfif': 'holds a JPEG picture and is named .jfif; rename it to .jpg',
+      'exteriors/film.jpg': 'is named .jpg but holds a film',
+      'exteriors/page.png': 'is named .png but holds a web page',
+      'exteriors/phone.jpg': 'is named .jpg but holds a HEIC picture, which browsers do not show',
+      'exteriors/plan.pdf':
+        'has a type that cannot be built (.pdf); use JPEG, PNG, WebP, AVIF or SVG',
+      'logos/latin.svg': 'cannot be decoded: it is not saved as UTF-8; save it again as UTF-8',
+      'logos/plain.svg': expect.stringContaining('lacks xmlns="http://www.w3.org/2000/svg"'),
+      'logos/really-jpg.svg': 'is named .svg but holds a JPEG picture',
       '../secret.jpg': expect.stringContaining('outside the image folder'),
       'exteriors/bomb.png': expect.stringContaining('more than 100 million pixels ('),
       'exteriors/cut.jpg': expect.stringContaining('cannot be decoded: '),
@@ -58,13 +90,26 @@ describe('what cannot be made', () => {
       'exteriors/zero.jpg': 'is empty (0 bytes)',
       'logos/broken.svg': expect.stringContaining('cannot be decoded: '),
     })
-    expect(result.failures[1]?.source).toMatchObject({
+    expect(
+      result.failures.find(({ source }) => source.path.endsWith('bomb.png'))?.source,
+    ).toMatchObject({
       file: 'residentialProjects.json',
       pointer: '/amber/6/image',
       record: 'project "Project 6"',
     })
     expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/good.jpg'])
     expect(result).toMatchObject({ built: 1, interrupted: false })
+
+    // What refuses a picture refuses the data too, in the same words.
+    const { findings } = await checkFolder(folder.data)
+    const refused = findings.filter(({ rule }) => rule.name.endsWith('-image'))
+    expect(refused.map(({ message }) => message).toSorted()).toEqual(
+      result.failures
+        .map(
+          ({ source, finding }) => `${source.record}: the image "${source.path}" ${finding.words}`,
+        )
+        .toSorted(),
+    )
   })
 
   it('is a folder that cannot be used', async () => {

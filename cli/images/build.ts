@@ -7,36 +7,32 @@ import { openOutputFolder } from './output-folder.ts'
 import { collectSources, identify, readRecords } from './sources.ts'
 
 export type BuildOptions = MakeOptions & {
-  /** The data folder. */
   data: string
-  /** The folder of derivatives. */
   out: string
-  /** Make everything anew. */
   force: boolean
   /** Remove derivatives that nothing names at once, not only after a day. */
   prune: boolean
-  /**
-   * Writes the manifest before the derivatives and then calls this, so that a site can show the
-   * originals meanwhile.
-   */
+  /** Pictures to make though no file names them yet. */
+  unnamed?: readonly string[]
+  /** Called when the manifest is written ahead of the derivatives, so that a site can show the originals. */
   onManifest?: (() => void) | undefined
 }
 
 export type BuildResult = Awaited<ReturnType<typeof buildImages>>
 
-/** Makes the missing derivatives of all pictures that data and site refer to, and the manifest. */
 export const buildImages = async (options: BuildOptions) => {
   const { records, broken, missing } = readRecords(options.data)
   const imageFolder = join(options.data, 'images')
-  const sources = collectSources(records, imageFolder)
+  const sources = collectSources(records, imageFolder, options.unnamed)
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
   const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
   const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
   const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
-  // Where part of the data cannot be read, the pictures of its records are left unchanged.
+  // Where part of the data cannot be read, the pictures of those records are left unchanged.
   const unseen = [...broken.map(({ file }) => file), ...missing]
-  if (options.onManifest) {
+  const someAreMissing = before.unfinished || pictures.some(({ hash }) => !known.has(hash))
+  if (options.onManifest && someAreMissing) {
     const entries = await placeholderEntries(pictures, known, folder)
     const cards = new Map(Object.entries(before.cards))
     const draft = { pictures, entries, cards, files, unfinished: true } as const
@@ -62,7 +58,6 @@ export const buildImages = async (options: BuildOptions) => {
     ),
     brokenFiles: broken,
     missingFiles: missing,
-    /** A stop was asked for before the end. */
     interrupted,
   }
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { extname } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { CannotRun } from '../terminal/exit.ts'
-import { problemOf, readHeader } from '../../catalogue/pictures/header.ts'
+import { findingOf, readHeader } from '../../catalogue/pictures/header.ts'
 import {
   fileNames,
   isDraft,
@@ -13,7 +12,7 @@ import {
 } from './encode/sizes.ts'
 import { makePicture } from './encode/make-picture.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { ImageFailure, Picture } from './sources.ts'
+import { isDrawing, type ImageFailure, type Picture } from './sources.ts'
 
 /** How much is done at once, and until when. */
 export type Pace = {
@@ -23,7 +22,6 @@ export type Pace = {
   signal: AbortSignal
 }
 
-/** Makes each of them until a stop is asked for; how many were made. */
 export const makeEach = async <T>(
   items: readonly T[],
   pace: Pace,
@@ -46,7 +44,6 @@ export type MakeOptions = Pace & { onProgress: (progress: BuildProgress) => void
 /** What visitors see first: a screen of Home, the cards of listings, a project's galleries, its plans. */
 const USES_IN_PAGE_ORDER = ['screen', 'hero', 'logo', 'card', 'gallery', 'drawing', 'social']
 
-/** Sorts pictures into the order in which pages need them. */
 const placeOf = ({ uses }: Picture): number =>
   Math.min(...[...uses].map((use) => USES_IN_PAGE_ORDER.indexOf(use)))
 
@@ -57,7 +54,6 @@ export const makePictures = async (
   folder: OutputFolder,
   options: MakeOptions,
 ) => {
-  /** The manifest's entries of all pictures, by hash. */
   const entries = new Map<string, ManifestEntry>()
   const pending = pictures.filter(({ hash, uses }) => {
     const before = known.get(hash)
@@ -90,8 +86,8 @@ export const makePictures = async (
       if (removed.length > 0 && source) cleaned.push({ path: source.path, removed })
     } catch (error) {
       if (error instanceof CannotRun) throw error
-      const problem = problemOf(error)
-      failures.push(...picture.sources.map((source) => ({ source, problem })))
+      const finding = findingOf(error)
+      failures.push(...picture.sources.map((source) => ({ source, finding })))
     }
     done += 1
     report()
@@ -114,8 +110,7 @@ export const placeholderEntries = async (
     const before = known.get(hash)
     try {
       if (before) entries.set(hash, refreshEntry(before, uses))
-      else if (extname(file).toLowerCase() === '.svg')
-        entries.set(hash, (await makePicture(picture, folder)).entry)
+      else if (isDrawing(file)) entries.set(hash, (await makePicture(picture, folder)).entry)
       else entries.set(hash, rasterEntry(hash, await readHeader(file), uses, ''))
     } catch {
       // What is wrong with a picture is found, and reported, when it is made.

@@ -1,3 +1,4 @@
+import type { KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
   imageManifestName,
   type ImageManifest,
@@ -8,9 +9,8 @@ import { cardDataFiles } from './cards/subjects.ts'
 import { fileNames, type ManifestEntry } from './encode/sizes.ts'
 import { settingsHash } from './encode/settings.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { KnownFiles, Picture } from './sources.ts'
+import type { Picture } from './sources.ts'
 
-/** The manifest as it lies in the folder of derivatives. */
 export type StoredManifest = ImageManifest & {
   cards: Readonly<Record<string, SocialCard>>
   /** What a build notes for the next one, so that nothing is read or decoded twice. */
@@ -34,7 +34,6 @@ type Made = {
 // A running server, a cached page or an open browser may still ask for them.
 const unusedRetentionMs = 24 * 60 * 60 * 1000
 
-/** Reads the manifest of the last build; a missing or damaged one is an empty one. */
 export const readManifest = (folder: OutputFolder): StoredManifest => {
   const build = { files: {}, unnamed: {} }
   const empty = { version: 1, settings: settingsHash, images: {}, cards: {}, build } as const
@@ -46,10 +45,7 @@ export const readManifest = (folder: OutputFolder): StoredManifest => {
   }
 }
 
-/**
- * Writes the manifest, and removes what none has named for a day, with `prune` at once; says how many
- * files. What data files used that were not seen stays.
- */
+/** Writes the manifest and removes what none has named for a day (`prune`: at once); says how many files. */
 export const saveManifest = async (
   folder: OutputFolder,
   before: StoredManifest,

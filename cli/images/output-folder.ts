@@ -20,7 +20,6 @@ export const openOutputFolder = (folder: string, force: boolean) => {
   }
   removeLeftovers(folder, [...names])
   return {
-    /** True for a file that has to be made: it is not there, or everything is made anew. */
     isMissing: (name: string): boolean => force || !names.has(name),
     /** @throws CannotRun where the file cannot be written. */
     write: async (name: string, contents: Buffer | string): Promise<void> => {

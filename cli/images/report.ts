@@ -5,13 +5,13 @@ import type { BuildProgress } from './make-pictures.ts'
 import type { ImageFailure } from './sources.ts'
 
 /** '12.4 MB', '830 kB', '0 kB'. */
-export const formatBytes = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   Math.abs(bytes) >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.round(bytes / 1000)} kB`
 
 /** '41 s', '3 min 5 s'. */
-export const formatDuration = (milliseconds: number): string => {
+const formatDuration = (milliseconds: number): string => {
   const seconds = Math.round(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
@@ -33,8 +33,8 @@ export const createProgress = (output: Output): ((progress: BuildProgress) => vo
   }
 }
 
-const sentence = ({ source, problem }: ImageFailure): string =>
-  `The image "${source.path}" ${problem.words}.`
+const sentence = ({ source, finding }: ImageFailure): string =>
+  `The image "${source.path}" ${finding.words}.`
 
 const usedBy = ({ source }: ImageFailure): string =>
   source.file === undefined
@@ -45,10 +45,9 @@ const usedBy = ({ source }: ImageFailure): string =>
 export const hasProblems = ({ failures, brokenFiles, missingFiles }: BuildResult): boolean =>
   failures.length + brokenFiles.length + missingFiles.length > 0
 
-/** The build's result for people. */
 export const prettyBuildReport = (result: BuildResult, durationMs: number): string => {
   const { built, unchanged, files, savedBytes, cards, failures, removed, missingFiles } = result
-  const problems = [
+  const sentences = [
     ...result.brokenFiles.map(
       ({ file, reason }) =>
         `✖ ${file} cannot be read: ${reason}. Its pictures are left as they are; run validate.`,
@@ -71,14 +70,13 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
     formatDuration(durationMs),
   ]
   return [
-    ...problems,
-    ...(problems.length > 0 ? [''] : []),
+    ...sentences,
+    ...(sentences.length > 0 ? [''] : []),
     summary.filter(Boolean).join(', '),
     ...(result.interrupted ? ['Stopped before the end; the next run goes on from here.'] : []),
   ].join('\n')
 }
 
-/** The build's result for programs, one object. */
 export const jsonBuildReport = (result: BuildResult, durationMs: number): string => {
   const { failures, brokenFiles, missingFiles, cleaned, ...summary } = result
   const { images, built, unchanged, files, cards, removed, savedBytes, interrupted } = summary
@@ -95,7 +93,7 @@ export const jsonBuildReport = (result: BuildResult, durationMs: number): string
       }),
       ...failures.map((failure) => {
         const { path, file = null, pointer, record } = failure.source
-        const { rule } = failure.problem
+        const { rule } = failure.finding
         return { rule, path, file, pointer, record, message: sentence(failure) }
       }),
     ],

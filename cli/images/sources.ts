@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { describeRecord, recordsIn, type RecordAt } from '../../catalogue/checks/records.ts'
 import type { ImageUse } from '../../catalogue/data-files.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { readJson } from '../../catalogue/json/read.ts'
+import { checkHeader } from '../../catalogue/pictures/header.ts'
+import { stampOf, type KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
-  checkFile,
   outside,
-  problemOfAccess,
+  pictureKey,
+  findingOfAccess,
   resolveImage,
-  type ImageProblem,
+  type ImageFinding,
 } from '../../catalogue/pictures/probe.ts'
 import { filesWithImages, imagesIn } from '../../catalogue/pictures/references.ts'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
@@ -38,18 +40,20 @@ const siteFolders: Readonly<Record<string, readonly ImageUse[]>> = {
 const amenities = ['swimming-pool', 'gym', 'gardens', 'club-house', 'parking', 'kids-area']
 const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu
 
+/** True for a file that is named like a picture. */
+export const isPicture = (file: string): boolean => picture.test(file)
+
 /** The pictures that the site itself uses, whatever the data says, as far as they exist. */
-const siteImages = (folder: string) =>
+export const siteImages = (folder: string) =>
   [
     ...Object.entries(siteFolders).flatMap(([name, uses]) =>
       (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
-        .filter((file) => picture.test(file))
+        .filter(isPicture)
         .map((file) => ({ path: `${name}/${file}`, uses })),
     ),
     ...amenities.map((name) => ({ path: `amenities/${name}.jpg`, uses: ['gallery'] as const })),
   ].filter(({ path }) => existsSync(join(folder, path)))
 
-/** The records of the data files that name pictures; which files are broken, which missing. */
 export const readRecords = (dataFolder: string) => {
   requireFolder(dataFolder, 'data folder')
   const broken: { file: string; reason: string }[] = []
@@ -70,10 +74,14 @@ export const readRecords = (dataFolder: string) => {
   return { records, broken, missing }
 }
 
-/** All pictures that the records and the site itself refer to, in alphabetical order of their paths. */
+/**
+ * All pictures that the records and the site itself refer to, in alphabetical order of their paths.
+ * @param unnamed others, which records are about to name
+ */
 export const collectSources = (
   records: readonly RecordAt[],
   imageFolder: string,
+  unnamed: readonly string[] = [],
 ): readonly ImageSource[] => {
   const references = [
     ...records.flatMap((record) =>
@@ -85,7 +93,10 @@ export const collectSources = (
         record: describeRecord(record) ?? `${record.file}.json`,
       })),
     ),
-    ...siteImages(imageFolder).map((image) => ({
+    ...[
+      ...siteImages(imageFolder),
+      ...unnamed.map((path) => ({ path, uses: ['card', 'gallery'] as const })),
+    ].map((image) => ({
       ...image,
       file: undefined,
       pointer: '',
@@ -102,16 +113,11 @@ export const collectSources = (
   return [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** A leading slash means the image folder; the site finds pictures without it. */
-export const pictureKey = (path: string): string => path.replace(/^\/+/u, '')
-
-/** A picture that cannot be built. */
-export type ImageFailure = { source: ImageSource; problem: ImageProblem }
+export type ImageFailure = { source: ImageSource; finding: ImageFinding }
 
 /** One picture by its content: copies under several paths are one picture. */
 export type Picture = {
   hash: string
-  /** Where to read it. */
   file: string
   bytes: number
   /** All that refer to it, under whatever path. */
@@ -119,20 +125,19 @@ export type Picture = {
   uses: Set<ImageUse>
 }
 
-/** By path: size and time of a file when it was read, and the hash of its content. */
-export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
+export const isDrawing = (file: string): boolean => extname(file).toLowerCase() === '.svg'
 
 /** A file as it is known, or read where it has changed; else what is wrong with it. */
 const readOne = async (file: string, before: KnownFiles[string] | undefined) => {
   try {
-    const { size: bytes, mtimeMs } = statSync(file)
-    const stamp = `${bytes}:${mtimeMs}`
+    const info = statSync(file)
+    const [bytes, stamp] = [info.size, stampOf(info)]
     if (before?.[0] === stamp) return { file, bytes, known: before }
-    const problem = await checkFile(file)
-    if (problem) return { problem }
+    const finding = await checkHeader(file)
+    if (finding) return { finding }
     return { file, bytes, known: [stamp, contentHash(await readFile(file))] as const }
   } catch (error) {
-    return { problem: problemOfAccess(error) }
+    return { finding: findingOfAccess(error) }
   }
 }
 
@@ -147,14 +152,14 @@ export const identify = async (
   const files: Record<string, KnownFiles[string]> = {}
   for (const source of sources) {
     const path = resolveImage(imageFolder, source.path)
-    const found = path ? await readOne(path, known[source.path]) : { problem: outside }
-    if (found.problem) {
-      failures.push({ source, problem: found.problem })
+    const found = path ? await readOne(path, known[source.path]) : { finding: outside }
+    if (found.finding) {
+      failures.push({ source, finding: found.finding })
       continue
     }
     files[source.path] = found.known
-    const hash = derivativeHash(found.known[1])
     const { file, bytes } = found
+    const hash = derivativeHash(found.known[1], isDrawing(file))
     const picture = pictures.get(hash) ?? { file, bytes, hash, sources: [], uses: new Set() }
     pictures.set(hash, picture)
     picture.sources.push(source)

@@ -18,7 +18,6 @@ const centred = (text: string, width: number): string => {
 const shorten = (name: string): string =>
   name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name
 
-/** Which project has what: one row a project, with the totals below. */
 export const coverageTable = ({ context, findings }: Report): string[] => {
   const unread = new Set(
     findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),

@@ -3,10 +3,8 @@ import process from 'node:process'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 
-/** What `validate` reports of the data in a folder. */
 export type Report = Pick<Checked, 'context' | 'files' | 'records'> & {
   data: string
-  /** All that is reported, in the order of the files and their lines. */
   findings: readonly LocatedFinding[]
   errors: ReadonlySet<LocatedFinding>
   errorsOnly: boolean
@@ -25,17 +23,16 @@ export function reportOf(
 }
 
 /** A finding as `docs/product.md` fixes it for machines. */
-const toPlain = ({ file, pointer, found, rule, message, suggestion }: LocatedFinding) => ({
+const toPlain = ({ file, pointer, position, rule, message, suggestion }: LocatedFinding) => ({
   file: `${file}.json`,
   pointer,
-  line: found.line,
-  column: found.column,
+  line: position.line,
+  column: position.column,
   rule: rule.name,
   message,
   ...(suggestion === undefined ? {} : { suggestion }),
 })
 
-/** The whole result as one object on one line. */
 export const jsonReport = ({ findings, errors, files, records, durationMs }: Report): string => {
   const warnings = findings.filter((finding) => !errors.has(finding))
   return JSON.stringify({
@@ -64,11 +61,10 @@ const fromHere = (path: string): string => {
   return (short.startsWith('..') ? path : short).split(sep).join('/')
 }
 
-/** One workflow command a finding, for annotations beside the changed lines. */
 export const githubReport = ({ findings, errors, data }: Report): string => {
   const lines = findings.map((finding) => {
     const { message, suggestion, rule } = finding
-    const { line, column } = finding.found
+    const { line, column } = finding.position
     const level = errors.has(finding) ? 'error' : 'warning'
     const file = fromHere(join(data, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`

@@ -49,12 +49,12 @@ const findingLines = (
   line: string | undefined,
   isError: boolean,
 ): string[] => {
-  const { found, rule, message, hint } = finding
+  const { position, rule, message, hint } = finding
   const level = isError ? styleText('red', 'error') : styleText('yellow', 'warning')
-  const head = `  ${found.line}:${found.column}  ${level}  ${styleText('dim', rule.name)}`
+  const head = `  ${position.line}:${position.column}  ${level}  ${styleText('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
-  const { source, underline } = excerptOf(line, found.column, found.length)
-  const number = String(found.line)
+  const { source, underline } = excerptOf(line, position.column, position.length)
+  const number = String(position.line)
   return [
     head,
     `    ${message}`,
@@ -64,7 +64,6 @@ const findingLines = (
   ]
 }
 
-/** The findings of one file: the first of each rule, and how many more of it there are. */
 const fileLines = (file: DataFileName, { findings, errors, data }: Report): string[] => {
   const own = findings.filter((finding) => finding.file === file)
   // A gap is not on any line: the coverage table shows it best.
@@ -76,7 +75,7 @@ const fileLines = (file: DataFileName, { findings, errors, data }: Report): stri
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     if (count > MAX_OF_ONE_RULE) return []
-    const line = isQuoted(finding) ? (lines[finding.found.line - 1] ?? '') : undefined
+    const line = isQuoted(finding) ? (lines[finding.position.line - 1] ?? '') : undefined
     return findingLines(finding, line, errors.has(finding))
   })
   const left = [...counts].filter(([, count]) => count > MAX_OF_ONE_RULE)
@@ -91,7 +90,6 @@ const fileLines = (file: DataFileName, { findings, errors, data }: Report): stri
 const countedOrNo = (count: number, noun: string): string =>
   count === 0 ? `no ${noun}s` : pluralize(count, noun)
 
-/** The whole result for people: findings by file with their lines, the coverage, the summary. */
 export const prettyReport = (report: Report): string => {
   const { findings, errors, errorsOnly, files, records, durationMs } = report
   const coverage = errorsOnly ? [] : coverageTable(report)

@@ -1,19 +1,26 @@
+import process from 'node:process'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { formats, type Format } from './rows.ts'
 
-/** `--data DIR`: the folder of the data files. */
 export const dataOption = (): Option =>
   new Option('--data <dir>', 'folder of the data files').env('DATA_DIR').default('data')
 
-/** `--format`, the first being the default. */
+const IMAGES_DIR = 'dist/images'
+
+export const imagesOption = (): Option =>
+  new Option('--out <dir>', 'folder for the derivatives and the manifest')
+    .env('IMAGES_DIR')
+    .default(IMAGES_DIR)
+
+/** Where the commands without that option look for built pictures. */
+export const imagesDir = (): string => process.env['IMAGES_DIR'] || IMAGES_DIR
+
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
 
-/** The examples after a command's help: each works as written. */
 export const examples = (...lines: readonly string[]) =>
   ['after', ['\nExample:', ...lines].join('\n  ')] as const
 
-/** Adds what says how rows of the store are written. */
 export const addWritingOptions = (command: Command, format: Format): Command =>
   command
     .addOption(formatOption(format, ...formats.filter((other) => other !== format)))

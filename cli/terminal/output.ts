@@ -1,4 +1,6 @@
 import process from 'node:process'
+import { reasonOf } from '../../catalogue/system-errors.ts'
+import { exitCodes } from './exit.ts'
 
 export type Output = ReturnType<typeof createOutput>
 
@@ -23,12 +25,18 @@ export const createOutput = (quiet = false) => {
   }
 }
 
-/** A reader that goes away (`| head`) is no error: the program ends without a word. */
-export const endOnBrokenPipe = (): void => {
+/**
+ * A reader that goes away (`| head`) is no error: the program ends without a word. Where the output
+ * cannot be written otherwise, as on a full disk, it ends with a line and the status of what could
+ * not run.
+ */
+export const endOnBrokenOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
-      throw error
+      if (stream === process.stdout)
+        process.stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`)
+      process.exit(exitCodes.couldNotRun)
     })
   }
 }

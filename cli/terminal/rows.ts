@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { withoutFormatCharacters } from '../../domain/text/text.ts'
 
-/** How rows of the store are written out. */
 export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
-/** What is written of one kind of row. */
 export type RowShape<Row> = {
-  /** Of CSV; JSON has all that a row holds. */
+  /** The columns of CSV; JSON has all that a row holds. */
   columns: (keyof Row & string)[]
   table: [title: string, width: number, cell: (row: Row) => string][]
 }
@@ -38,30 +37,40 @@ function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
     escape_formulas: !raw,
-    cast: { boolean: String },
+    cast: { boolean: String, string: raw ? (text) => text : withoutFormatCharacters },
   })
   return Readable.from(rows).compose(lines).setEncoding('utf8')
 }
 
+/** What a terminal would act on or hide is escaped: a program reads the same text. */
+const toJson = (row: unknown): string =>
+  JSON.stringify(row).replace(/[\p{Cf}\p{Cc}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+
 async function* json(rows: Rows<unknown>) {
   let before = '[\n'
   for await (const row of rows) {
-    yield `${before}${JSON.stringify(row)}`
+    yield `${before}${toJson(row)}`
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
 async function* ndjson(rows: Rows<unknown>) {
-  for await (const row of rows) yield `${JSON.stringify(row)}\n`
+  for await (const row of rows) yield `${toJson(row)}\n`
 }
 
 async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>) {
   yield line(shape.table.map(([title, width]) => fit(title, width)))
   for await (const row of rows) {
-    yield line(shape.table.map(([, width, cell]) => fit(cell(row).replace(/\s+/g, ' '), width)))
+    yield line(shape.table.map(([, width, cell]) => fit(textOf(cell(row)), width)))
   }
 }
+
+const textOf = (cell: string): string => withoutFormatCharacters(cell.replace(/\s+/g, ' '))
 
 const line = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`
 

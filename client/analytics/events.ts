@@ -1,4 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
+import { parseUrl } from '../components/parse-url.ts'
 import { pageAt } from '../routes.tsx'
 
 /** What is counted (docs/product.md, 'Events'). */
@@ -30,10 +31,10 @@ export function trackEvent(
   alsoCount?.(event, page, detail)
 }
 
-/** Reports a search without results to our own server, and to nobody else. */
-export function trackMissedSearch(words: string): void {
+/** Reports a search without results or an error of the program to our own server, and to nobody else. */
+export function trackOwn(event: 'search_missed' | 'client_error', detail: string): void {
   if (!mayCount()) return
-  post(JSON.stringify({ event: 'search_missed', page: window.location.pathname, detail: words }))
+  post(JSON.stringify({ event, page: window.location.pathname, detail }))
 }
 
 /** Survives the page being left, as after a press on a link. */
@@ -50,8 +51,8 @@ export function eventOfLink(
   href: string,
   origin: string,
 ): { event: EventName; detail?: string } | undefined {
-  if (!URL.canParse(href, origin)) return undefined
-  const url = new URL(href, origin)
+  const url = parseUrl(href, origin)
+  if (!url) return undefined
   if (url.protocol === 'tel:') return { event: 'phone_click' }
   if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
   if (url.origin !== origin) return undefined

@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { createPortal } from 'react-dom'
 import { IconButton } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
-import { Announcer } from './status/announcer.tsx'
+import { GlobalLiveRegion } from './status/live-region.tsx'
+import { ErrorBoundary } from './status/ErrorBoundary.tsx'
 
 /** A window over the page while it is rendered; closes on Escape and by a press beside it. */
 export function Modal({
@@ -47,8 +48,8 @@ export function Modal({
       )}
       {...dialog}
     >
-      {children}
-      <Announcer />
+      <ErrorBoundary fallback={<DialogFailure onClose={onClose} />}>{children}</ErrorBoundary>
+      <GlobalLiveRegion />
     </dialog>,
     document.body,
   )
@@ -110,6 +111,14 @@ export function Dialog({
     </Modal>
   )
 }
+
+/** In the place of what a window holds where the program has failed in it. */
+const DialogFailure = ({ onClose }: { onClose: () => void }) => (
+  <div className="flex items-start gap-4 bg-surface p-5 text-ink">
+    <p className="flex-1 py-2.5">This could not be shown. Please close it and try again.</p>
+    <CloseButton onClick={onClose} />
+  </div>
+)
 
 /** The cross in the corner of a window. */
 export function CloseButton({ onClick }: { onClick: () => void }) {

@@ -24,7 +24,7 @@ export function DropdownMenu({
   return (
     <div className="group/menu relative" {...menu.root}>
       <button type="button" aria-controls={id} className={buttonClassName} {...menu.button}>
-        {label}
+        <span>{label}</span>
         <Icon
           name="ChevronDown"
           size={18}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, useId, type ReactNode } from 'react'
 import { AppLink } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
+import { PartFailure } from './status/EmptyState.tsx'
+import { ErrorBoundary } from './status/ErrorBoundary.tsx'
 import { languageOf } from '../../domain/text/language.ts'
 
 type ContainerProps = { className?: string | undefined; children: ReactNode }
@@ -24,31 +26,49 @@ type Heading = {
 }
 
 type SectionProps = {
+  id?: string
   tone?: keyof typeof TONES
-  labelledBy?: string | undefined
   heading?: Heading
+  /** Without a `heading`: named by the `SectionTitle` that is in it. */
+  titled?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
+const TitleId = createContext<string | undefined>(undefined)
+
 /** A band of the page with the rhythm all pages share. */
 export function Section({
+  id,
   tone = 'background',
-  labelledBy,
   heading,
+  titled = heading !== undefined,
   className,
   children,
 }: SectionProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby={labelledBy}
+      id={id}
+      aria-labelledby={titled ? titleId : undefined}
       className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
     >
       <Container>
-        {heading && <SectionHeading id={labelledBy} {...heading} />}
-        {children}
+        {heading && <SectionHeading id={titleId} {...heading} />}
+        <ErrorBoundary fallback={<PartFailure />}>
+          <TitleId value={titleId}>{children}</TitleId>
+        </ErrorBoundary>
       </Container>
     </section>
+  )
+}
+
+/** The title of the `Section` around it, which it names. */
+export function SectionTitle({ className, children }: { className: string; children: string }) {
+  return (
+    <h2 id={useContext(TitleId)} className={className}>
+      {children}
+    </h2>
   )
 }
 
@@ -88,11 +108,18 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** Texts of the data one below the other, each in its own language. */
-export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+/** Texts of the data one below the other, each in its own language; empty lines part those of one text. */
+export function Paragraphs({
+  texts,
+  className,
+}: {
+  texts: string | readonly string[]
+  className: string
+}) {
+  const paragraphs = typeof texts === 'string' ? texts.split(/\n\s*\n/) : texts
   return (
     <div className={className}>
-      {texts.map((text) => (
+      {paragraphs.map((text) => (
         <p key={text} lang={languageOf(text)}>
           {text}
         </p>

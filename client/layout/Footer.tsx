@@ -5,6 +5,7 @@ import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
 import { AppLink, type PathLink } from '../components/buttons/Button.tsx'
 import { SocialLinks } from '../components/BrandIcon.tsx'
 import { ContactLink, telHref } from '../components/buttons/ContactLink.tsx'
+import { Paragraphs } from '../components/Section.tsx'
 import { Logo } from './Logo.tsx'
 import { quickLinks, typeLinks } from './navigation.ts'
 import { Icon } from '../components/icons/Icon.tsx'
@@ -35,21 +36,17 @@ export function Footer() {
       <div className="border-t border-dark-border">
         <div className="page-container grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
-            <Logo className="print:hidden" />
-            <p className="hidden display-small text-2xl print:block">{agency.name}</p>
+            <Logo />
             <p className="mt-3 text-on-dark-muted">{agency.tagline}</p>
             <SocialLinks
               className="mt-5 -ml-3 flex flex-wrap print:hidden"
               linkClassName="grid size-11 place-items-center rounded-full text-on-dark-muted transition-colors hover:text-gold-bright"
             />
           </div>
-          <div className="space-y-4 text-on-dark-muted md:columns-2 md:gap-12">
-            {agency.aboutText.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph} className="text-sm/relaxed">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <Paragraphs
+            texts={agency.aboutText}
+            className="space-y-4 text-sm/relaxed text-on-dark-muted md:columns-2 md:gap-12"
+          />
         </div>
       </div>
       <LegalDetails />
@@ -133,7 +130,7 @@ function LegalDetails() {
     'Real-estate agent': registrations.map(({ number, authority }) => (
       <span key={number} className="block">
         <span className="wrap-anywhere">{number}</span>
-        {authority && `, ${authority}`}
+        {authority && <span>{`, ${authority}`}</span>}
       </span>
     )),
     'Grievance officer': grievanceOfficer && (
@@ -178,10 +175,8 @@ function Rights() {
   const { agency, year } = useShell()
   return (
     <div className="border-t border-dark-border">
-      <div className="page-container flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24">
-        <p className="py-2">
-          © {year} {agency.name}. All rights reserved.
-        </p>
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24 print:pb-4!">
+        <p className="py-2">{`© ${year} ${agency.name}. All rights reserved.`}</p>
         <div className="flex flex-wrap gap-x-6">
           {RIGHTS_LINKS.map(({ name, path }) => (
             <AppLink key={path} to={path} className="py-2 hover:text-gold-bright">

@@ -8,22 +8,30 @@ import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { Logo } from './Logo.tsx'
 import { mainLinks, projectLinks } from './navigation.ts'
 import { useShell } from './shell.ts'
-import { useSyncExternalStore, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
-import { Announced } from '../components/status/announcer.tsx'
-import { shortlist, shortlistNotice } from '../shortlist/store.ts'
-
-const DARK_AFTER_PX = 50
+import { LiveRegion } from '../components/status/live-region.tsx'
+import { shortlist, shortlistNotice } from '../saved/saved-projects.ts'
 
 /**
  * The bar at the top of every page: the ways through the site, and a phone number.
  * @param overHero lies over the page's opening picture until the page is scrolled; else a solid bar
  */
 export function Header({ overHero }: { overHero: boolean }) {
-  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
+  const [scrolled, setScrolled] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Where the page stands is told after it was laid out: to ask for it would have it laid out at once.
+    const observer = new IntersectionObserver(([entry]) =>
+      setScrolled(entry?.isIntersecting === false),
+    )
+    if (top.current) observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [])
   const { key } = useLocation()
   return (
     <>
+      <div ref={top} aria-hidden="true" className="absolute top-0 h-12.5 w-px" />
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
@@ -76,19 +84,12 @@ function Navigation() {
           className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-dark/40"
         >
           <Icon name="Phone" size={18} />
-          {phone}
+          <span>{phone}</span>
         </a>
       )}
     </nav>
   )
 }
-
-const onScroll = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
-}
-
-const isScrolled = () => window.scrollY > DARK_AFTER_PX
 
 /** The header's way to the saved projects, with their number. */
 function ShortlistLink() {
@@ -111,9 +112,16 @@ function ShortlistLink() {
           </span>
         )}
       </AppLink>
-      <Announced className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md empty:hidden">
-        {notice && <span key={notice.id}>{notice.text}</span>}
-      </Announced>
+      <LiveRegion className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] sm:left-auto sm:max-w-md">
+        {notice && (
+          <p
+            key={notice.id}
+            className="rounded-md border border-l-4 border-border border-l-gold bg-surface px-4 py-3 text-ink shadow-float"
+          >
+            {notice.text}
+          </p>
+        )}
+      </LiveRegion>
     </>
   )
 }
@@ -125,10 +133,9 @@ const MENU_ROW = 'flex min-h-14 items-center text-lg font-medium'
 function MobileMenu() {
   const { phone } = useShell().agency
   const menu = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState(false)
   return (
     <div
-      className="@min-[70rem]/header:hidden"
+      className="site-menu-button @min-[70rem]/header:hidden"
       onBlur={(event) => {
         const next = event.relatedTarget
         if (next && !event.currentTarget.contains(next)) menu.current?.hidePopover()
@@ -137,19 +144,17 @@ function MobileMenu() {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={open ? 'Close menu' : 'Open menu'}
-        aria-expanded={open}
-        aria-controls={MENU_ID}
+        aria-label="Menu"
         className="-mr-2 grid size-11 place-items-center rounded-full"
       >
-        {open ? <Icon name="X" size={26} /> : <Icon name="Menu" size={26} />}
+        <Icon name="Menu" size={26} />
+        <Icon name="X" size={26} />
       </button>
       <nav
         ref={menu}
         id={MENU_ID}
         popover="auto"
         aria-label="Main, small screens"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         className="dark site-menu inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
       >
         <div className="page-container pt-2 pb-10">
@@ -192,7 +197,7 @@ function MenuLinks() {
           onClick={() => setProjectsOpen(!projectsOpen)}
           className={cx(MENU_ROW, 'w-full justify-between')}
         >
-          Projects
+          <span>Projects</span>
           <Icon
             name="ChevronDown"
             size={22}

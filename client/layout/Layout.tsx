@@ -1,37 +1,30 @@
-import {
-  useEffect,
-  startTransition,
-  useState,
-  type ReactNode,
-  Component,
-  type ComponentType,
-  createElement,
-} from 'react'
+import { useEffect, startTransition, useState, type ReactNode, createElement } from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
-import { lazyComponent } from '../components/lazy-component.tsx'
+import { hydrateWhenIdle } from '../components/hydrate-when-idle.tsx'
+import { FloatingActions } from './FloatingActions.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
-import { Announcer } from '../components/status/announcer.tsx'
+import { GlobalLiveRegion } from '../components/status/live-region.tsx'
+import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
 import { prefetchOnIntent, interceptLinks } from '../routing/links.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../routing/router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
-import { FloatingActions } from './FloatingActions.tsx'
 import { ShellProvider } from './shell.ts'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
 import { pageComponent } from '../routing/page-code.ts'
 import type { PageMeta } from '../routing/page-source.ts'
 
-const Footer = lazyComponent(() => import('./Footer.tsx').then((module) => module.Footer))
+const Footer = hydrateWhenIdle(() => import('./Footer.tsx').then((module) => module.Footer))
 
 /** The frame of every page: header, footer, floating actions. */
 export function Layout() {
   const location = useLocation()
   const { shell } = usePage()
   return (
-    <ErrorBoundary retryWith={location} Fallback={PageFailure}>
+    <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
       <ShellProvider value={shell}>
         <EnquiryProvider>
           <Frame />
@@ -68,15 +61,21 @@ function Frame() {
           role="presentation"
         />
       )}
-      <Header overHero={overHero} />
+      <ErrorBoundary retryWith={location} fallback={null}>
+        <Header overHero={overHero} />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
-        <ErrorBoundary retryWith={location} Fallback={PageFailure}>
+        <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
           {loading ? loading.page : <PageOutlet />}
         </ErrorBoundary>
       </main>
-      <Footer />
-      <FloatingActions replaced={bottomBar} />
-      <Announcer />
+      <ErrorBoundary retryWith={location} fallback={null}>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary retryWith={location} fallback={null}>
+        <FloatingActions replaced={bottomBar} />
+      </ErrorBoundary>
+      <GlobalLiveRegion />
     </>
   )
 }
@@ -124,34 +123,6 @@ function useLoadingPage(): LoadingPage | undefined {
   }, [asked])
 
   return loading?.pathname === asked ? loading : undefined
-}
-
-type Props = {
-  children: ReactNode
-  Fallback: ComponentType<{ error: unknown }>
-  /** What failed with one is tried again with another. */
-  retryWith: unknown
-}
-
-type State = { failure?: { error: unknown } | undefined; triedWith?: unknown }
-
-/** Limits a rendering error to its children: the rest of the page stays. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = {}
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } }
-  }
-
-  static getDerivedStateFromProps({ retryWith }: Props, { triedWith }: State): State | null {
-    return retryWith === triedWith ? null : { failure: undefined, triedWith: retryWith }
-  }
-
-  override render(): ReactNode {
-    const { children, Fallback } = this.props
-    const { failure } = this.state
-    return failure ? <Fallback error={failure.error} /> : children
-  }
 }
 
 /** The page of the address, or why there is none. */

@@ -28,15 +28,13 @@ export type ShellView = {
   }
   /** The line at every form; `version` is stored with what is sent. */
   privacy: { version: string; summary: string }
+  /** For dark areas. */
   logo?: ImageView | undefined
-  logoLight?: ImageView | undefined
   cities: readonly PathLink[]
   /** Origin for canonical links, no trailing slash. */
   publicUrl: string
   /** Prefix of picture addresses; empty = this server. */
   imageBase: string
-  defaultImage?: ImageView | undefined
-  failedImage?: ImageView | undefined
   /** Of pages without a picture of their own. */
   sharedPicture?: SharedPicture | undefined
   enquiryPopup: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { announce } from '../components/status/announcer.tsx'
+import { announce } from '../components/status/live-region.tsx'
 
 /** Enough to find an element again after its page was left and drawn anew. */
 type Place = { selector: string; index: number }

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { pageAt } from '../routes.tsx'
-import { prefetchData } from './fetch-source.ts'
+import { fetchSource } from './fetch-source.ts'
 import { loadPageCode } from './page-code.ts'
 
 /** The link an event happened in. */
@@ -32,7 +32,7 @@ export function interceptLinks(navigate: NavigateFunction): () => void {
     event.preventDefault()
     void navigate(url.pathname + url.search + url.hash, {
       replace: url.href === window.location.href,
-      preventScrollReset: link?.dataset['inPlace'] !== undefined,
+      preventScrollReset: link?.dataset['preventScrollReset'] !== undefined,
     })
   }
   document.addEventListener('click', follow)
@@ -79,7 +79,7 @@ function prepare(url: URL): void {
   // Its data and code are here already.
   if (url.pathname === window.location.pathname) return
   const { name, params } = pageAt(url.pathname)
-  prefetchData(name, params, url.searchParams)
   // A failure is left to when it is asked for.
+  fetchSource.load(name, params, url.searchParams).catch(() => undefined)
   loadPageCode(name).catch(() => undefined)
 }

@@ -27,12 +27,14 @@ export type Moved = { movedTo: string }
 /**
  * Asks for a page and, meanwhile, for the code that draws it. The server and the browser both use it.
  * @param known the shell, where it has been loaded before
+ * @param loadCode fetches the code that draws a page
  */
 export async function loadPage(
   source: PageSource,
   url: URL,
   known?: ShellView,
   signal?: AbortSignal,
+  loadCode = loadPageCode,
 ): Promise<PageData | Moved> {
   const { pathname, search, searchParams } = url
   const moved = Object.hasOwn(movedPaths, pathname) && movedPaths[pathname]
@@ -41,7 +43,7 @@ export async function loadPage(
   const [shell, result] = await Promise.all([
     known ?? loadShell(source, signal),
     source.load(name, params, searchParams, signal),
-    loadPageCode(name),
+    loadCode(name),
   ])
   if (result.kind !== 'redirect') return { shell, result }
   const to = new URL(result.to, url)

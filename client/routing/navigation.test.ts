@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ShellView } from '../layout/shell.ts'
 import type { Moved, PageData } from './load-page.ts'
+import { PageLoadError } from './page-source.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 
 const shell = {} as ShellView
@@ -11,6 +12,7 @@ const pageOf = (path: string): PageData => ({ shell, result: { kind: 'page', pag
 /** Answers by path and query; what is not there fails. */
 let answers: Record<string, () => Promise<PageData | Moved>>
 let asked: string[]
+let signals: AbortSignal[]
 let navigation: Navigation
 
 beforeEach(() => {
@@ -18,7 +20,9 @@ beforeEach(() => {
   asked = []
   window.scrollTo = () => undefined
   window.history.replaceState(null, '', '/about')
-  navigation = createNavigation((url) => {
+  signals = []
+  navigation = createNavigation((url, _shell, signal) => {
+    signals.push(signal)
     const path = url.pathname + url.search
     asked.push(path)
     return answers[path]?.() ?? Promise.resolve(pageOf(path))
@@ -49,6 +53,21 @@ test('a page is shown, and its address, when its data is there', async () => {
   expect(window.location.pathname).toBe('/career')
 })
 
+test('a page that may play what this document may not is loaded as a document', async () => {
+  const result = {
+    kind: 'page',
+    page: '/career',
+    meta: { players: 'https://tours.example.com' },
+  } as const
+  answers['/career'] = () => Promise.resolve({ shell, result: result as PageData['result'] })
+  navigation.navigator.push('/career')
+  // What jsdom says that it has not implemented: going there.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shown()).toMatchObject({ path: '/about', page: '/about', pending: { hash: '' } })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(shown()).toMatchObject({ path: '/about', pending: undefined })
+})
+
 test('of two pages the one asked for last is shown', async () => {
   let arrive: (page: PageData) => void = () => undefined
   answers['/career'] = () => new Promise((resolve) => (arrive = resolve))
@@ -69,6 +88,22 @@ test('what fails is said at its address, and asked for anew', async () => {
   answers['/career'] = () => Promise.reject(new Error('no network'))
   await go('/career')
   expect(shown()).toMatchObject({ path: '/career', error: new Error('no network') })
+  delete answers['/career']
+  await go('/career', 'replace')
+  expect(shown()).toMatchObject({ page: '/career', error: undefined })
+})
+
+test('what never comes is said after 15 s, and lets its connection go', async () => {
+  vi.useFakeTimers()
+  answers['/career'] = () => new Promise(() => undefined)
+  navigation.navigator.push('/career')
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(shown()).toMatchObject({ path: '/about', pending: { pathname: '/career' } })
+  await vi.advanceTimersByTimeAsync(1)
+  const error = new PageLoadError('there was no answer')
+  expect(shown()).toMatchObject({ path: '/career', pending: undefined, error })
+  expect(signals.at(-1)?.aborted).toBe(true)
+  vi.useRealTimers()
   delete answers['/career']
   await go('/career', 'replace')
   expect(shown()).toMatchObject({ page: '/career', error: undefined })

@@ -5,10 +5,12 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom'
+import { isMapAsked } from '../../domain/listing/map-view.ts'
 import type { ShellView } from '../layout/shell.ts'
 import { pageAt } from '../routes.tsx'
 import type { Moved, PageData } from './load-page.ts'
-import { readStoredJson, store } from '../components/store.ts'
+import { PageLoadError } from './page-source.ts'
+import { readStoredJson, store } from '../components/storage.ts'
 
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
@@ -70,6 +72,7 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     location: locationOf(here(), keyOfEntry() ?? keepEntry()),
     navigationType: Pop,
   }
+  const { meta: policy } = data.result
   let attempt = new AbortController()
   let listener: ((state: NavigationState) => void) | undefined
   const publish = (changes: Partial<NavigationState>) => {
@@ -88,11 +91,19 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     let loaded: PageData | { error: unknown } | undefined
     if (needsData(state, location, navigationType)) {
       publish({ pending: location })
-      const answer = await load(url, state.shell, signal).catch((error: unknown) => ({ error }))
+      const answer = await inTime(load(url, state.shell, signal)).catch((error) => ({ error }))
       if (signal.aborted) return
+      // What hangs gives its connection back.
+      if ('error' in answer) attempt.abort()
       if ('movedTo' in answer) {
         const next = navigationType === Pop ? Replace : navigationType
         await visit(new URL(answer.movedTo, url), next, { preventScrollReset })
+        return
+      }
+      // Only a document has the policy of its own page.
+      if ('result' in answer && !isAllowed(answer.result, url, policy)) {
+        if (navigationType === Pop) window.location.reload()
+        else window.location.assign(url)
         return
       }
       loaded = answer
@@ -120,6 +131,11 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     if (!state.pending) saveScroll(state.location.key)
     state = { ...state, location: locationOf(here(), keepEntry()) }
   })
+  // The visitor is back from a page that had a document of its own.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && publish({ pending: undefined }),
+  )
   restoreScrollOurselves(() => (state.pending ? undefined : state.location.key))
 
   return {
@@ -137,6 +153,24 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     },
   }
 }
+
+/** For so long a page is waited for. */
+const GIVE_UP_MS = 15_000
+
+/** The same, or a failure where it takes too long. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new PageLoadError('there was no answer')), GIVE_UP_MS)
+  })
+  return Promise.race([work, tooLate])
+}
+
+type Result = PageData['result']
+
+/** Whether a document's policy lets a page ask other origins for what it shows: its players, and a map's pictures. */
+const isAllowed = ({ meta }: Result, { searchParams }: URL, policy: Result['meta']): boolean =>
+  meta?.players === policy?.players &&
+  (!isMapAsked(searchParams) || meta?.tiles?.url === policy?.tiles?.url)
 
 const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 

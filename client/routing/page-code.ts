@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { loadLazyComponents } from '../components/lazy-component.tsx'
-import { pageAt, PAGES, type PageName } from '../routes.tsx'
+import { loadAllParts } from '../components/hydrate-when-idle.tsx'
+import { pageAt, PAGES } from '../routes.tsx'
+import type { PageName } from '../../domain/seo/routes.ts'
 
 type PageModule = Readonly<Record<string, unknown>>
 const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/*/NotFoundPage.tsx'])
@@ -27,7 +28,7 @@ const loaded = new Map<PageName, PageComponent>()
 /** Fetches a page's code: before its document is hydrated, and ahead of its use. */
 export async function loadPageCode(name: PageName): Promise<void> {
   if (!loaded.has(name) && name !== 'not-found') await importPage(name)
-  await loadLazyComponents()
+  await loadAllParts()
 }
 
 async function importPage(name: PageName): Promise<void> {

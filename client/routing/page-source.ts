@@ -1,6 +1,7 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
 import type { MetaTag } from '../../domain/seo/seo.ts'
-import type { PageName } from '../routes.tsx'
+import type { PageName } from '../../domain/seo/routes.ts'
+import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 
 /** The name of a loader: a page's, or the shell's. */
 export type LoaderName = PageName | 'shell'
@@ -13,6 +14,10 @@ export type PageMeta = {
   tags: readonly MetaTag[]
   /** The way from Home to the page, which is last and has no path. */
   breadcrumbs: readonly Crumb[]
+  /** The other origins whose players its policy allows, parted by spaces. */
+  players?: string
+  /** Where its map has its pictures from: their host too joins its policy. Absent where it offers none. */
+  tiles?: MapTiles
 }
 
 /** Why there is nothing to show: a sentence and where to go instead. */
@@ -55,3 +60,6 @@ export interface PageSource {
     signal?: AbortSignal,
   ): Promise<LoaderResult<unknown>>
 }
+
+/** Why a page could not be loaded, in words for visitors. */
+export class PageLoadError extends Error {}

@@ -26,6 +26,9 @@ export function usePage(): ShownPage {
   return page
 }
 
+/** The location of the page on its way; undefined where none is. */
+export const usePending = (): Location | undefined => useContext(PageContext)?.pending
+
 /** Renders the current location, each change in a transition, and scrolls to its start. */
 export function PageRouter({ to, children }: { to: Navigation; children: ReactNode }) {
   const [state, setState] = useState(to.state)

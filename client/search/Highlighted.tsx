@@ -3,7 +3,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
   let at = 0
   return highlightParts(text, query).map((part) => {
     const key = (at += part.text.length)
-    if (!part.match) return part.text
+    if (!part.match) return <span key={key}>{part.text}</span>
     return (
       <mark key={key} className="rounded-xs bg-gold-tint text-ink underline decoration-gold">
         {part.text}

@@ -68,7 +68,7 @@ export function ResultOptions({
           onOpen={onOpen}
           className="sticky bottom-0 z-20 mt-2 min-h-13 justify-center border-t border-border bg-surface font-semibold underline-offset-4 hover:underline"
         >
-          See all {total} results
+          {`See all ${total} results`}
         </Option>
       )}
     </>

@@ -1,14 +1,17 @@
 import Combobox from '@github/combobox-nav'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { SearchAnswer } from '../../domain/search/search.ts'
+import { beginsWithText, type SearchAnswer } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
+import { Button } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
-import { useAnnounced } from '../components/status/announcer.tsx'
+import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
 import type { Found } from './use-answer.ts'
 
 const NOTE = 'border-b border-border bg-surface-muted px-4 py-2.5 text-sm'
+
+const FAILED = 'Our projects cannot be searched just now.'
 
 /** Whether the style sheet can place an element of the top layer beside another one. */
 const canAnchor = () => CSS.supports('position-area', 'bottom')
@@ -31,12 +34,13 @@ export function ResultPanel({
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const answer = found?.answer
+  const failed = found === 'failed'
+  const answer = failed ? undefined : found
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
   const over = !within && canAnchor()
   usePanel(shown, over, panel, field)
   useCombobox(field, list, shown && hasOptions ? answer : undefined)
-  useAnnounced(shown && statusText(found))
+  useAnnounceChange(shown && statusText(found))
   return (
     <>
       <div
@@ -49,16 +53,21 @@ export function ResultPanel({
             : 'order-last mt-2.5 -mr-1 -mb-2.5 -ml-3 flex max-h-[calc(100dvh-4.25rem-var(--keyboard,0px))] grow basis-full flex-col border-t sm:mt-3 sm:-mr-3 sm:-mb-3 sm:-ml-4 sm:max-h-[min(36rem,90dvh-5rem-var(--keyboard,0px))]',
         )}
       >
-        {found?.failed && (
-          <p className={NOTE}>
-            Our projects cannot be searched just now. These are pages of the site.
-          </p>
+        {failed && (
+          <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-5">
+            <p>{FAILED}</p>
+            <Button type="submit" variant="secondary" size="sm">
+              Try again
+            </Button>
+          </div>
         )}
         {answer?.corrected && (
           <p className={NOTE}>
-            Results for <strong>“{answer.corrected}”</strong>
+            <span>Results for </span>
+            <strong>{`“${answer.corrected}”`}</strong>
           </p>
         )}
+        {answer?.beginsWith && <p className={NOTE}>{beginsWithText(answer.beginsWith)}</p>}
         <div
           ref={list}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows text alone
@@ -73,16 +82,16 @@ export function ResultPanel({
         </div>
         {answer?.total === 0 && !answer.understood && (
           <div className="px-4 py-5">
-            <p className="font-semibold">No results found for “{answer.query}”</p>
+            <p className="font-semibold">{`No results found for “${answer.query}”`}</p>
             <p className="mt-1 text-sm text-muted">
               Try the name of a project, a developer or a place.
             </p>
           </div>
         )}
-        {!answer && (
+        {!found && (
           <p className="flex items-center gap-3 px-4 py-5 text-muted">
             <Spinner size={20} />
-            Searching…
+            <span>Searching…</span>
           </p>
         )}
       </div>
@@ -108,6 +117,7 @@ function usePanel(
       const height = view ? view.height * view.scale : window.innerHeight
       // The policy allows no style attribute in HTML; script may set a property.
       element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
+      if (over && !CSS.supports('position-area: bottom')) placeUnder(element, field.current)
       const isLow = over && height < LOW_PX
       element.toggleAttribute('data-low', isLow)
       if (!isLow) return
@@ -123,12 +133,21 @@ function usePanel(
     // The two heights change one after the other.
     view?.addEventListener('resize', fit, { signal })
     window.addEventListener('resize', fit, { signal })
+    if (!CSS.supports('position-area: bottom')) window.addEventListener('scroll', fit, { signal })
     if (over) element.showPopover()
     return () => {
       stop.abort()
       if (over) element.hidePopover()
     }
   }, [shown, over, panel, field])
+}
+
+/** Does for browsers without anchors what the style sheet does for others. */
+function placeUnder(panel: HTMLElement, field: HTMLElement | null): void {
+  const box = field?.closest('form')?.getBoundingClientRect()
+  if (!box) return
+  const [top, left, width] = [box.bottom, box.left, box.width].map((px) => `${px}px`)
+  Object.assign(panel.style, { top, left, width, maxHeight: `calc(100dvh - ${top} - 1rem)` })
 }
 
 /**
@@ -158,12 +177,17 @@ function useCombobox(
 /** What a screen reader says when the results change. */
 function statusText(found: Found | undefined): string {
   if (!found) return 'Searching…'
-  const { understood } = found.answer
-  const results = resultsText(found.answer)
+  if (found === 'failed') return FAILED
+  const { understood } = found
+  const results = resultsText(found)
   return understood ? `${understood.text}: ${projectCount(understood.total)}. ${results}` : results
 }
 
-function resultsText({ query, total, groups, corrected }: SearchAnswer): string {
+function resultsText({ beginsWith, ...answer }: SearchAnswer): string {
+  return beginsWith ? `${beginsWithText(beginsWith)} ${countText(answer)}` : countText(answer)
+}
+
+function countText({ query, total, groups, corrected }: SearchAnswer): string {
   if (corrected !== undefined) return `${total} results for “${corrected}”`
   if (total === 0) return `No results found for “${query}”`
   const listed = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { collapseSpaces } from '../../domain/text/text.ts'
-import { trackMissedSearch } from '../analytics/events.ts'
+import { trackOwn } from '../analytics/events.ts'
 import { IconButton } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
-import { useAnnounced } from '../components/status/announcer.tsx'
+import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useAnswer, type Found } from './use-answer.ts'
@@ -45,7 +45,7 @@ export function SearchAssistant({
     },
   })
 
-  useAnnounced(listening && 'Listening')
+  useAnnounceChange(listening && 'Listening')
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -126,9 +126,9 @@ const reported = new Set<string>()
  * @returns cancels the report: the page of results, which counts by itself, is next
  */
 function useMissedSearch(text: string, found: Found | undefined, open: boolean): () => void {
-  const isMissed =
-    found?.answer.total === 0 && !found.failed && found.answer.query === collapseSpaces(text)
-  const missed = isMissed ? found.answer.query : undefined
+  const answer = found === 'failed' ? undefined : found
+  const isMissed = answer?.total === 0 && answer.query === collapseSpaces(text)
+  const missed = isMissed ? answer.query : undefined
   const last = useRef<string>(undefined)
   useEffect(() => {
     if (open) last.current = missed
@@ -140,7 +140,7 @@ function useMissedSearch(text: string, found: Found | undefined, open: boolean):
       const words = last.current
       if (words === undefined || reported.has(words)) return
       reported.add(words)
-      trackMissedSearch(words)
+      trackOwn('search_missed', words)
     }
     window.addEventListener('pagehide', report)
     return () => {

@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
-import { untilIdle, onDemand } from '../components/lazy-component.tsx'
+import { untilIdle, loadOnDemand } from '../components/hydrate-when-idle.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
-const SearchAssistant = onDemand(() =>
+const SearchAssistant = loadOnDemand(() =>
   import('./SearchAssistant.tsx').then((module) => module.SearchAssistant),
 )
 
@@ -41,6 +33,11 @@ const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   },
 }
 
+/** Whether what needs script is there; where it cannot be fetched, the form stays plain. */
+type Assistant = 'unwanted' | 'loading' | 'ready'
+
+const asWanted = (now: Assistant): Assistant => (now === 'ready' ? now : 'loading')
+
 /** The search: a plain form that leads to the results, and with script a combobox. */
 export function SearchBox({
   variant,
@@ -57,7 +54,13 @@ export function SearchBox({
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
   const [listening, setListening] = useState(false)
-  const { waiting, ...assistant } = useAssistant(field)
+  const [assistant, setAssistant] = useState<Assistant>('unwanted')
+
+  useEffect(() => {
+    // Whoever was typing before script ran goes on at once.
+    const isTyping = field.current === document.activeElement
+    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setAssistant(asWanted))
+  }, [])
 
   // The field keeps its own value, so that nothing typed before script runs is lost.
   const write = (value: string) => {
@@ -111,28 +114,26 @@ export function SearchBox({
         maxLength={MAX_QUERY_LENGTH}
         defaultValue={query}
         placeholder={
-          (waiting && 'Loading search data...') ||
+          (assistant === 'loading' && 'Loading search data...') ||
           (listening && 'Listening...') ||
           // Fits the narrowest phones.
           'Project or place'
         }
-        // Said, not done: what is typed into it meanwhile counts.
-        aria-disabled={waiting || undefined}
         onChange={(event) => {
           setText(event.target.value)
           setOpen(true)
         }}
         onClick={() => setOpen(true)}
-        onFocus={assistant.want}
+        onFocus={() => setAssistant(asWanted)}
         className={cx(
           'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
           VARIANTS[variant].field,
         )}
       />
       <SearchAssistant
-        wanted={assistant.wanted}
-        onReady={assistant.onReady}
-        onFailed={assistant.onFailed}
+        wanted={assistant !== 'unwanted'}
+        onReady={() => setAssistant('ready')}
+        onFailed={() => setAssistant('unwanted')}
         field={field}
         text={text}
         open={open && text.trim() !== ''}
@@ -152,44 +153,4 @@ export function SearchBox({
       {end}
     </form>
   )
-}
-
-/** Loading is mentioned only when it takes this long; most visitors never see it. */
-const SLOW_MS = 150
-
-type Step = 'plain' | 'wanted' | 'slow' | 'ready'
-
-/** How far the part with script is, after an event; a timer may report it as slow once it is there. */
-export function nextStep(now: Step, event: 'wanted' | 'slow' | 'ready' | 'failed'): Step {
-  if (event === 'failed') return 'plain'
-  if (event === 'slow') return now === 'wanted' ? 'slow' : now
-  return now === 'ready' ? now : event
-}
-
-/** What needs script is wanted when there is time or at focus; where it fails, the form stays plain. */
-function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [step, report] = useReducer(nextStep, 'plain')
-
-  useEffect(() => {
-    // Whoever was typing before script ran goes on.
-    const isTyping = field.current === document.activeElement
-    void (isTyping ? Promise.resolve() : untilIdle()).then(() => report('wanted'))
-  }, [field])
-
-  useEffect(() => {
-    if (step !== 'wanted') return
-    const slow = setTimeout(() => {
-      const isUntouched = field.current?.value === '' && field.current !== document.activeElement
-      if (isUntouched) report('slow')
-    }, SLOW_MS)
-    return () => clearTimeout(slow)
-  }, [field, step])
-
-  return {
-    wanted: step !== 'plain',
-    waiting: step === 'slow',
-    want: () => report('wanted'),
-    onReady: () => report('ready'),
-    onFailed: () => report('failed'),
-  }
 }

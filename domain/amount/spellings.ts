@@ -1,20 +1,32 @@
 /** The units areas are written in, and rates charged by; a gaj is a square yard. */
-export type AreaUnit = 'sqft' | 'sqyd' | 'sqm' | 'acre'
+export type AreaUnit = 'sqft' | 'sqyd' | 'sqm' | 'acre' | 'hectare' | 'cent' | 'guntha' | 'ground'
 
 /** How each unit is written: a space may be missing, and 'sq' may have a full stop. */
 export const AREA_SPELLINGS: Readonly<Record<AreaUnit, string>> = {
-  sqft: 'sq ft,sq feet,sq feets,sq foot,square feet,square foot,square ft,sft,ft2,ft²',
-  sqyd: 'sq yard,sq yards,sq yd,sq yds,sq yrd,sq yrds,square yard,square yards,square yd,square yds,gaj,yd2,yd²',
-  sqm: 'sq metre,sq metres,sq meter,sq meters,sq mtr,sq mtrs,sq mt,sq mts,sq m,square metre,square metres,square meter,square meters,m2,m²',
-  acre: 'acre,acres',
+  sqft: 'sq ft,sq fts,sq feet,sq feets,sq foot,square feet,square foot,square ft,sft,sqf,ft2,वर्ग फुट,वर्ग फीट,वर्गफुट,स्क्वायर फीट,स्क्वायर फुट',
+  sqyd: 'sq yard,sq yards,sq yd,sq yds,sq yrd,sq yrds,square yard,square yards,square yd,square yds,gaj,gaz,gajj,yd2,गज,वर्ग गज',
+  sqm: 'sq metre,sq metres,sq meter,sq meters,sq mtr,sq mtrs,sq mt,sq mts,sq m,square metre,square metres,square meter,square meters,m2,वर्ग मीटर',
+  acre: 'acre,acres,ekad,ekar,एकड़',
+  hectare: 'hectare,hectares,हेक्टेयर',
+  cent: 'cent,cents',
+  guntha: 'guntha,gunthas,gunta,guntas',
+  ground: 'ground,grounds',
 }
 
-/** How crore, lakh and thousand, as powers of ten, are written behind a sum. */
-export const MAGNITUDE_SPELLINGS: Readonly<Record<3 | 5 | 7, string>> = {
-  7: 'cr,crs,crore,crores',
-  5: 'l,lac,lacs,lakh,lakhs',
-  3: 'k',
+/** Units whose size differs from state to state, so that nothing can be worked out from them. */
+export const LOCAL_AREA_UNITS =
+  'marla,marlas,kanal,kanals,bigha,bighas,biswa,biswas,biswansi,katha,kattha,kathas,cottah,cottahs,मरला,कनाल,बीघा,बिस्वा,कट्ठा'
+
+/** How 100 crore, crore, lakh and thousand, as powers of ten, are written behind a number. */
+export const MAGNITUDE_SPELLINGS: Readonly<Record<3 | 5 | 7 | 9, string>> = {
+  9: 'arab,अरब',
+  7: 'cr,crs,crore,crores,karod,karor,croar,krore,करोड़',
+  5: 'l,lac,lacs,lack,lacks,lak,laks,lakh,lakhs,lkh,laakh,लाख',
+  3: 'k,thousand,thousands,hazar,hazaar,hajar,हज़ार',
 }
+
+export const CURRENCY_SPELLINGS =
+  '₹,rs,inr,rupee,rupees,rupaye,rupay,rupaya,rupiya,rupaiya,रु,रुपये,रुपए,रुपया,रूपये'
 
 /** Every spelling of every value: `{value: 'a, b'}` as pairs. */
 export function spellings<T extends string | number>(

@@ -1,109 +1,103 @@
-import { shift } from '../price/money.ts'
-import { AREA_SPELLINGS, MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
+import { PLACE_SHORT_FORMS } from '../place/place-key.ts'
+import { asciiDigits } from '../text/digits.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+import { CURRENCY_SPELLINGS, spellings } from './spellings.ts'
 
-const bare = (text: string) => text.replace(/[\s.]/g, '')
-
-const AREA_UNITS = new Map(spellings(AREA_SPELLINGS).map(([text, unit]) => [bare(text), unit]))
-const SHORT_RATES: Readonly<Record<string, AreaUnit>> = { psf: 'sqft', psy: 'sqyd', psm: 'sqm' }
-const MAGNITUDES = new Map(
-  spellings(MAGNITUDE_SPELLINGS).map(([text, power]) => [text, Number(power)]),
-)
-
-/** Any of the spellings, as a pattern. */
-const anyOf = (all: Iterable<readonly [string, unknown]>): string =>
-  [...all]
-    .map(([text]) => text.replace(/^sq /, String.raw`sq\.?\s*`).replace(' ', String.raw`\s*`))
-    .join('|')
-const UNIT = `(?:${anyOf(spellings(AREA_SPELLINGS))})(?![a-z])`
-const MAGNITUDE = `(?:${anyOf(MAGNITUDES)})(?![a-z])`
-
-/** With Indian or Western thousands: '1,540' is one number, '1540,1780' are two, '1,54,0' is a slip. */
-const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+|(?!,?\d))|\d{4,}(?=,\d{4,})|\.\d+`
-
-/** Words with the full stop or colon that may follow them; before digits that stop is a decimal point. */
-const words = (list: string, end = String.raw`(?:\.(?!\d)|:)?`) => `(?:${list})(?![a-z])${end}`
-
-/** What the pieces of a price or an area are, in the order in which they are tried. */
-const PATTERNS = {
-  sign: String.raw`₹|rs\.?(?![a-z])|(?:inr|rupees)(?![a-z])`,
-  amount: String.raw`(?<number>${NUMBER})(?:/-)?(?:\s*(?<magnitude>${MAGNITUDE})\.?)?`,
-  rate: String.raw`(?:(?:per|/|a)\s*${UNIT}|p\.?s\.?[fym](?![a-z]))\.?`,
-  note: String.raw`\([^)]*\)`,
-  unit: `${UNIT}[.:]?`,
-  from: String.raw`(?:prices?\s+)?start(?:ing|s)?(?![a-z])(?:\s*(?:prices?|from|at|@)(?![a-z]))*\s*:?|${words('from')}`,
-  onwards: String.raw`(?:(?:and|&)\s*)?${words('onwards?|above')}|\+`,
-  'up-to': words(String.raw`up\s?-?to`),
-  to: `${words('to')}|[-‐‑‒–—―−]`,
-  and: `${words('and|or')}|[,;/|&]`,
-  basis: words(
-    'plot|carpet|super|built|builtup|covered|saleable|land|unit|total|areas?|sizes?|at|approx|approximately|about|between',
-    '[.:]?',
-  ),
-  word: words('[a-z]+', '[.:]?'),
-  star: String.raw`\*`,
-}
-
-type Kind = keyof typeof PATTERNS
-
-const PIECES = (Object.entries(PATTERNS) as [Kind, string][]).map(
-  ([is, source]) => [is, new RegExp(source, 'y')] as const,
-)
-
-/** A piece of a text and its position. */
 export type Token = {
-  is: Kind
-  start: number
-  end: number
-  amount?: Amount
-  unit?: AreaUnit | undefined
+  /** As it is compared: lower case, without accents, in one of several spellings. */
+  readonly text: string
+  /** As typed but for its case, without the full stop or colon of an abbreviation. */
+  readonly typed: string
+  /** Its position; `end` is behind that full stop or colon. */
+  readonly start: number
+  readonly end: number
+  /** Its value: of '2.5', '1,850', '½', 'two', 'do' (Hindi two). */
+  readonly number?: number
+  /** Set where digits stand together in a way that no number is written: '1,54,0', '1.2.3', '84,85'. */
+  readonly isDoubtful?: true
 }
 
-/** A number as it is written; its value is multiplied by the magnitude's power of ten already. */
-export type Amount = { value: number; digits: string; power: number | undefined }
+const NUMBERS = new Map(NUMBER_WORDS.map(([word, value]) => [folded(word), value]))
 
-/** The pieces of a price or an area in their order; undefined when any of the text is neither. */
-export function readTokens(text: string): Token[] | undefined {
-  const source = text.toLowerCase()
-  const tokens: Token[] = []
-  for (let start = skipSpace(source, 0); start < source.length;) {
-    const token = tokenAt(source, start)
-    if (!token) return undefined
-    tokens.push(token)
-    start = skipSpace(source, token.end)
+/** Words of which one is as good as another: signs of the rupee, short forms in places' names. */
+const SPELLINGS = new Map<string, string>(
+  spellings({
+    '₹': CURRENCY_SPELLINGS,
+    '-': '−,⁃',
+    '/': '⁄',
+    and: '&',
+    ...PLACE_SHORT_FORMS,
+  }).map(([spelling, word]) => [folded(spelling), word]),
+)
+
+const PIECE = new RegExp(
+  [
+    // What closes a sum in full ('Rs. 50,000/-'), and the hyphen of '3-bhk'.
+    String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
+    String.raw`(?<digits>\d+(?:[.,]\d+)*|\.\d+)`,
+    // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.
+    String.raw`(?<word>rs\b(?=\.)|(?:ft|yd|m)[2²](?!\d)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)(?:(?<=rs)\.|\.(?!\d)|:)?`,
+    String.raw`(?<sign>[^\s\u200b-\u200f\u202a-\u202e\u2060\ufeff])`,
+  ].join('|'),
+  'giu',
+)
+
+/**
+ * A text as words, numbers and signs: digits of any script of India, '3bhk' and '2cr' parted, Indian
+ * and Western thousands as one number, vowel signs kept, spellings of one word as one.
+ */
+export function tokensOf(text: string): Token[] {
+  return [...asciiDigits(text).matchAll(PIECE)].flatMap(({ 0: piece, index, groups = {} }) => {
+    const { digits, word, sign } = groups
+    const span = { start: index, end: index + piece.length }
+    if (digits !== undefined) return numbersIn(digits, index)
+    const typed = word ?? sign
+    if (typed === undefined) return []
+    const plain = folded(typed)
+    const number = NUMBERS.get(plain) ?? (sign === undefined ? undefined : fractionIn(sign))
+    const token = { text: SPELLINGS.get(plain) ?? plain, typed: typed.toLowerCase(), ...span }
+    return [number === undefined ? token : { ...token, number }]
+  })
+}
+
+/** Lower case, accents of Latin letters and the dots below Hindi ones dropped; one dash and one nasal sign for all. */
+function folded(text: string): string {
+  const lower = text.toLowerCase()
+  if (/^[a-z0-9]*$/.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c'’`]|\u200c|\u200d/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replaceAll('\u0901', '\u0902')
+}
+
+const NUMBER = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+/** One number, the sizes of a list without spaces ('1540,1780'), or digits that nobody can be sure of. */
+function numbersIn(digits: string, start: number): Token[] {
+  const token = (typed: string, offset: number) => ({
+    typed,
+    text: typed.replaceAll(',', ''),
+    start: start + offset,
+    end: start + offset + typed.length,
+  })
+  if (NUMBER.test(digits)) {
+    const whole = token(digits, 0)
+    return [{ ...whole, number: Number(whole.text) }]
   }
-  return tokens
+  if (/\..*[.,]/.test(digits)) return [{ ...token(digits, 0), isDoubtful: true }]
+  const isList = /^\d{4,}(?:,\d{4,})+$/.test(digits)
+  let offset = 0
+  return digits.split(',').flatMap((part, index) => {
+    const comma = index > 0 ? [{ ...token(',', offset - 1), text: ',' }] : []
+    const number = { ...token(part, offset), number: Number(part) }
+    offset += part.length + 1
+    return [...comma, isList ? number : { ...number, isDoubtful: true as const }]
+  })
 }
 
-/** The kinds of tokens as a text, a space after each: grammars are patterns of it. */
-export const kindsOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ is }) => `${is} `).join('')
-
-function skipSpace(source: string, from: number): number {
-  let at = from
-  while (/\s/.test(source.charAt(at))) at += 1
-  return at
-}
-
-function tokenAt(source: string, start: number): Token | undefined {
-  for (const [is, pattern] of PIECES) {
-    pattern.lastIndex = start
-    const match = pattern.exec(source)
-    if (!match) continue
-    const [text] = match
-    const token = { is, start, end: start + text.length }
-    if (is === 'amount') return { ...token, amount: amountOf(match.groups ?? {}) }
-    return is === 'unit' || is === 'rate' ? { ...token, unit: unitOf(text) } : token
-  }
-  return undefined
-}
-
-function amountOf({ number = '', magnitude }: Partial<Record<string, string>>): Amount {
-  const power = magnitude === undefined ? undefined : MAGNITUDES.get(magnitude)
-  const value = shift(Number(number.replaceAll(',', '')), power ?? 0)
-  return { value, digits: number, power }
-}
-
-function unitOf(text: string): AreaUnit | undefined {
-  const spelling = bare(text).replace(/^(?:per|\/|a(?!cre))|:$/g, '')
-  return AREA_UNITS.get(spelling) ?? SHORT_RATES[spelling]
+/** The value of '½'. */
+function fractionIn(sign: string): number | undefined {
+  const [, over, under] = /^(\d)⁄(\d)$/.exec(sign.normalize('NFKD')) ?? []
+  return over === undefined ? undefined : Number(over) / Number(under)
 }

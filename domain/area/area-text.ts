@@ -1,8 +1,55 @@
-import type { AreaUnit } from '../amount/spellings.ts'
-import { kindsOf, readTokens, type Token } from '../amount/tokens.ts'
+import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
+import { COMMON_WORDS, kindsOf, piecesOf, type Piece } from '../amount/pieces.ts'
+import { areaUnitAt, readSize, type Size } from '../amount/sizes.ts'
+import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/spellings.ts'
+import { tokensOf, type Token } from '../amount/tokens.ts'
 import { toIndianText } from '../price/money.ts'
 import { collapseSpaces } from '../text/text.ts'
 import { areaAmountText, toSquareFeet, type AreaRange } from './area.ts'
+
+const WORDS = phraseFinder(
+  spellings({
+    ...COMMON_WORDS,
+    basis:
+      'plot,carpet,super,built,built up,builtup,covered,saleable,salable,sale,land,unit,total,area,areas,size,sizes,rera,at,approx,approximately,about,around,between',
+  }),
+)
+
+type AreaPiece = Piece<'basis', Size>
+
+const NOTE_STARTS = phrasesOf('+,plus,and,with')
+/** No note is looked for further on than this. */
+const MOST_TOKENS = 40
+
+/** What else there is, as written, to the end: ', 260 sq.ft terrace', '+ servant room', 'with 2 balconies'. */
+function noteEnd(tokens: readonly Token[], from: number): number | undefined {
+  const isComma = (token: Token | undefined) => /^[,;|]$/.test(token?.text ?? '')
+  if (from === 0 || !(isComma(tokens[from]) || NOTE_STARTS(tokens, from))) return undefined
+  for (let index = from + 1; index < tokens.length && index - from < MOST_TOKENS;) {
+    if (isComma(tokens[index]) || tokens[index]?.text === '(') return undefined
+    const known = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
+    if (!known && tokens[index]?.number === undefined && /\p{L}/u.test(tokens[index]?.text ?? ''))
+      return tokens.length
+    index += known?.length ?? 1
+  }
+  return undefined
+}
+
+/** The pieces of an area text; what is said at its start or between two sizes is 'up to' or 'to'. */
+function areaPieces(text: string): AreaPiece[] {
+  const pieces = piecesOf<'basis', Size>(text, {
+    // The unit is a piece of its own: '640 super sq.ft.'.
+    amountAt: (tokens, index) => readSize(tokens, index, () => undefined),
+    words: WORDS,
+    noteAt: noteEnd,
+  })
+  return pieces.map((piece, index) => {
+    const [before, after] = [pieces[index - 1]?.is, pieces[index + 1]?.is]
+    const isBetween = (before === 'amount' || before === 'unit') && after === 'amount'
+    if (piece.is === 'up-to' && isBetween) return { ...piece, is: 'to' }
+    return piece.is === 'sign' || piece.is === 'star' ? { ...piece, is: 'basis' } : piece
+  })
+}
 
 /**
  * The pieces of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
@@ -10,46 +57,74 @@ import { areaAmountText, toSquareFeet, type AreaRange } from './area.ts'
  */
 const AROUND = '(?:to|and|basis|up-to|from|onwards) '
 const GRAMMAR = new RegExp(
-  `^(?:${AROUND})*(?:(?<!(?:amount|unit|word|onwards) )amount (?:${AROUND})*(?:unit (?:${AROUND}|word )*)?)+(?<!(?:^| )to )$`,
+  `^(?!to )(?:${AROUND})*(?:(?<!(?:amount|unit|word|onwards) )amount (?:${AROUND})*(?:unit (?:${AROUND}|word )*)?)+(?<!(?:^| )to )$`,
 )
 
-/**
- * Reads an area text: '1,850 - 3,150 sq.ft.', '150 sq. yd. – 360 sq. yd.', '2.5 acre',
- * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'.
- * A number without a unit takes the next one written after it, else the one before. Words after a
- * unit and notes in brackets are ignored; a text with any other word or a number without any unit
- * is not understood: undefined.
- */
-export function parseArea(text: string): AreaRange | undefined {
-  const tokens = readTokens(text)?.filter(({ is }) => is !== 'note')
-  if (!tokens || !GRAMMAR.test(kindsOf(tokens))) return undefined
-  const has = (is: Token['is']) => tokens.some((token) => token.is === is)
-  const areas = [...endsOf(tokens).values()].map(({ squareFeet }) => squareFeet)
-  if (!areas.every((area) => area > 0)) return undefined
-  const isOpen = has('onwards') || (has('from') && areas.length === 1)
-  if (isOpen && has('up-to')) return undefined
-  const [low, high] = [Math.min(...areas), Math.max(...areas)]
-  if (isOpen) return { low }
-  return has('up-to') ? { high } : { low, high }
+/** One end of a size; no number of square feet where no unit is known. */
+type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFeet: number }
+
+/** What an area text says, and the kinds of its pieces but for notes; undefined for anything else. */
+function readArea(text: string) {
+  const pieces = areaPieces(text)
+  const kinds = kindsOf(pieces.filter(({ is }) => is !== 'note'))
+  if (!GRAMMAR.test(kinds)) return undefined
+  const ends = endsOf(pieces)
+  return [...ends.values()].every(({ squareFeet }) => squareFeet > 0)
+    ? { pieces, kinds, ends }
+    : undefined
 }
 
-/** One end of a size; no number of square feet where no unit is known. */
-type End = { value: number; unit: AreaUnit; squareFeet: number }
-
 /** What each amount says. One without a unit takes the next one written after it, else the one before. */
-function endsOf(tokens: readonly Token[]): ReadonlyMap<Token, End> {
-  const ends = new Map<Token, End>()
-  let before: AreaUnit | undefined
-  tokens.forEach((token, at) => {
-    if (token.unit) before = token.unit
-    const unit = tokens.slice(at).find(({ unit }) => unit)?.unit ?? before
-    if (!token.amount) return
-    const { value, power } = token.amount
-    const isArea = unit !== undefined && power === undefined
-    const squareFeet = isArea ? toSquareFeet(value, unit) : Number.NaN
-    ends.set(token, { value, unit: unit ?? 'sqft', squareFeet })
-  })
-  return ends
+function endsOf(pieces: readonly AreaPiece[]): ReadonlyMap<AreaPiece, End> {
+  const units = new Map<AreaPiece, AreaUnit | undefined>()
+  let unit: AreaUnit | undefined
+  for (const piece of pieces) units.set(piece, (unit = piece.unit ?? unit))
+  unit = undefined
+  for (const piece of pieces.toReversed())
+    units.set(piece, (unit = piece.unit ?? unit) ?? units.get(piece))
+  return new Map(
+    pieces.flatMap((piece) => {
+      if (!piece.amount) return []
+      const { value } = piece.amount
+      const unit = units.get(piece)
+      const squareFeet = unit === undefined ? Number.NaN : toSquareFeet(value, unit)
+      return [[piece, { value, unit: unit ?? 'sqft', squareFeet }] as const]
+    }),
+  )
+}
+
+/**
+ * Reads an area text: '1,850 - 3,150 sq.ft.', '150 sq. yd. – 360 sq. yd.', '1/2 acre',
+ * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'.
+ * Words after a unit, notes in brackets and what stands behind a comma besides sizes are ignored; a text
+ * with any other word or a number without any unit is not understood: undefined.
+ */
+export function parseArea(text: string): AreaRange | undefined {
+  return rangeIn(readArea(text))
+}
+
+type ReadArea = NonNullable<ReturnType<typeof readArea>>
+
+function rangeIn({ kinds, ends }: Partial<ReadArea> = {}): AreaRange | undefined {
+  if (!ends || !kinds) return undefined
+  const areas = [...ends.values()].map(({ squareFeet }) => squareFeet)
+  const isOpen = kinds.includes('onwards ') || (kinds.includes('from ') && areas.length === 1)
+  // Between two sizes 'up to' leads to the other end.
+  const isUpTo = kinds.includes('up-to ') && !/amount .*up-to .*amount /.test(kinds)
+  if (isOpen && isUpTo) return undefined
+  const [low, high] = [Math.min(...areas), Math.max(...areas)]
+  if (isOpen) return { low }
+  return isUpTo ? { high } : { low, high }
+}
+
+/** Both ends of a range in square feet, in the order in which they are written; undefined for one size or a list. */
+export function writtenAreaEnds(text: string): readonly [number, number] | undefined {
+  const { kinds = '', ends } = readArea(text) ?? {}
+  const [first, second, ...more] = [...(ends?.values() ?? [])]
+  const isRange = /amount (?:unit )?(?:(?:word|basis) )*to /.test(kinds)
+  return first && second && more.length === 0 && isRange
+    ? [first.squareFeet, second.squareFeet]
+    : undefined
 }
 
 /**
@@ -59,52 +134,77 @@ function endsOf(tokens: readonly Token[]): ReadonlyMap<Token, End> {
  * for what would mean something else, or change again, once it was in that form.
  */
 export function canonicalAreaText(text: string): string | undefined {
-  const area = parseArea(text)
-  if (area === undefined) return undefined
-  const canonical = inCanonicalForm(text)
-  const again = parseArea(canonical)
-  const isSame = again?.low === area.low && again?.high === area.high
-  return isSame && inCanonicalForm(canonical) === canonical ? canonical : undefined
+  const read = readArea(text)
+  const area = rangeIn(read)
+  if (!read || !area) return undefined
+  const canonical = inCanonicalForm(text, read)
+  if (canonical === text) return text
+  const again = readArea(canonical)
+  const range = rangeIn(again)
+  const isSame = again && range?.low === area.low && range?.high === area.high
+  return isSame && inCanonicalForm(canonical, again) === canonical ? canonical : undefined
 }
 
-function inCanonicalForm(text: string): string {
-  const tokens = readTokens(text) ?? []
-  const ends = endsOf(tokens)
-  const others = tokens.filter(({ is }) => !OF_A_SIZE.has(is))
-  /** Whether a dash or 'to' has an amount on both sides. */
-  const joins = (at: number): boolean =>
-    others[at]?.is === 'to' && [at - 1, at + 1].every((beside) => others[beside]?.amount)
-  const sizes = others.filter(({ amount }, at) => amount && !joins(at - 1))
-  /** What is said from the start of one size to that of another. */
-  const kindsBetween = (from: Token | undefined, to: Token | undefined) =>
-    tokens.slice(from && tokens.indexOf(from), to && tokens.indexOf(to)).map(({ is }) => is)
+type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
 
-  return others.reduce((line, token, at) => {
-    if (joins(at) || (token.amount && joins(at - 1))) return line
-    const size = sizes.indexOf(token)
-    if (size === -1) {
-      const words = collapseSpaces(text.slice(token.start, token.end))
-      const last = tokens[tokens.indexOf(token) - 1]
-      const touches = last?.end === token.start && !last.amount && !OF_A_SIZE.has(last.is)
-      const isJoined = line === '' || /^[,;:.]/.test(words) || touches
-      return `${line}${isJoined ? '' : ' '}${token.is === 'note' ? noteText(words) : words}`
-    }
-    const range = [ends.get(token)]
-    for (let next = at + 1; joins(next); next += 2) range.push(ends.get(others[next + 1] ?? token))
-    const after = kindsBetween(token, sizes[size + 1])
-    // Said after the last size, it is said of it all the same.
-    const opening = new Set([
-      ...kindsBetween(sizes[size - 1], token),
-      ...(size === sizes.length - 1 ? after : []),
-    ])
-    const isOpen = after.includes('onwards') || (opening.has('from') && ends.size === 1)
-    const upTo = opening.has('up-to') ? `${line === '' ? 'Up' : 'up'} to ` : ''
-    return `${line}${line && ' '}${upTo}${rangeText(range.filter((end) => end !== undefined))}${isOpen ? ' onwards' : ''}`
+function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
+  const others = pieces.filter(({ is }) => !OF_A_SIZE.has(is))
+  const joints = new Set(
+    others.filter(
+      ({ is }, index) => is === 'to' && others[index - 1]?.amount && others[index + 1]?.amount,
+    ),
+  )
+  const touching = new Set(
+    pieces.filter(({ start }, index) => {
+      const before = pieces[index - 1]
+      return before?.end === start && !before.amount && !OF_A_SIZE.has(before.is)
+    }),
+  )
+  const parts: (AreaPiece | WrittenSize)[] = []
+  let size: WrittenSize | undefined
+  let opening = { isFrom: false, isUpTo: false }
+  let joins = false
+  for (const piece of pieces) {
+    const end = ends.get(piece)
+    if (piece.is === 'onwards' && size) size.isOpen = true
+    if (piece.is === 'from') opening.isFrom = true
+    if (piece.is === 'up-to') opening.isUpTo = true
+    if (joints.has(piece)) joins = true
+    else if (end && joins) {
+      size?.ends.push(end)
+      joins = false
+    } else if (end) {
+      parts.push((size = { ends: [end], ...opening, isOpen: false }))
+      opening = { isFrom: false, isUpTo: false }
+    } else if (!OF_A_SIZE.has(piece.is)) parts.push(piece)
+  }
+  // What is said after the last size is said of that size.
+  if (size)
+    Object.assign(size, {
+      isFrom: size.isFrom || opening.isFrom,
+      isUpTo: size.isUpTo || opening.isUpTo,
+    })
+
+  return parts.reduce((line, part) => {
+    if ('ends' in part)
+      return `${line}${line && ' '}${sizeText(part, ends.size === 1, line === '')}`
+    const words = collapseSpaces(text.slice(part.start, part.end))
+    const isJoined = line === '' || /^[,;:.*]/.test(words) || touching.has(part)
+    return `${line}${isJoined ? '' : ' '}${words}`
   }, '')
 }
 
 /** What is said with an amount, at any position. */
-const OF_A_SIZE: ReadonlySet<Token['is']> = new Set(['unit', 'onwards', 'up-to', 'from'])
+const OF_A_SIZE: ReadonlySet<string> = new Set(['unit', 'onwards', 'up-to', 'from'])
+
+function sizeText(
+  { ends, isFrom, isUpTo, isOpen }: WrittenSize,
+  isOnly: boolean,
+  isFirst: boolean,
+): string {
+  const upTo = isUpTo ? `${isFirst ? 'Up' : 'up'} to ` : ''
+  return `${upTo}${rangeText(ends)}${isOpen || (isFrom && isOnly) ? ' onwards' : ''}`
+}
 
 /** One amount, or the first and the last of a range, with one unit where both share it. */
 function rangeText(ends: readonly End[]): string {
@@ -117,8 +217,8 @@ function rangeText(ends: readonly End[]): string {
   return `${isShared ? toIndianText(low.value) : areaAmountText(low.value, low.unit)} – ${highText}`
 }
 
-/** A note in brackets may say the size in another unit. */
-function noteText(note: string): string {
-  const inner = canonicalAreaText(note.slice(1, -1))
-  return inner === undefined ? note : `(${inner})`
-}
+const LOCAL_UNITS = phrasesOf(LOCAL_AREA_UNITS)
+
+/** A unit of a text whose size differs from state to state, as written: 'marla', 'bigha'. */
+export const localAreaUnit = (text: string): string | undefined =>
+  tokensOf(text).find((_token, index, tokens) => LOCAL_UNITS(tokens, index))?.typed

@@ -5,7 +5,6 @@ import { normalizeText, presentText } from '../text/text.ts'
 import { parseArea } from './area-text.ts'
 import { SQUARE_FEET, type AreaRange } from './area.ts'
 
-/** The areas that an editor may give of a configuration, as texts in canonical form. */
 export type GivenAreas = Partial<
   Pick<Floor, 'area' | 'carpetArea' | 'balconyArea' | 'builtUpArea' | 'superBuiltUpArea'>
 >
@@ -70,7 +69,8 @@ export type Rate = { readonly rate: string; readonly of: string }
 
 /**
  * The price of a square foot: of the carpet area where that is known, else of the area given, which it
- * says; low price by low area, and high by high. Undefined where price and area are no sums.
+ * says; low price by low area, and high by high, the smaller
+ * number first. Undefined where price and area are no sums.
  * @param carpet the carpet area, where it is not one of the areas
  */
 export function rateOf(
@@ -81,8 +81,10 @@ export function rateOf(
   if (price?.kind !== 'range' || !price.low || !price.high) return undefined
   const sized = sizesOf(areas.area, carpet).find(({ area }) => area?.low && area.high)
   if (!sized?.area?.low || !sized.area.high) return undefined
-  const low = formatInr(price.low / sized.area.low, 0)
-  const high = formatInr(price.high / sized.area.high, 0)
+  // The largest home is often the cheapest by the square foot.
+  const [low, high] = [price.low / sized.area.low, price.high / sized.area.high]
+    .sort((one, other) => one - other)
+    .map((rupees) => formatInr(rupees, 0))
   return { rate: `₹ ${low === high ? low : `${low} – ${high}`}`, of: sized.of }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { costSearch, readCostNumber, readCostQuery } from './cost-query.ts'
+import { costSearch, readCostQuery, readPlainNumber, unreadCosts } from './cost-query.ts'
+import { readCostSum, withPlainSums } from './read-cost-sum.ts'
 
 const read = (query: string) => readCostQuery(new URLSearchParams(query))
 const search = (query: string) => new URLSearchParams(query)
@@ -11,7 +12,7 @@ describe('what an address asks for', () => {
 
   test('all of it', () => {
     const all =
-      'unit=2&buyer=joint&loan=50,00,000&rate=9.1&years=20&prepay=200000&prepayMonth=18&prepayYearly=50000'
+      'unit=2&buyer=joint&loan=5000000&rate=9.1&years=20&prepay=200000&prepayMonth=18&prepayYearly=50000'
     expect(read(all)).toEqual({
       unit: 2,
       buyer: 'joint',
@@ -28,7 +29,7 @@ describe('what an address asks for', () => {
     const wrong =
       'unit=0&buyer=company&loan=999&rate=30.1&years=x&prepay=-5&prepayMonth=361&prepayYearly=1e9'
     expect(read(wrong)).toEqual(read(''))
-    for (const unit of ['1.0', ' 3', '1,2']) expect(read(`unit=${unit}`)).toEqual(read(''))
+    for (const unit of ['1.0', '1,2']) expect(read(`unit=${unit}`)).toEqual(read(''))
   })
 })
 
@@ -41,17 +42,33 @@ describe('an address with changes', () => {
     expect(costSearch(search('buyer=woman'), { buyer: 'man' })).toBe('')
   })
 
+  test('keeps a text that is no number until its field is changed', () => {
+    const asked = search('loan=abc&years=99')
+    expect(costSearch(asked, { unit: 2 })).toBe('?unit=2&loan=abc&years=99')
+    expect(costSearch(asked, { loan: 5_000_000 })).toBe('?loan=5000000&years=99')
+    expect(costSearch(asked, { loan: 10_000 })).toBe('?years=99')
+  })
+
   test('for passing on holds only ours', () => {
-    const asked = search('utm_source=x&unit=3&gclid=1&years=99')
-    expect(costSearch(asked, {}, new URLSearchParams())).toBe('?unit=3')
+    const asked = search('utm_source=x&unit=3&gclid=1&years=9')
+    expect(costSearch(asked, {}, new URLSearchParams())).toBe('?unit=3&years=9')
   })
 })
 
+test('what is no number within limits stays in its field, a unit aside', () => {
+  expect(unreadCosts(search('loan=abc&rate=31&years=20&prepay=&prepayMonth=1.5&unit=x'))).toEqual({
+    loan: 'abc',
+    rate: '31',
+    prepayMonth: '1.5',
+  })
+  expect(unreadCosts(search(`loan=${'9'.repeat(101)}`))).toEqual({})
+})
+
 test.each([
-  ['1,00,000', 'loan', 100_000],
-  [' ₹ 25,00,000 ', 'loan', 2_500_000],
   ['12345', 'loan', 12_345],
+  [' 12345 ', 'loan', 12_345],
   ['1000000001', 'loan', undefined],
+  ['999', 'loan', undefined],
   ['0.1', 'rate', 0.1],
   ['.5', 'rate', 0.5],
   ['0', 'rate', undefined],
@@ -63,5 +80,37 @@ test.each([
   ['0', 'prepay', undefined],
   ['30', 'years', 30],
 ] as const)('%j as %s is %s', (text, input, value) => {
-  expect(readCostNumber(text, input)).toBe(value)
+  expect(readPlainNumber(text, input)).toBe(value)
+})
+
+test.each([
+  ['50 lakh', 5_000_000],
+  ['1.2 cr', 12_000_000],
+  ['1 crore 20 lakh', 12_000_000],
+  ['5,00,000', 500_000],
+  [' ₹ 75,00,000 ', 7_500_000],
+  ['pachas lakh', 5_000_000],
+  ['५० लाख', 5_000_000],
+  ['2500000', 2_500_000],
+  ['200 crore', undefined],
+  ['900 rupees', undefined],
+  ['abc', undefined],
+  ['5 lakh 5', undefined],
+] as const)('the loan %j is %s rupees', (text, rupees) => {
+  expect(readCostSum(text, 'loan')).toBe(rupees)
+})
+
+test.each([
+  ['loan=50+lakh', 'loan=5000000'],
+  [
+    'utm_source=x&loan=1.2+cr&unit=2&prepay=2,00,000',
+    'utm_source=x&loan=12000000&unit=2&prepay=200000',
+  ],
+  ['prepayYearly=dedh+lakh&loan=abc', 'prepayYearly=150000&loan=abc'],
+  ['loan=5000000', undefined],
+  ['loan=200+crore', undefined],
+  ['rate=9+lakh', undefined],
+  ['', undefined],
+])('%j in plain numbers is %j', (asked, plain) => {
+  expect(withPlainSums(search(asked))?.toString()).toBe(plain)
 })

@@ -1,7 +1,6 @@
 import { BUYERS, type Buyer } from './cost-sheet.ts'
-import { COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS } from './emi-defaults.ts'
+import { COST_FIELDS, COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS } from './emi-defaults.ts'
 
-/** What a visitor calculates with, as the address of a project's page says it. */
 export type CostQuery = {
   /** 1-based place in the floor list; absent: the first with a price. */
   readonly unit?: number | undefined
@@ -17,11 +16,19 @@ export type CostQuery = {
   readonly prepayYearly?: number | undefined
 }
 
+export type CostNumber = Exclude<keyof CostQuery, 'buyer'>
+
+/** What stands in its fields and is no number within their limits: it computes nothing. */
+export type UnreadCosts = Readonly<Partial<Record<CostNumber, string | undefined>>>
+
 const DEFAULTS: CostQuery = { buyer: 'man', ...EMI_DEFAULTS }
 
-/** What an address asks for. What is unknown, out of range or no number is ignored. */
+/** Nobody types a longer number. */
+const MAX_TEXT = 100
+
+/** What an address asks for in plain numbers. What is unknown, out of range or no number is ignored. */
 export function readCostQuery(search: URLSearchParams): CostQuery {
-  const read = (name: CostNumber) => readCostNumber(search.get(name) ?? '', name)
+  const read = (name: CostNumber) => readPlainNumber(search.get(name) ?? '', name)
   return {
     unit: read('unit'),
     buyer: BUYERS.find((one) => one === search.get('buyer')) ?? DEFAULTS.buyer,
@@ -32,6 +39,16 @@ export function readCostQuery(search: URLSearchParams): CostQuery {
     prepayMonth: read('prepayMonth'),
     prepayYearly: read('prepayYearly'),
   }
+}
+
+export function unreadCosts(search: URLSearchParams): UnreadCosts {
+  const unread: Partial<Record<CostNumber, string>> = {}
+  for (const name of COST_FIELDS) {
+    const text = search.get(name)?.trim() ?? ''
+    if (text === '' || text.length > MAX_TEXT) continue
+    if (readPlainNumber(text, name) === undefined) unread[name] = text
+  }
+  return unread
 }
 
 /**
@@ -45,7 +62,7 @@ export function costSearch(
   others: URLSearchParams = search,
 ): string {
   const next = new URLSearchParams(others)
-  const query = { ...readCostQuery(search), ...changes }
+  const query = { ...readCostQuery(search), ...unreadCosts(search), ...changes }
   for (const name of COST_PARAMETERS) {
     next.delete(name)
     const value = query[name]
@@ -54,26 +71,42 @@ export function costSearch(
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** What is a number of it. */
-export type CostNumber = Exclude<keyof CostQuery, 'buyer'>
-
-const LIMITS: Readonly<Record<CostNumber, { min: number; max: number; isWhole?: boolean }>> = {
-  ...EMI_FIELDS,
-  unit: { min: 1, max: 9999, isWhole: true },
-  prepay: { min: 1, max: EMI_FIELDS.loan.max },
-  prepayMonth: { min: 1, max: EMI_FIELDS.years.max * 12, isWhole: true },
-  prepayYearly: { min: 1, max: EMI_FIELDS.loan.max },
+type NumberLimits = {
+  min: number
+  max: number
+  isWhole?: true
+  /** A sum of money, which may be typed with its unit. */
+  isSum?: true
 }
 
-/**
- * What a visitor typed into a field, with or without grouping commas; undefined (ignored) where it
- * is no number or outside the field's limits.
- */
-export function readCostNumber(text: string, name: CostNumber): number | undefined {
-  const plain = text.replace(/[\s,₹]/g, '')
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
-  const value = Number(plain)
-  const { min, max, isWhole } = LIMITS[name]
-  const isRead = value >= min && value <= max && (!isWhole || /^\d+$/.test(text))
-  return isRead ? value : undefined
+const LOAN = { ...EMI_FIELDS.loan, isSum: true } as const
+
+export const COST_LIMITS: Readonly<Record<CostNumber, NumberLimits>> = {
+  unit: { min: 1, max: 9999, isWhole: true },
+  loan: LOAN,
+  rate: EMI_FIELDS.rate,
+  years: EMI_FIELDS.years,
+  prepay: { ...LOAN, min: 1 },
+  prepayMonth: { min: 1, max: EMI_FIELDS.years.max * 12, isWhole: true },
+  prepayYearly: { ...LOAN, min: 1 },
+}
+
+export function withinLimits(value: number, name: CostNumber): number | undefined {
+  const { min, max } = COST_LIMITS[name]
+  return value >= min && value <= max ? value : undefined
+}
+
+/** A number in digits alone, without commas. */
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
+
+export function readPlainNumber(text: string, name: CostNumber): number | undefined {
+  const digits = text.trim()
+  const isPlain = (COST_LIMITS[name].isWhole ? /^\d+$/ : PLAIN).test(digits)
+  return isPlain ? withinLimits(Number(digits), name) : undefined
+}
+
+/** Whether a field's text may be a sum that is not read here: '50 lakh', '5,00,000'. */
+export function mayBeSum(text: string, name: CostNumber): boolean {
+  const typed = text.trim()
+  return COST_LIMITS[name].isSum === true && typed !== '' && !PLAIN.test(typed)
 }

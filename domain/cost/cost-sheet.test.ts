@@ -71,7 +71,7 @@ describe('the price to calculate with', () => {
     ['up to ₹ 2 Cr', undefined],
     ['₹ 12,500 per sq.ft.', undefined],
     ['Price on Request', undefined],
-    ['fourteen crore', undefined],
+    ['fourteen kroner', undefined],
   ])('%s', (text, expected) => {
     expect(usablePrice(parsePrice(text))).toEqual(expected)
   })

@@ -6,18 +6,14 @@ import type {
 import { percentOf } from '../price/money.ts'
 import type { PricedUnit } from './unit.ts'
 
-/** Who buys; the duty differs by it. */
 export const BUYERS = ['man', 'woman', 'joint'] as const
 
 export type Buyer = (typeof BUYERS)[number]
 
-/** A charge in per cent of the price and in whole rupees. */
 export type Charge = { percent: number; amount: number }
 
-/** What a purchase costs, each part in whole rupees, as shown. */
 export type CostSheet = ReturnType<typeof costSheet>
 
-/** What the price is charged with. */
 export type ChargesOf = {
   readonly state?: StateCharges | undefined
   readonly tds?: TdsRule | undefined
@@ -42,7 +38,7 @@ export function costSheet(
   return {
     price,
     ...parts,
-    /** Adds exactly these. */
+    /** The sum of exactly these parts. */
     total: Object.values(parts).reduce((sum, part) => sum + (part?.amount ?? 0), price),
     /** How much of the price the buyer pays to the tax office; not added. */
     tds: tds && price > tds.above ? chargeOf(price, tds.percent) : undefined,
@@ -60,7 +56,7 @@ function stampDutyOf(
 ): Charge & { surcharge?: number } {
   const own = stampDuty[buyer]
   if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
-  // Adding in binary would say 7.300000000000001 per cent.
+  // A sum in binary would say 7.300000000000001 per cent.
   const percent = Number((own + surcharge.percent).toFixed(6))
   return { ...chargeOf(price, percent), surcharge: surcharge.percent }
 }

@@ -19,23 +19,7 @@ export const EMI_FIELDS: Readonly<Record<EmiInput, SliderLimits>> = {
   years: { min: 1, max: 30, step: 1 },
 }
 
-/**
- * The sliders beside them, which only follow to their nearest step. A slider has no step but whole
- * ones from its least value: the loan's ends on the one of the field's largest value.
- */
-export const EMI_SLIDERS: Readonly<Record<EmiInput, SliderLimits>> = {
-  loan: { min: 1000, max: 1e9 + 1000, step: 1e6 },
-  rate: { min: 1, max: 30, step: 0.1 },
-  years: { min: 1, max: 30, step: 1 },
-}
-
-/**
- * The parameters of a project's address that say what is calculated with, in the order in which it
- * names them.
- */
-export const COST_PARAMETERS = [
-  'unit',
-  'buyer',
+export const COST_FIELDS = [
   'loan',
   'rate',
   'years',
@@ -43,3 +27,6 @@ export const COST_PARAMETERS = [
   'prepayMonth',
   'prepayYearly',
 ] as const
+
+/** The parameters of a project's address that say what is calculated with, in their order there. */
+export const COST_PARAMETERS = ['unit', 'buyer', ...COST_FIELDS] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateEmi, compareTenures, sliderPosition } from './emi.ts'
+import { calculateEmi, compareTenures } from './emi.ts'
 
 test.each([
   [10_000, 8.5, 5, 205.17, 12_309.92, 2309.92, 81.2, 18.8],
@@ -14,17 +14,6 @@ test.each([
     principalShare: principal,
     interestShare: share,
   })
-})
-
-test.each([
-  [10_000, 'loan', 1000],
-  [600_000, 'loan', 1_001_000],
-  [1e9, 'loan', 1_000_001_000],
-  [0.1, 'rate', 1],
-  [8.53, 'rate', 8.5],
-  [30, 'rate', 30],
-] as const)('for %s the %s slider stands at %s', (value, input, position) => {
-  expect(sliderPosition(value, input)).toBe(position)
 })
 
 test.each([

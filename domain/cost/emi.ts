@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../price/money.ts'
-import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from './emi-defaults.ts'
-import { createLoan, inPaise, rupees } from './loan.ts'
+import { EMI_FIELDS } from './emi-defaults.ts'
+import { createLoan, inPaise } from './loan.ts'
 
 export type EmiResult = ReturnType<typeof calculateEmi>
 
@@ -11,27 +11,18 @@ export type EmiResult = ReturnType<typeof calculateEmi>
  * @param rate per cent a year
  */
 export function calculateEmi(loan: number, rate: number, years: number) {
-  const { principal, emi, months } = createLoan(loan, rate, years)
-  const total = inPaise(emi * BigInt(months))
-  const totalPayment = rupees(total)
-  const principalShare = roundHalfUp(total === 0n ? 100 : (loan / totalPayment) * 100, 1)
+  const { emi, total } = createLoan(loan, rate, years)
+  const totalPayment = inPaise(total) / 100
+  const principalShare = roundHalfUp(total === 0 ? 100 : (loan / totalPayment) * 100, 1)
   return {
     /** Rupees, rounded half up to two decimals, as shown. */
-    emi: rupees(inPaise(emi)),
+    emi: inPaise(emi) / 100,
     totalPayment,
-    totalInterest: rupees(total - inPaise(principal)),
+    totalInterest: (inPaise(total) - inPaise(loan)) / 100,
     /** Shares of the total payment in per cent, one decimal; they add up to 100. */
     principalShare,
     interestShare: roundHalfUp(100 - principalShare, 1),
   }
-}
-
-/** A slider's position for a value: the nearest step within its own limits. */
-export function sliderPosition(value: number, input: EmiInput): number {
-  const { min, max, step } = EMI_SLIDERS[input]
-  const last = Math.floor(roundHalfUp((max - min) / step, 6))
-  const nearest = Math.round((value - min) / step)
-  return roundHalfUp(min + Math.min(Math.max(nearest, 0), last) * step, 6)
 }
 
 /** The chosen tenure with five years less and five more, as far as a loan may run. */

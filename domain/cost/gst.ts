@@ -1,10 +1,10 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
 import { toSquareFeet } from '../area/area.ts'
 import { carpetAreaOf, type GivenAreas } from '../area/area-types.ts'
+import { buildingStage } from '../project/building-stage.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
-/** What is sold, as far as GST asks. */
 export type Taxed = {
   readonly kind: ProjectKind
   readonly status: string
@@ -16,7 +16,6 @@ export type Taxed = {
   readonly price: number
 }
 
-/** The rate of GST in per cent, and why it is this one. */
 export type GstRate = {
   readonly percent: number
   readonly because: 'ready' | 'land' | 'commercial' | 'affordable' | 'residential'
@@ -33,7 +32,7 @@ const SCO = /\bsco\b/
 export function gstRate(rates: GstRates, sold: Taxed): GstRate {
   const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
   const { readyOrLand, commercial, residential, affordable } = rates
-  if (normalizeText(sold.status) === 'ready to move')
+  if (buildingStage(sold.status) === 'Ready To move')
     return { percent: readyOrLand, because: 'ready' }
   const isSco = SCO.test(words)
   if (LAND.test(words) && !isSco) return { percent: readyOrLand, because: 'land' }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateEmi } from './emi.ts'
-import { createLoan, loanMonths, prepaymentEffect, yearTable } from './loan.ts'
+import { prepaymentEffect, yearTable } from './loan.ts'
 
 const loans = [
   fc.integer({ min: 1000, max: 1e9 }),
@@ -37,7 +37,8 @@ describe('a loan', () => {
       fc.property(...loans, (loan, rate, years) => {
         const { emi, total } = inFractions(loan, rate, years)
         const result = calculateEmi(loan, rate, years)
-        expect([paise(result.emi), paise(result.totalPayment)]).toEqual([emi, total])
+        expect(Math.abs(paise(result.emi) - emi)).toBeLessThanOrEqual(1)
+        expect(Math.abs(paise(result.totalPayment) - total)).toBeLessThanOrEqual(1)
         expect(paise(result.totalInterest)).toBe(paise(result.totalPayment) - paise(loan))
       }),
       { numRuns: 300 },
@@ -75,14 +76,6 @@ describe('a loan', () => {
 })
 
 describe('prepayments', () => {
-  test('that leave less than half a paisa end the loan', () => {
-    const loan = createLoan(100_000, 8.5, 5)
-    const [first] = loanMonths(loan)
-    const left = Number(first?.balance) / 1e30
-    expect([...loanMonths(loan, () => left - 0.004)]).toHaveLength(1)
-    expect([...loanMonths(loan, () => left - 0.006)]).toHaveLength(2)
-  })
-
   test.each([
     // After the last instalment it saves nothing; one that repays all ends the loan.
     [
@@ -96,6 +89,11 @@ describe('prepayments', () => {
     [
       { years: 20, prepay: 200_000, prepayMonth: 18 },
       { months: 156, monthsSaved: 84, interest: 601_936.76, interestSaved: 557_405.53 },
+    ],
+    // What is left of it after the last whole instalment is less than a paisa: no month more.
+    [
+      { years: 10, rate: 0, prepay: 500_000, prepayMonth: 3 },
+      { months: 60, monthsSaved: 60, interestSaved: 0 },
     ],
     [
       { years: 20, prepayYearly: 50_000 },

@@ -16,7 +16,6 @@ export function purchaseOf(unit: Pick<PricedUnit, 'price' | 'gst'>, charges: Cha
   return { price, charges: total - price }
 }
 
-/** The cheapest purchase of some units; undefined where there is none. */
 export function leastPurchase(
   units: readonly PricedUnit[],
   charges: ChargesOf,

@@ -16,10 +16,7 @@ export type PricedUnit = {
   readonly gst?: GstRate
 }
 
-/**
- * The sum to calculate with: one price, or the low end of a range (said as 'from'). Undefined for a
- * rate, 'up to' and 'on request', which name no sum.
- */
+/** The sum to calculate with: one price, or a range's low end ('from'); undefined where no sum is named. */
 export function usablePrice(
   price: Price | undefined,
 ): { price: number; from: boolean } | undefined {

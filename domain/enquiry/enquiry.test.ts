@@ -16,6 +16,7 @@ describe('what must be corrected', () => {
   test('name and phone are required, e-mail and message are not', () => {
     expect(fieldsOf({})).toEqual(['name', 'phone'])
     expect(fieldsOf({ name: ' \u0000 ', phone: '   ' })).toEqual(['name', 'phone'])
+    expect(fieldsOf({ name: '\u200b', phone: '\u200e' })).toEqual(['name', 'phone'])
     expect(fieldsOf({ name: 'आशा', phone: '9876543210' })).toEqual([])
   })
 
@@ -84,6 +85,22 @@ describe('what must be corrected', () => {
 })
 
 describe('cleaning', () => {
+  test('takes signs that nobody sees out of addresses and numbers, and leaves those within names', () => {
+    const fields = cleanEnquiry({
+      name: '\u202aश्री\u200dमान\u202c',
+      email: '\u202auser@\u200bexample.com\u00ad',
+      phone: '\u202d+91 98765\u200b43210\u202c',
+      contactBy: '\ufeffemail',
+    })
+    expect(fields).toMatchObject({
+      name: 'श्री\u200dमान',
+      email: 'user@example.com',
+      phone: '+91 9876543210',
+      contactBy: 'email',
+    })
+    expect(enquiryProblems(fields)).toEqual([])
+  })
+
   test('keeps the message in its lines and every script as typed', () => {
     expect(cleanText(' नमस्ते 👩‍👩‍👧\r\nदो\u0000 BHK\u001b[31m\ttab ')).toBe('नमस्ते 👩‍👩‍👧\nदो BHK[31m tab')
   })
@@ -105,6 +122,7 @@ describe('cleaning', () => {
     const began = performance.now()
     isEmail(`a@${'a-'.repeat(120)}`)
     looksLikePhone(`${'1 '.repeat(15_000)}x`)
+    cleanText(`a${'\u200b'.repeat(100_000)}a`)
     expect(performance.now() - began).toBeLessThan(200)
   })
 })

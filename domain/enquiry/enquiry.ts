@@ -1,17 +1,25 @@
-/** What a visitor types and chooses, in the order of the form; the names are those that are posted. */
-export const ENQUIRY_FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'message',
-  'contactBy',
-  'callTime',
-  'request',
-  'visitOn',
-  'visitSlot',
-] as const
+import { asciiDigits } from '../text/digits.ts'
+import { trimText, withoutInvisibleSigns } from '../text/text.ts'
 
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+/**
+ * What a visitor types and chooses, in the order of the form, with its label there. The names are those
+ * that are posted, stored and exported.
+ */
+export const ENQUIRY_LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  message: 'Message',
+  contactBy: 'Contact me by',
+  callTime: 'Best time',
+  request: 'What do you ask for?',
+  visitOn: 'Day',
+  visitSlot: 'Time in India',
+} as const
+
+export type EnquiryField = keyof typeof ENQUIRY_LABELS
+
+export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_LABELS) as readonly EnquiryField[]
 
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>
 
@@ -50,22 +58,25 @@ const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local
 
 /** Several lines: control characters dropped, all line breaks `\n`, tabs a space, lone surrogates replaced, trimmed. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim()
+  trimText(
+    text
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\t/g, ' ')
+      .replace(/(?!\n)\p{Cc}/gu, ''),
+  )
 
 /** One line: as `cleanText`, but line breaks are a space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, ' ')
 
-/** The fields as they are checked, compared and stored. */
 export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
   const cleaned = ENQUIRY_FIELDS.map((name) => {
     const text = fields[name] ?? ''
     if (name === 'message') return [name, cleanText(text)]
-    return [name, name === 'phone' ? asciiDigits(cleanLine(text)) : cleanLine(text)]
+    const line = cleanLine(text)
+    if (name === 'phone')
+      return [name, asciiDigits(withoutInvisibleSigns(line)).replaceAll('＋', '+')]
+    return [name, name === 'email' ? withoutInvisibleSigns(line) : line]
   })
   return Object.fromEntries(cleaned) as EnquiryFields
 }
@@ -118,13 +129,3 @@ export function isEmail(text: string): boolean {
 
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
-
-/** Digits typed on an Indian-language keyboard (all its scripts keep them at the same places) or full width. */
-function asciiDigits(text: string): string {
-  return text
-    .replace(/[\u0966-\u0d6f]/g, (char) => {
-      const value = (char.charCodeAt(0) & 0x7f) - 0x66
-      return value >= 0 && value <= 9 ? String(value) : char
-    })
-    .replace(/[\uff10-\uff19\uff0b]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-}

@@ -4,7 +4,6 @@ import { dayInIndia, dayText, momentInIndia } from '../text/dates.ts'
 /** A day on which visits are offered, YYYY-MM-DD, and the times at which a visit may start, '11:00': India's time. */
 export type VisitDay = { readonly day: string; readonly slots: readonly string[] }
 
-/** A day and a time of a visit. */
 export type Visit = { readonly visitOn: string; readonly visitSlot: string }
 
 const DAY_MS = 86_400_000
@@ -29,7 +28,6 @@ export function offeredVisits(
   return offered
 }
 
-/** Whether a visit may be planned then. */
 export const isOffered = (offered: readonly VisitDay[], { visitOn, visitSlot }: Visit): boolean =>
   offered.some(({ day, slots }) => day === visitOn && slots.includes(visitSlot))
 
@@ -44,7 +42,7 @@ function nearestVisit(
   const wish = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()
   const distance = ({ visitOn: day, visitSlot: slot }: Visit): number =>
     Math.abs(momentInIndia(day, slot).getTime() - wish)
-  // A wish that names no day is as near to all: the first.
+  // A wish that names no day is equally near to all visits, and gets the first.
   return offered
     .flatMap(({ day, slots }) => slots.map((slot) => ({ visitOn: day, visitSlot: slot })))
     .toSorted((one, two) => distance(one) - distance(two))[0]

@@ -54,12 +54,11 @@ export type ImageManifest = {
 /** A picture for shared links, of `socialCardSize`; its file is `{hash}-1200.jpg`. */
 export type SocialCard = {
   readonly hash: string
-  /** Its words, for those who do not see it. */
+  /** What the card says, for those who do not see it. */
   readonly alt: string
 }
 
 /** Open Graph's own size, in pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
-/** The manifest's own name inside the folder of derivatives. */
 export const imageManifestName = 'manifest.json'

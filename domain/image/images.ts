@@ -1,19 +1,13 @@
 import type { RasterImage } from './image-manifest.ts'
 
-/**
- * A picture as pages show it: one whose files the build made, or an address as it is (a drawing, a
- * picture of another site). Sizes in pixels.
- */
+/** A picture as pages show it: built files, or an address as it is; sizes in pixels. */
 export type ImageView = RasterImage | { src: string; width?: number; height?: number }
 
-/** A picture as a page shows it where it is shared. */
 export type SharedPicture = {
   /** Its path, or its whole address where it lies elsewhere. */
   readonly address: string
-  /** In pixels, where they are known. */
   readonly width?: number
   readonly height?: number
-  /** What it says, in words. */
   readonly alt?: string
 }
 

@@ -18,7 +18,7 @@ export function activeFilters(query: ListingQuery) {
     {
       key: 'budget',
       label: rangeText(rangeInFull(query.budget), sumText),
-      // The unit goes with its range, so that it does not stay in the address alone.
+      // The unit goes with its range, so that no unit stays in the address alone.
       without: { ...query, budget, page: 1 },
     },
     {
@@ -39,9 +39,9 @@ export function activeFilters(query: ListingQuery) {
   ]
 }
 
-/** The query with no filter but the type; its order stays. */
-export function withoutFilters({ type, sort }: ListingQuery): ListingQuery {
-  return { ...EMPTY_QUERY, ...(type && { type }), sort }
+/** The query with no filter but the type; its order and its map stay. */
+export function withoutFilters({ type, sort, view }: ListingQuery): ListingQuery {
+  return { ...EMPTY_QUERY, ...(type && { type }), sort, ...(view && { view }) }
 }
 
 function rangeText({ min, max }: Bounds, word: (value: number) => string): string {

@@ -1,58 +1,72 @@
 import type { Project, ProjectKind } from '../project/project.ts'
 import { memoize } from '../text/memoize.ts'
-import { distinctTexts, normalizeText } from '../text/text.ts'
-import { facetMatcher, facetText, type FacetRule } from './facets.ts'
-
-/** What a project says in a facet, and the options that it answers by it. */
-export type FacetAnswer = { readonly text: string; readonly options: readonly string[] }
+import { distinctTexts } from '../text/text.ts'
+import type { FacetRule } from './facet-rules.ts'
 
 /**
- * One facet of all projects: the options they make, and what each project answers. Many projects say
- * the same, so that filters and counts compare each text once.
+ * One facet of all projects: the options they make, and which projects answer a value. Many projects
+ * say the same, so values are compared with each different text once.
+ * @param offered what it offers whatever the projects are
+ * @param meant values besides those of the projects that mean something, such as places with a page
  */
-export function facetValues(projects: readonly Project[], facet: FacetRule) {
-  const options = distinctTexts([...facet.fallback, ...projects.flatMap(facet.valuesOf)])
-  const spelled = new Map(options.map((option) => [normalizeText(option), option]))
-  const matchers = options.map((option) => [option, facetMatcher(facet, option)] as const)
-  const answerFor = memoize((text: string): FacetAnswer => ({
-    text,
-    options: matchers.flatMap(([option, matches]) => (matches(text) ? [option] : [])),
-  }))
-  const answerOf = (project: Project) => answerFor(facetText(facet.valuesOf(project)))
-  const textsOf = memoize((kind: ProjectKind | undefined) => {
-    const ofKind = projects.filter((project) => !kind || project.kind === kind)
-    return [...new Set(ofKind.map((project) => answerOf(project).text))]
-  })
-  /** Whether some project, of the kind where one is given, answers the value. */
-  const isAnswered = (value: string, kind?: ProjectKind): boolean =>
-    textsOf(kind).some(facetMatcher(facet, value))
+export function facetValues(
+  projects: readonly Project[],
+  facet: FacetRule,
+  { offered = [], meant = [] }: { offered?: readonly string[]; meant?: readonly string[] },
+) {
+  const textOf = memoize((project: Project) => facet.textOf(facet.valuesOf(project)))
+  const texts = [...new Set(projects.map(textOf))]
+  const spelled = new Map<string, string>()
+  for (const value of distinctTexts([...offered, ...projects.flatMap(facet.valuesOf)])) {
+    const spelling = facet.spelling(value)
+    if (!spelled.has(spelling)) spelled.set(spelling, value)
+  }
+  function search(value: string): ReadonlySet<string> {
+    for (const test of facet.tests(value)) {
+      const found = texts.filter(test)
+      if (found.length > 0) return new Set(found)
+    }
+    return new Set()
+  }
+  const options = [...spelled.values()]
+  const answers = new Map(options.map((option) => [option, search(option)]))
+  const answersTo = (value: string) => answers.get(value) ?? search(value)
+  const isAnswered = (value: string, kind?: ProjectKind): boolean => {
+    const found = answersTo(value)
+    return projects.some(
+      (project) => (!kind || project.kind === kind) && found.has(textOf(project)),
+    )
+  }
+  const meantSpellings = new Set(meant.map((value) => facet.spelling(value)))
 
   return {
-    /** As they are spelled: the fallback ones, then those of the data, in file order. */
+    /** As they are spelled: those that are always offered, then those of the data, in file order. */
     options,
+    /** Those that stand before all others. */
+    first: new Set(options.filter((option) => facet.isFirst?.(option))),
     isAnswered,
-    answerOf,
-    /** Whether a project's answer is any of the values. */
     passes(chosen: readonly string[]) {
-      const tests = chosen.map((value) => facetMatcher(facet, value))
-      return memoize(({ text }: FacetAnswer) => tests.some((test) => test(text)))
+      const found = chosen.map(answersTo)
+      return (project: Project) => found.some((texts) => texts.has(textOf(project)))
     },
-    /** How many of the answers name each option; one that none names is absent. */
-    count(answers: readonly FacetAnswer[]): ReadonlyMap<string, number> {
-      const times = new Map<FacetAnswer, number>()
-      for (const answer of answers) times.set(answer, (times.get(answer) ?? 0) + 1)
+    /** How many of the projects answer each option; one that none answers is absent. */
+    count(some: readonly Project[]): ReadonlyMap<string, number> {
+      const times = new Map<string, number>()
+      for (const text of some.map(textOf)) times.set(text, (times.get(text) ?? 0) + 1)
       const counts = new Map<string, number>()
-      for (const [answer, number] of times)
-        for (const option of answer.options) counts.set(option, (counts.get(option) ?? 0) + number)
+      for (const [option, found] of answers) {
+        let count = 0
+        for (const text of found) count += times.get(text) ?? 0
+        if (count > 0) counts.set(option, count)
+      }
       return counts
     },
-    /** A value as the options spell it, itself where projects answer it; else undefined. */
+    /** A value as the options spell it, itself where it means something; else undefined. */
     canonical(value: string): string | undefined {
+      const spelling = facet.spelling(value)
       const isKnown = () =>
-        facet.alias?.(value) !== undefined ||
-        isAnswered(value) ||
-        facet.fallback.map((usual) => facetText([usual])).some(facetMatcher(facet, value))
-      return spelled.get(normalizeText(value)) ?? (isKnown() ? value : undefined)
+        facet.isMeant?.(value) === true || meantSpellings.has(spelling) || isAnswered(value)
+      return spelled.get(spelling) ?? (isKnown() ? value : undefined)
     },
   }
 }

@@ -16,5 +16,6 @@ export const LISTING_PARAMETERS = [
   'areaMax',
   'areaUnit',
   'sort',
+  'view',
   'page',
 ] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY, listingSearch, parseListingQuery, toggleValue } from './listing-query.ts'
+import { EMPTY_QUERY, listingSearch, toggleValue } from './listing-query.ts'
+import { parseListingQuery } from './read-listing-query.ts'
 import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './ranges.ts'
 
 const parse = (text: string, scope?: ListingScope) =>
@@ -21,22 +22,39 @@ test.each([
   ['budgetMin=5&budgetMax=2', '?budgetMin=2&budgetMax=5'],
   ['budgetMin=2.5', '?budgetMin=2.5'],
   ['budgetMin=1&budgetMax=500', ''],
-  ['budgetMin=0.5&budgetMax=501', ''],
-  ['budgetMin=two', ''],
-  ['budgetMin=1e2', ''],
+  // What is out of range or no amount filters nothing, and stays to be said.
+  ['budgetMin=0.5&budgetMax=501', '?budgetMin=0.5&budgetMax=501'],
+  ['budgetMin=cheap&budgetMax=2', '?budgetMin=cheap&budgetMax=2'],
+  // Amounts with a unit of their own.
+  ['budgetMin=80 lakh', '?budgetMin=80&budgetUnit=L'],
+  ['budgetMax=12000000', '?budgetMax=1.2'],
+  ['budgetMin=80 lakh&budgetMax=1.2 cr', '?budgetMin=80&budgetMax=120&budgetUnit=L'],
+  ['budgetMin=50 lakh&budgetMax=6', '?budgetMin=50+L&budgetMax=6'],
+  ['budgetMin=50+L&budgetMax=6', '?budgetMin=50+L&budgetMax=6'],
+  ['budgetMin=1 cr&budgetMax=1 crore 20 lakh', '?budgetMin=100&budgetMax=120&budgetUnit=L'],
+  ['budgetMax=80 lakh&budgetMin=2', '?budgetMin=80&budgetMax=200&budgetUnit=L'],
+  ['budgetMax=डेढ़ करोड़', '?budgetMax=1.5'],
+  ['budgetMax=2 cr&budgetUnit=L', '?budgetMax=200&budgetUnit=L'],
+  ['budgetMax=600 cr', '?budgetMax=600+cr'],
+  ['areaMin=200 gaj', '?areaMin=1800'],
+  ['areaMin=1/2 acre&areaMax=10 acres', '?areaMin=0.5&areaMax=10&areaUnit=acre'],
+  ['areaMin=500&areaMax=10 acres', '?areaMin=500&areaMax=10+acres'],
   ['budgetMin=50&budgetMax=90&budgetUnit=L', '?budgetMin=50&budgetMax=90&budgetUnit=L'],
   ['budgetUnit=cr', ''],
   ['budgetUnit=L', '?budgetUnit=L'],
   ['areaMin=100&areaMax=100000', ''],
-  ['areaMin=99', ''],
+  ['areaMin=99', '?areaMin=99'],
   ['areaMin=150&areaUnit=sqyd', '?areaMin=150&areaUnit=sqyd'],
   ['areaMin=0.1&areaMax=100&areaUnit=acre', '?areaUnit=acre'],
-  ['areaMin=1000&areaUnit=acre', '?areaUnit=acre'],
+  ['areaMin=1000&areaUnit=acre', '?areaMin=1000&areaUnit=acre'],
   ['areaUnit=sqm', ''],
   ['sort=cheapest', ''],
   ['page=1&sort=relevance&budgetUnit=Cr&areaUnit=sqft', ''],
   ['page=0', ''],
   ['utm_source=mail', ''],
+  // A map has no pages.
+  ['page=3&view=map&sort=newest', '?sort=newest&view=map'],
+  ['view=list&page=3', '?page=3'],
   [
     'page=2&sort=newest&areaMax=2000&budgetMin=2&bedrooms=3+BHK&location=Gurgaon&type=commercial',
     '?type=commercial&location=Gurgaon&bedrooms=3+BHK&budgetMin=2&areaMax=2000&sort=newest&page=2',

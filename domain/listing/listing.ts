@@ -2,161 +2,155 @@ import { canAfford } from '../cost/purchase.ts'
 import { affordabilityOf } from '../cost/affordability.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
 import { memoize } from '../text/memoize.ts'
-import { facetValues, type FacetAnswer } from './facet-values.ts'
-import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
-import { parseListingQuery, type ListingQuery } from './listing-query.ts'
-import { paginate } from './pagination.ts'
+import { facetValues } from './facet-values.ts'
+import type { Cities } from '../place/cities.ts'
+import { facetRules } from './facet-rules.ts'
+import { byFacet, FACETS, type FacetName } from './facets.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { PAGE_SIZE, paginate } from './pagination.ts'
 import { rangeInFull, type Bounds, type ListingScope } from './ranges.ts'
-import { LISTING_SORTS, type ProjectCosts } from './sorting.ts'
+import { parseListingQuery } from './read-listing-query.ts'
+import { SORT_KEYS, type ProjectCosts } from './sorting.ts'
 
-/** More are no help to a visitor, and thousands would make the page heavy. */
+/** More options are no help to a visitor, and thousands would make the page heavy. */
 export const MAX_OPTIONS = 60
 
-/** A filtered, sorted page of projects with what its filter form needs. */
 export type ListingAnswer = ReturnType<ReturnType<typeof createListing>['list']>
 
-/** A project with what it answers in each facet, so that thousands are filtered without looking it up. */
-type Row = { readonly project: Project; readonly answers: Record<Facet, FacetAnswer> }
+type FilterName = FacetName | 'type' | 'affordability' | 'budget' | 'area'
 
-type Filter = {
-  name: Facet | 'type' | 'affordability' | 'budget' | 'area'
-  passes: (row: Row) => boolean
-}
+type Filter = { name: FilterName; passes: (project: Project) => boolean }
 
-/** Prepares the listings of all projects, of any city, any developer. */
-export function createListing(all: readonly Project[], costs: ProjectCosts) {
-  const facets = byFacet((facet) => facetValues(all, facet))
-  // When they are first asked for: they read many texts.
-  const purchaseOf = memoize(costs.purchase)
-  const sortKeys = new Map(
-    LISTING_SORTS.map(({ value, key }) => [
-      value,
-      key && memoize((project: Project) => key(project, costs)),
-    ]),
+/**
+ * Prepares the listings of all projects, of any city, any developer.
+ * @param places that are known whether a project lies there or not
+ * @param offered options of the filters whatever the projects are (docs/product.md, 'Listing and filters')
+ */
+export function createListing(
+  all: readonly Project[],
+  { purchase, rate }: ProjectCosts,
+  {
+    cities,
+    places = [],
+    offered = {},
+  }: {
+    cities: Cities
+    places?: readonly string[]
+    offered?: { readonly [Name in FacetName]?: readonly string[] }
+  },
+) {
+  const rules = facetRules(cities)
+  const facets = byFacet(({ name }) =>
+    facetValues(all, rules[name], {
+      offered: offered[name] ?? [],
+      meant: name === 'location' ? places : [],
+    }),
   )
+  // A price and a rate are read from many texts of a project.
+  const costs: ProjectCosts = { purchase: memoize(purchase), rate: memoize(rate) }
 
-  const rowOf = memoize((project: Project): Row => ({
-    project,
-    answers: byFacet(({ name }) => facets[name].answerOf(project)),
-  }))
-  const rowLists = new WeakMap<readonly Project[], readonly Row[]>()
-  const orders = new WeakMap<readonly Project[], Record<Facet, readonly string[]>>()
-
-  function rowsOf(projects: readonly Project[]): readonly Row[] {
-    const rows = rowLists.get(projects) ?? projects.map(rowOf)
-    rowLists.set(projects, rows)
-    return rows
+  /** What a page offers whatever is chosen there: cities first, then by how many of its projects answer. */
+  function optionsOf(projects: readonly Project[], name: FacetName): readonly string[] {
+    const { options, first, count } = facets[name]
+    const counts = count(projects)
+    const offered = options.filter((one) => projects === all || counts.has(one))
+    if (first.size === 0) return offered
+    return offered.toSorted(
+      (one, two) =>
+        Number(first.has(two)) - Number(first.has(one)) ||
+        (counts.get(two) ?? 0) - (counts.get(one) ?? 0),
+    )
   }
 
-  const countsOf = (facet: Facet, rows: readonly Row[]) =>
-    facets[facet].count(rows.map(({ answers }) => answers[facet]))
+  const isOffered = (facet: FacetName, value: string, kind: ProjectKind | undefined) =>
+    !rules[facet].byKind || !kind || facets[facet].isAnswered(value, kind)
 
-  /**
-   * What a page offers whatever is chosen there: cities before other places, and both by how many of
-   * its projects answer them.
-   */
-  function optionsOf(projects: readonly Project[]): Record<Facet, readonly string[]> {
-    const options =
-      orders.get(projects) ??
-      byFacet(({ name, alias }) => {
-        const counts = countsOf(name, rowsOf(projects))
-        const offered = facets[name].options.filter((one) => projects === all || counts.has(one))
-        if (!alias) return offered
-        const cities = new Set(offered.filter(alias))
-        return offered.toSorted(
-          (one, two) =>
-            Number(cities.has(two)) - Number(cities.has(one)) ||
-            (counts.get(two) ?? 0) - (counts.get(one) ?? 0),
-        )
-      })
-    orders.set(projects, options)
-    return options
-  }
+  /** False for a value that only the other kind of property has. */
+  const canApply = (facet: FacetName, value: string, kind: ProjectKind | undefined) =>
+    isOffered(facet, value, kind) || !facets[facet].isAnswered(value)
 
-  const isKnown = ({ name, byKind }: FacetRule, value: string, kind: ProjectKind | undefined) =>
-    !byKind || !kind || facets[name].isAnswered(value, kind)
+  /** The query as far as it can apply: without the values that only the other kind has. */
+  const applicable = (query: ListingQuery): ListingQuery => ({
+    ...query,
+    ...byFacet(({ name }) => query[name].filter((one) => canApply(name, one, query.type))),
+  })
 
-  /** A predicate for each filter that is on. */
   function filtersOf(query: ListingQuery): readonly Filter[] {
     const [budget, area] = [rangeInFull(query.budget), rangeInFull(query.area)]
     const affordability = affordabilityOf(query)
     const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(
-      ({ name }) => {
-        const passes = facets[name].passes(query[name])
-        return { name, passes: ({ answers }) => passes(answers[name]) }
-      },
+      ({ name }) => ({ name, passes: facets[name].passes(query[name]) }),
     )
-    if (query.type)
-      filters.push({ name: 'type', passes: ({ project }) => project.kind === query.type })
+    if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
     if (affordability)
       filters.push({
         name: 'affordability',
-        passes({ project }) {
-          const purchase = purchaseOf(project)
-          return purchase !== undefined && canAfford(purchase, affordability)
+        passes(project) {
+          const cheapest = costs.purchase(project)
+          return cheapest !== undefined && canAfford(cheapest, affordability)
         },
       })
-    // A rate, 'on request' and no price are no total price: they match.
+    // A project with a rate, 'on request' or no price has no total price, and matches any budget.
     filters.push(
       {
         name: 'budget',
-        passes: ({ project: { price } }) => price?.kind !== 'range' || overlaps(price, budget),
+        passes: ({ price }) => price?.kind !== 'range' || overlaps(price, budget),
       },
-      { name: 'area', passes: ({ project }) => !project.area || overlaps(project.area, area) },
+      { name: 'area', passes: (project) => !project.area || overlaps(project.area, area) },
     )
     return filters
   }
 
-  /** Those of the projects that a query's filters allow, in their order. */
   function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
-    return sift(rowsOf(projects), filtersOf(query)).matches.map(({ project }) => project)
+    const filters = filtersOf(applicable(query))
+    return projects.filter((project) => filters.every(({ passes }) => passes(project)))
   }
 
-  /** A page's projects as its address asks. */
+  const read = (search: URLSearchParams, scope: ListingScope = 'listing') =>
+    parseListingQuery(search, scope, (name, value) => facets[name].canonical(value))
+
   function list(
     projects: readonly Project[],
     search: URLSearchParams,
     scope: ListingScope = 'listing',
   ) {
-    const asked = parseListingQuery(search, scope, (name, value) => facets[name].canonical(value))
+    const asked = read(search, scope)
     const { type } = asked
-    /** Without the values that no project of the kind has. */
-    const values = byFacet((facet) => asked[facet.name].filter((one) => isKnown(facet, one, type)))
-    const query = { ...asked, ...values }
+    const query = applicable(asked)
     const filters = filtersOf(query)
-    const rows = rowsOf(projects)
-    const { matches, missed } = sift(rows, filters)
-    /** What is found with a filter left aside; in another order. */
-    const without = (name: Filter['name']) => [...matches, ...(missed.get(name) ?? [])]
+    const tried = projects.map((project) => ({
+      project,
+      failed: filters.filter(({ passes }) => !passes(project)).map(({ name }) => name),
+    }))
+    const without = (...names: readonly FilterName[]) =>
+      tried
+        .filter(({ failed }) => failed.every((name) => names.includes(name)))
+        .map(({ project }) => project)
     /** How many the toggle would find: a filter of which the kind has no value goes with it. */
     const countOf = (kind: ProjectKind) => {
-      const others = filters.filter(({ name }) => {
-        const chosen = FACETS.find((facet) => facet.name === name)
-        if (!chosen) return name !== 'type'
-        return query[chosen.name].some((value) => isKnown(chosen, value, kind))
-      })
-      const isOnlyType = filters.length - others.length === (query.type ? 1 : 0)
-      const found = isOnlyType ? without('type') : sift(rows, others).matches
-      return found.filter(({ project }) => project.kind === kind).length
+      const foreign = FACETS.map(({ name }) => name).filter(
+        (name) => !query[name].some((value) => canApply(name, value, kind)),
+      )
+      return without('type', ...foreign).filter((project) => project.kind === kind).length
     }
-    const keyOf = sortKeys.get(query.sort)
-    const found = matches.map(({ project }) => ({ project, key: keyOf?.(project) ?? 0 }))
-    // Ends without a price are equal: their difference is no number.
+    const keyOf = SORT_KEYS[query.sort]
+    const found = without().map((project) => ({ project, key: keyOf?.(project, costs) ?? 0 }))
+    // Two projects without a price are equal: the difference of their keys is no number.
     if (keyOf) found.sort((a, b) => a.key - b.key || 0)
-    const page = paginate(found, query.page)
+    const page = paginate(found, query.page, query.view ? Number.MAX_SAFE_INTEGER : PAGE_SIZE)
     return {
       ...page,
       items: page.items.map(({ project }) => project),
       /** What was asked for, as far as it can apply; the page is the one shown. */
       query: { ...query, page: page.page },
-      /** Values that were left out, as no project of the chosen kind has such. */
+      /** Values that were left out, as only the other kind of project has such. */
       dropped: FACETS.flatMap(({ name }) =>
         asked[name].filter((value) => !query[name].includes(value)),
       ),
       /** The options of each filter: how many projects each would find with the other filters as they are. */
-      facets: byFacet((facet) => {
-        const offered = optionsOf(projects)[facet.name].filter((one) => isKnown(facet, one, type))
-        return withCounts(offered, countsOf(facet.name, without(facet.name)))
+      facets: byFacet(({ name }) => {
+        const offered = optionsOf(projects, name).filter((one) => isOffered(name, one, type))
+        return withCounts(offered, facets[name].count(without(name)))
       }),
       /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: {
@@ -166,27 +160,12 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       },
       /** How many projects were left out of what can be afforded because they have no price. */
       unpriced: affordabilityOf(query)
-        ? without('affordability').filter(({ project }) => !purchaseOf(project)).length
+        ? without('affordability').filter((project) => !costs.purchase(project)).length
         : 0,
-      /** How many projects the page has without any filter. */
       available: projects.length,
     }
   }
-  return { list, matching }
-}
-
-/** The rows that pass all filters, in their order, and those that only one filter leaves out, by its name. */
-function sift(rows: readonly Row[], filters: readonly Filter[]) {
-  const matches: Row[] = []
-  const missed = new Map<Filter['name'], Row[]>(filters.map(({ name }) => [name, []]))
-  for (const row of rows) {
-    const at = filters.findIndex(({ passes }) => !passes(row))
-    const failed = filters[at]
-    if (!failed) matches.push(row)
-    else if (filters.every(({ passes }, index) => index <= at || passes(row)))
-      missed.get(failed.name)?.push(row)
-  }
-  return { matches, missed }
+  return { list, matching, read }
 }
 
 /** Whether a span reaches into the bounds, both inclusive; a missing end is open. */

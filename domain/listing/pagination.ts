@@ -16,7 +16,6 @@ export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE)
   const shown = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
   return {
     items: items.slice((shown - 1) * size, shown * size),
-    /** The page shown, from 1. */
     page: shown,
     pages,
     total: items.length,

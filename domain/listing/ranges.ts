@@ -4,7 +4,6 @@ import { CRORE, LAKH } from '../price/money.ts'
 export const BUDGET_UNITS = ['L', 'Cr'] as const
 export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
 
-/** A unit of the budget or of the area. */
 export type RangeUnit = (typeof BUDGET_UNITS | typeof LISTING_AREA_UNITS)[number]
 
 /** Both ends of a range filter, inclusive; an absent one is open. */
@@ -30,7 +29,6 @@ const SCALES: Readonly<Record<RangeUnit, SliderLimits & { worth: number }>> = {
   acre: { min: 0.1, max: 100, step: 0.1, worth: SQUARE_FEET.acre },
 }
 
-/** A unit on a page of either scope. */
 export const scaleOf = (unit: RangeUnit, scope: ListingScope) =>
   scope === 'developer' && (unit === 'L' || unit === 'Cr')
     ? { ...SCALES[unit], max: 100 }
@@ -50,20 +48,6 @@ export const mapBounds = (
 export const rangeInFull = (range: Range): Bounds =>
   mapBounds(range, (value) => Number((value * SCALES[range.unit].worth).toFixed(6)))
 
-/** Two ends in order; one at its slider's own limit is open. */
-export function orderedBounds(
-  one: number | undefined,
-  other: number | undefined,
-  limits: SliderLimits,
-): Bounds {
-  const isReversed = one !== undefined && other !== undefined && one > other
-  const [min, max] = isReversed ? [other, one] : [one, other]
-  return {
-    min: min === limits.min ? undefined : min,
-    max: max === limits.max ? undefined : max,
-  }
-}
-
 const DECIMALS = 1000
 
 /**
@@ -76,7 +60,7 @@ export function withUnit<Unit extends RangeUnit>(
   scope: ListingScope,
 ): { range: Range<Unit>; widened: boolean } {
   const limits = scaleOf(unit, scope)
-  // Without the noise of a division: 1.15 Cr are 115 L.
+  // Rounding takes away the noise of a division: 1.15 Cr are 115 L.
   const exact = (amount: number) => Number(((amount / limits.worth) * DECIMALS).toFixed(6))
   const bounds = mapBounds(
     rangeInFull(range),
@@ -87,7 +71,12 @@ export function withUnit<Unit extends RangeUnit>(
     Math.min(Math.max(value, limits.min), limits.max),
   )
   return {
-    range: { ...orderedBounds(min, max, limits), unit },
+    // An end at its slider's own limit is open.
+    range: {
+      min: min === limits.min ? undefined : min,
+      max: max === limits.max ? undefined : max,
+      unit,
+    },
     widened: min !== bounds.min || max !== bounds.max,
   }
 }

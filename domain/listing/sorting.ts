@@ -1,16 +1,8 @@
 import type { Purchase } from '../cost/purchase.ts'
 import { priceLow } from '../price/price.ts'
+import { buildingStage } from '../project/building-stage.ts'
 import type { Project } from '../project/project.ts'
-
-/** An order of a listing's projects. */
-type Order = {
-  /** Its name in the address. */
-  readonly value: string
-  /** What the visitor chooses it by. */
-  readonly label: string
-  /** Projects are sorted by these numbers, lower first; equal ones keep the files' order, as all do where it is absent. */
-  readonly key?: (project: Project, costs: ProjectCosts) => number
-}
+import type { ListingSort } from './sorts.ts'
 
 /** What other files than a project's own say of its cost. */
 export type ProjectCosts = {
@@ -20,22 +12,16 @@ export type ProjectCosts = {
   readonly rate: (project: Project) => number | undefined
 }
 
-/** Every order as the choice over the results offers them: all there is to say of it. */
-const ORDERS = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'price-asc', label: 'Price: low to high', key: byPrice(1) },
-  { value: 'price-desc', label: 'Price: high to low', key: byPrice(-1) },
-  {
-    value: 'rate-asc',
-    label: 'Price per sq. ft.: low to high',
-    key: (project, { rate }) => rate(project) ?? Infinity,
-  },
-  { value: 'newest', label: 'Newest first', key: (project) => -newness(project) },
-] as const satisfies readonly Order[]
-
-export type ListingSort = (typeof ORDERS)[number]['value']
-
-export const LISTING_SORTS: readonly (Order & { value: ListingSort })[] = ORDERS
+/** Projects are sorted by these numbers, lower first; equal ones keep the files' order, as all do by relevance. */
+export const SORT_KEYS: Readonly<
+  Record<ListingSort, ((project: Project, costs: ProjectCosts) => number) | undefined>
+> = {
+  relevance: undefined,
+  'price-asc': byPrice(1),
+  'price-desc': byPrice(-1),
+  'rate-asc': (project, { rate }) => rate(project) ?? Infinity,
+  newest: (project) => -newness(project),
+}
 
 /** By the low end of their price; those without one are last both ways. */
 function byPrice(direction: 1 | -1): (project: Project) => number {
@@ -53,8 +39,9 @@ const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})`)
  * those under construction, then the rest; within a stage the later possession first.
  */
 function newness({ status, possession = '' }: Project): number {
-  const folded = status.toLowerCase()
-  const stage = folded.includes('new launch') ? 2 : Number(folded.includes('under construction'))
+  const stage = { 'New Launch': 2, 'Under Construction': 1, 'Ready To move': 0, unknown: 0 }[
+    buildingStage(status) ?? 'unknown'
+  ]
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(possession)?.[0] ?? 0)
   const month = MONTHS.indexOf(MONTH.exec(possession.toLowerCase())?.[0] ?? '') + 1
   return stage * 1e6 + year * 12 + month

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cityOfLocalities, cityOfName } from './cities.ts'
+import { sampleCities } from './cities.fixture.ts'
+import { likelyCity } from './likely-city.ts'
 import { parseLocalities } from './localities.ts'
 
 test.each([
@@ -12,18 +13,45 @@ test.each([
   ['Anjuna, North Goa', 'goa'],
   ['Sector 62 Noida 201301', 'noida'],
   ['Greater Noida', 'noida'],
+  ['Sector 84, Gurgaon.', 'gurgaon'],
+  ['Sector 84, Gurgaon\u200B', 'gurgaon'],
+  ['Sector 84, Gurugram (Haryana)', 'gurgaon'],
+  ['Sector 84 (Gurgaon)', 'gurgaon'],
+  ['Sector 84, "Gurgaon"*', 'gurgaon'],
+  ['Sector 84, Gurgaon - 122018', 'gurgaon'],
+  ['Sector 84, Gurgaon – 122 018', 'gurgaon'],
+  ['Sector 84; ＧＵＲＧＡＯＮ', 'gurgaon'],
+  ['Sector 84 | Gurgaon | Haryana', 'gurgaon'],
+  ['Sector 84 Gurgaon Haryana India', 'gurgaon'],
+  ['Gurgaon/Gurugram', 'gurgaon'],
+  ['सेक्टर 84, गुड़गाँव', 'gurgaon'],
+  ['वसंत विहार, नई दिल्ली', 'delhi'],
+  ['Gurgaom', undefined],
   ['Noida Expressway', undefined],
   ['Mumbai Highway, Jaipur', undefined],
   ['Goalpara', undefined],
   ['', undefined],
 ])('%j lies in %s', (text, city) => {
-  expect(cityOfLocalities(parseLocalities(text))).toBe(city)
+  expect(sampleCities.ofLocalities(parseLocalities(text))).toBe(city)
+})
+
+test.each([
+  ['Sector 84, Gurgaom', 'gurgaon'],
+  ['Sector 84 Gurgram, Haryana', 'gurgaon'],
+  ['Sector 62, Nodia', 'noida'],
+  ['Whitefield, Bangalor', 'bangalore'],
+  ['Vaishali Nagar, Jaipur', undefined],
+  ['Gola', undefined],
+])('%j was meant to lie in %s', (text, city) => {
+  expect(likelyCity(parseLocalities(text), sampleCities)).toBe(city)
 })
 
 test.each([
   [' Gurugram ', 'gurgaon'],
+  ['new-delhi', 'delhi'],
+  ['गुरुग्राम', 'gurgaon'],
   ['Goa', 'goa'],
   ['Sohna', undefined],
 ])('%s stands for %s', (name, city) => {
-  expect(cityOfName(name)).toBe(city)
+  expect(sampleCities.byName(name)).toBe(city)
 })

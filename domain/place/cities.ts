@@ -1,67 +1,60 @@
-import { normalizeText, listAnd, titleCase } from '../text/text.ts'
+import { listAnd, titleCase } from '../text/text.ts'
+import { namesIn, placeText } from './place-key.ts'
 
-/** The cities that have a page of their own (docs/product.md, 'Addresses'). */
-export const CITY_SLUGS = [
-  'gurgaon',
-  'delhi',
-  'noida',
-  'mumbai',
-  'goa',
-  'faridabad',
-  'lucknow',
-  'pune',
-  'bangalore',
-] as const
-
-export type CitySlug = (typeof CITY_SLUGS)[number]
-
-/** What cities are called besides their own names. */
-const OTHER_NAMES: ReadonlyMap<string, CitySlug> = new Map([
-  ['gurugram', 'gurgaon'],
-  ['new delhi', 'delhi'],
-  ['bombay', 'mumbai'],
-  ['bengaluru', 'bangalore'],
-  ['banglore', 'bangalore'],
-])
-
-/** All that people may call a city who search for it, slips included. */
-export const searchedCityNames: readonly (readonly [name: string, city: CitySlug])[] = [
-  ...OTHER_NAMES,
-  ['gurgoan', 'gurgaon'],
-  ['ggn', 'gurgaon'],
-  ['new gurgaon', 'gurgaon'],
-  ['new gurugram', 'gurgaon'],
-  ['dilli', 'delhi'],
-  ...CITY_SLUGS.map((slug) => [slug, slug] as const),
-]
-
-/** True for the slug of one of the nine cities. */
-export function isCitySlug(slug: string): slug is CitySlug {
-  return (CITY_SLUGS as readonly string[]).includes(slug)
+export type City = {
+  readonly slug: string
+  readonly name: string
+  readonly aliases?: readonly string[]
 }
 
-/** 'gurgaon' is 'Gurgaon', 'new-town' is 'New Town'. */
-export function cityName(slug: string): string {
-  return titleCase(slug)
+export type Cities = ReturnType<typeof createCities>
+
+/** The states that share no name with a city of theirs, the country, a postal code. */
+const BEHIND_CITY = new RegExp(
+  `(?: (?:${[
+    'andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|gujarat|haryana|himachal pradesh',
+    'jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland',
+    'odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|u p|up|uttarakhand',
+    'west bengal|india|pin|pincode|pin code',
+  ].join('|')}|\\d{3} ?\\d{3}))+$`,
+)
+
+/** The cities that have a page of their own, and what tells that a place is one of them. */
+export function createCities(list: readonly City[]) {
+  const slugs = new Map(list.map((city) => [city.slug, city.name]))
+  const byText = new Map(
+    list.flatMap(({ slug, name, aliases = [] }) =>
+      [slug, name, ...aliases].map((text) => [placeText(text), slug] as const),
+    ),
+  )
+  return {
+    /** In the order of site.json. */
+    slugs: [...slugs.keys()],
+    /** Every name of every city as it is compared, with the city's slug. */
+    names: [...byText],
+    isSlug: (slug: string): boolean => slugs.has(slug),
+    nameOf: (slug: string): string => slugs.get(slug) ?? titleCase(slug),
+    /** The slug of a city by its name, slug or another name ('new-delhi', दिल्ली); undefined for any other place. */
+    byName: (name: string): string | undefined => byText.get(placeText(name)),
+    /**
+     * The city a list of places lies in. A place that is a city's name decides, the last one first
+     * ('Dwarka Expressway, Gurgaon'); else a place that ends in one ('Greater Noida', 'Sector 62 Noida
+     * 201301'), so that 'Noida Expressway' or 'Mumbai Highway' alone decides nothing.
+     */
+    ofLocalities: (localities: readonly string[]): string | undefined =>
+      cityCandidates(localities)
+        .map((name) => byText.get(name))
+        .find(Boolean),
+  }
 }
 
-/** The city of a name, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
-export function cityOfName(name: string): CitySlug | undefined {
-  const folded = normalizeText(name)
-  return isCitySlug(folded) ? folded : OTHER_NAMES.get(folded)
-}
-
-/**
- * The city a list of places lies in. A place that is a city's name decides, the last one first
- * ('Dwarka Expressway, Gurgaon'); else a place that ends in one ('Greater Noida', 'Sector 62 Noida
- * 201301'), so that 'Noida Expressway' or 'Mumbai Highway' alone decides nothing.
- */
-export function cityOfLocalities(localities: readonly string[]): CitySlug | undefined {
-  const places = localities
+/** What may be a city's name among some places, as it is compared, the likeliest first: whole names, then last words. */
+export function cityCandidates(localities: readonly string[]): string[] {
+  const names = localities
+    .flatMap(namesIn)
     .toReversed()
-    .map((place) => normalizeText(place).replace(/[\s-]*\d{6}$/, ''))
-  const lastWords = places.map((place) => /[a-z]+$/.exec(place)?.[0] ?? '')
-  return [...places, ...lastWords].map(cityOfName).find((city) => city !== undefined)
+    .map((name) => placeText(name).replace(BEHIND_CITY, ''))
+  return [...names, ...names.map((name) => name.split(' ').at(-1) ?? '')]
 }
 
 /** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */

@@ -1,17 +1,61 @@
-import { developerSlug } from '../text/slug.ts'
-import { distinctTexts, normalizeText } from '../text/text.ts'
+import { visibleText } from '../text/fold.ts'
+import { distinctTexts } from '../text/text.ts'
+import type { Cities } from './cities.ts'
+import { namesIn, placeText } from './place-key.ts'
 
 /** Single places from a text separated by commas or new lines, nearest first. */
 export function parseLocalities(text: string | undefined): string[] {
-  return text === undefined ? [] : distinctTexts(text.split(/[,\n\r;]+/))
+  return text === undefined ? [] : distinctTexts(visibleText(text).split(/[,\n\r;]+/))
 }
 
-/** The key of a place in `/location/{key}`: its name as a slug. */
-export function locationKey(name: string): string {
-  return developerSlug(name)
+/** What a place is compared by, a city by any of its names: 'Sec-84' is 'sector 84', 'Gurugram' 'gurgaon'. */
+export function placeKey(name: string, cities: Cities): string {
+  return placeText(cities.byName(name) ?? name)
 }
 
-/** What two sets of places are compared by: equal sets have equal keys, case and spacing aside. */
-export function localitySetKey(localities: readonly string[]): string {
-  return [...new Set(localities.map(normalizeText))].sort().join('|')
+/** The address of a place below `/location/`: its key with hyphens, in the letters of its script. */
+export function locationKey(name: string, cities: Cities): string {
+  return placeKey(name, cities).replaceAll(' ', '-')
+}
+
+function keysIn(texts: readonly string[], cities: Cities): string[] {
+  const names = texts.flatMap(parseLocalities).flatMap(namesIn)
+  return [...new Set(names.map((name) => placeKey(name, cities)))]
+}
+
+/** The single names in a project's places, as filters offer them: cities by the site's name, each once. */
+export function placeNames(localities: readonly string[], cities: Cities): string[] {
+  return localities.flatMap(namesIn).map((name) => {
+    const city = cities.byName(name)
+    return city === undefined ? name : cities.nameOf(city)
+  })
+}
+
+/** A project's places and its city as a text for `placeTests`: a line each, with a space at either end. */
+export function placesText(localities: readonly string[], cities: Cities): string {
+  const city = cities.ofLocalities(localities)
+  const keys = new Set([...keysIn(localities, cities), ...(city ? [placeKey(city, cities)] : [])])
+  return `\n${[...keys].map((key) => ` ${key} `).join('\n')}\n`
+}
+
+/**
+ * The ways in which a project's places can answer a wanted one, the best first: one of them is that
+ * place; the wanted words stand in one. The second counts only where no project answers by the
+ * first, and never for a city: 'Mumbai Highway' is not in Mumbai. Of several places, parted by
+ * commas, all have to be there.
+ */
+export function placeTests(
+  wanted: string,
+  cities: Cities,
+): readonly ((places: string) => boolean)[] {
+  const keys = keysIn([wanted], cities)
+  if (keys.length === 0) return []
+  const is = (places: string) => keys.every((key) => places.includes(`\n ${key} \n`))
+  const holds = (places: string) => keys.every((key) => places.includes(` ${key} `))
+  return keys.some((key) => cities.byName(key) !== undefined) ? [is] : [is, holds]
+}
+
+/** What two sets of places are compared by: equal sets have equal keys, spelling aside. */
+export function localitySetKey(localities: readonly string[], cities: Cities): string {
+  return keysIn(localities, cities).sort().join('|')
 }

@@ -1,4 +1,3 @@
-/** A point on the earth, in degrees. */
 export type Coordinates = { lat: number; lng: number }
 
 /** A maps link with directions to a point, or to what a place is called; opened in a new tab. */
@@ -7,10 +6,7 @@ export function directionsUrl(to: Coordinates | string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`
 }
 
-/**
- * What a map finds a place by: its name and what it lies in, each named once; undefined where nothing
- * is known that it lies in, for a name alone may be found anywhere.
- */
+/** What a map finds a place by: its name and what it lies in; undefined for a name alone. */
 export function findableName(
   name: string,
   ...around: readonly (string | undefined)[]

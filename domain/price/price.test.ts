@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalPriceText, parsePrice } from './price.ts'
+import { readFileSync } from 'node:fs'
+import { canonicalPriceOnFile, canonicalPriceText, parsePrice, shortPriceText } from './price.ts'
 
 describe('price texts', () => {
   test.each([
@@ -28,7 +29,6 @@ describe('price texts', () => {
     ['25,000,000', '₹ 2.5 Cr'],
     // ranges
     ['2.5 - 4.75 Cr', '₹ 2.5 Cr – 4.75 Cr'],
-    ['2.5 Cr - 4.75', '₹ 2.5 Cr – 4.75 Cr'],
     ['₹ 1.4 Cr – 95 L*', '₹ 95 L – 1.4 Cr*'],
     ['₹ 50,00,000 - 1.2 Cr', '₹ 50 L – 1.2 Cr'],
     ['75,000 to 1.2 L', '₹ 75,000 – 1.2 L'],
@@ -83,7 +83,7 @@ describe('price texts', () => {
     '1.2.3 Cr',
     '2.5 million',
     '$ 250,000',
-    '1 crore 20 lakh',
+    '2.5 Cr - 4.75',
     '2 Cr - 3 Cr - 4 Cr',
     '2 Cr -',
     '95 - 1.4 Cr',
@@ -94,7 +94,6 @@ describe('price texts', () => {
     'per sq.ft.',
     '₹ 12,500 per month',
     '₹ 12,500 per sq.ft. – 14,000 per acre',
-    '2 Cr negotiable',
     '99999999999 Cr',
     'Contact the sales office in Gurgaon',
   ])('%j is left as it is', (text) => {
@@ -102,8 +101,40 @@ describe('price texts', () => {
   })
 })
 
+const spellings = readFileSync('tests/fixtures/price-spellings.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('=>'))
+  .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])
+
+test.each(spellings)('the price %s is %s', (text, canonical) => {
+  expect(canonicalPriceText(text) ?? '-').toBe(canonical)
+  expect(canonicalPriceText(canonical) ?? '-').toBe(canonical)
+})
+
+test.each([
+  ['₹ 2,93,45,678 – 4,75,12,345', undefined],
+  ['29345678', undefined],
+  ['1.2345 Cr', undefined],
+  ['Rs. 2,93,00,000', '₹ 2.93 Cr'],
+  ['on request', 'Price on Request'],
+])('a file may keep %s as %s', (text, onFile) => {
+  expect(canonicalPriceOnFile(text)).toBe(onFile)
+})
+
+test.each([
+  ['₹ 95 L – 1.4 Cr', '₹ 95 L'],
+  ['4,25,00,000 onwards + GST', '₹ 4.25 Cr'],
+  ['3.2 Crore - 5 Crore*', '₹ 3.2 Cr'],
+  ['up to 80 lakh', 'Up to ₹ 80 L'],
+  ['₹ 12,500 per sq.ft.', '₹ 12,500 per sq.ft.'],
+  ['Price on Request', 'On request'],
+  ['cheap', 'On request'],
+])('a pin says %s as %s', (text, short) => {
+  expect(shortPriceText(parsePrice(text))).toBe(short)
+})
+
 const PRICE_WORDS =
-  '₹|Rs.|2.5|75,00,000|95|1200|Cr|L|K|-|to|–|onwards|+|*|from|starting|up to|per sq.ft.|/sqyd|on request|0.001'.split(
+  '₹|Rs.|2.5|75,00,000|95|1200|Cr|L|K|-|to|–|onwards|+|*|from|starting|up to|per sq.ft.|/sqyd|on request|0.001|and|dedh|1/2|GST|(negotiable)|, extra|only|Price:|between|5%'.split(
     '|',
   )
 

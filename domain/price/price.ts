@@ -1,12 +1,18 @@
-import type { AreaUnit } from '../amount/spellings.ts'
-import { kindsOf, readTokens, type Amount } from '../amount/tokens.ts'
+import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
+import { COMMON_WORDS, kindsOf, piecesOf } from '../amount/pieces.ts'
+import { spellings, type AreaUnit } from '../amount/spellings.ts'
+import { readSum, type Sum } from '../amount/sums.ts'
+import type { Token } from '../amount/tokens.ts'
+import { collapseSpaces } from '../text/text.ts'
 import { roundHalfUp, scaledText, shift } from './money.ts'
+import { readOnRequest } from './on-request.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
- * undefined is 'onwards', equal ends are one price. `starred`: a footnote star follows the text.
+ * undefined is 'onwards', equal ends are one price. `starred`: a footnote star follows the text. `note`:
+ * what else is said of the price ('+ GST'), as written.
  */
-export type Price = { starred?: boolean } & (
+export type Price = { starred?: boolean; note?: string } & (
   | { kind: 'range'; low: number | undefined; high: number | undefined }
   | {
       readonly kind: 'rate'
@@ -17,136 +23,184 @@ export type Price = { starred?: boolean } & (
   | { kind: 'on-request' }
 )
 
-const PRICE = '(?:prices?|pricing|rates?)'
-const ON_REQUEST = new RegExp(
-  `^(?:${PRICE} ?[:–-]? ?(?:is |are )?)?(?:${[
-    '(?:available )?(?:up)?on[ -](?:request|call|enquiry)',
-    'por',
-    'tba',
-    'to be announced',
-    `(?:please )?(?:contact|call)(?: us)? for (?:the )?(?:best |latest |current )?(?:${PRICE}|details)`,
-    '(?:please )?(?:contact|call) us',
-    `(?:ask|enquire) for ${PRICE}`,
-  ].join('|')})$`,
+const WORDS = phraseFinder(
+  spellings({
+    ...COMMON_WORDS,
+    between: 'between',
+    noise:
+      'price,prices,pricing,price range,range,cost,rate,rates,total,asking,selling,sale,offer,launch,is,are,at,@,only,just,approx,approximately,about,around,कीमत,केवल,मात्र',
+  }),
 )
 
+/** What is meant by those who write it behind a price. */
+const REMARKS = phrasesOf(
+  'gst,tax,taxes,charges,charge,registration,registry,stamp duty,extra,extras,negotiable,slightly negotiable,nego,non negotiable,fixed,final,net,inclusive,all inclusive,all in,all inc,all incl,exclusive,incl,excl,including,excluding,inclusive of,exclusive of,as applicable,applicable,plc,edc,idc,ifms,maintenance,parking,car parking,club membership,base price,basic price,basic selling price,base selling price,bsp',
+)
+const BESIDE_REMARKS = phrasesOf('+,plus,with,and,of,on,other,all,govt,government,the')
+
+/** At most so many words stand between two remarks. */
+const MOST_BESIDE = 4
+
+/** '+ GST', ', negotiable', '+ 5% GST and registration': to the end of the last remark. */
+function remarksEnd(tokens: readonly Token[], from: number): number | undefined {
+  let end: number | undefined
+  for (let index = from; index - (end ?? from) <= MOST_BESIDE;) {
+    const remark = REMARKS(tokens, index)
+    const beside = BESIDE_REMARKS(tokens, index)?.length ?? (tokens[index]?.text === ',' ? 1 : 0)
+    const isPercent = tokens[index]?.number !== undefined && tokens[index + 1]?.text === '%'
+    if (remark) end = index + remark.length
+    else if (beside === 0 && !isPercent) break
+    index = remark && end ? end : index + (isPercent ? 2 : beside)
+  }
+  return end
+}
+
 /** The pieces of a price in their order: one side, open or not, or two. Anything else is no price. */
-const SIDE = '(?:sign )?amount (?:sign )?(?:rate )?(?:star )?'
 const GRAMMAR = new RegExp(
   `^(?:${[
-    `up-to ${SIDE}(?:rate )?`,
-    `(?:from )?${SIDE}to ${SIDE}(?:rate )?`,
-    `(?:from )?${SIDE}(?:(?:onwards |from )(?:rate )?|(?:rate )?(?:onwards )?)`,
-  ].join('|')})(?:star )?$`,
+    'up-to amount (?:rate )?',
+    '(?:from )*amount (?:rate )?(?:to|up-to) amount (?:rate )?',
+    '(?:from )*between amount (?:rate )?(?:to|and) amount (?:rate )?',
+    '(?:from )*amount (?:(?:onwards |from )(?:rate )?|(?:rate )?(?:onwards )?)',
+  ].join('|')})$`,
 )
 
 /** A total past 10 lakh crore is a slip of the keyboard. */
 const LIMIT = 1e13
 
+/** What a price text says of money: its ends in rupees as written, and what stands around them. */
+function readEnds(text: string) {
+  const plain = text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 ')
+  const pieces = piecesOf(plain, { amountAt: readSum, words: WORDS, noteAt: remarksEnd })
+  const kinds = kindsOf(pieces)
+    .replace(/^(?:noise (?:sign )*)+to /, '')
+    .replace(/(?:noise|sign|note|star) /g, '')
+  const [rate, ...otherRates] = new Set(
+    pieces.flatMap(({ is, unit }) => (is === 'rate' && unit) || []),
+  )
+  if (!GRAMMAR.test(kinds) || otherRates.length > 0) return undefined
+  const sums = pieces.flatMap(({ amount }) => amount ?? [])
+  const ends = shareMagnitude(sums)
+  const least = rate === undefined ? LEAST_TOTAL : 0
+  if (!ends?.every((end) => end >= least && roundHalfUp(end, 2) > 0 && end < LIMIT))
+    return undefined
+  if (sums.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits))) return undefined
+  const notes = new Set(pieces.flatMap((one) => (one.is === 'note' ? noteText(plain, one) : [])))
+  return {
+    ends,
+    rate,
+    kinds,
+    note: [...notes].join(' '),
+    starred: pieces.some(({ is }) => is === 'star'),
+  }
+}
+
+/** '+GST' as '+ GST', anything else as written. */
+const noteText = (text: string, { start, end }: { start: number; end: number }): string =>
+  collapseSpaces(text.slice(start, end)).replace(/^\+ ?/, '+ ')
+
+/** '31.000' is 31,000 to some. */
+const THOUSANDS_OR_DECIMALS = /^\d{1,3}\.\d{3}$/
+
+/** Less than this is no price of a home: '2.5' is said of lakhs or crores. */
+const LEAST_TOTAL = 1000
+
+/** Ends further apart are not said in one unit: '95 - 1.4 Cr'. */
+const MOST_TIMES_APART = 20
+
 /**
- * Reads a price text in every form of docs/product.md, 'Prices'. Undefined for anything
- * else, which is then shown as written and reported.
+ * The ends in rupees, as written. A small number without a unit takes that of the end behind it ('2.5 -
+ * 4.75 Cr'), or of the one before it where that is lakhs or thousands; behind crores it may be either
+ * ('1.2 Cr - 95'). Undefined where nobody can be sure.
  */
+function shareMagnitude([first, second]: readonly Sum[]): number[] | undefined {
+  if (!first || !second) return first && [first.value]
+  const isSmall = ({ power, value }: Sum) => power === undefined && value < LEAST_TOTAL
+  const [takes, gives] = isSmall(first) ? [first, second] : [second, first]
+  if (!isSmall(takes) || gives.power === undefined) return [first.value, second.value]
+  if (takes === second && gives.power >= 7) return undefined
+  const value = shift(takes.value, gives.power)
+  const [low, high] = takes === first ? [value, second.value] : [first.value, value]
+  return low > high || high > MOST_TIMES_APART * low ? undefined : [low, high]
+}
+
+/** Reads a price text in every form of docs/product.md, 'Prices'; undefined for anything else. */
 export function parsePrice(text: string): Price | undefined {
   const onRequest = readOnRequest(text)
-  if (onRequest) return onRequest
-  const tokens = readTokens(text.trim().replace(/\.$/, ''))
-  const kinds = tokens && kindsOf(tokens)
-  if (!kinds || !GRAMMAR.test(kinds)) return undefined
-  const amounts = tokens.flatMap(({ amount }) => amount ?? [])
-  const [rate, ...otherRates] = new Set(
-    tokens.flatMap(({ is, unit }) => (is === 'rate' && unit) || []),
-  )
-  if (otherRates.length > 0) return undefined
-  const ends = endsOf(amounts, rate !== undefined || kinds.includes('sign '))
-  if (!ends) return undefined
-  const [low, high] = ends
+  if (onRequest) return { kind: 'on-request', ...(onRequest.starred && { starred: true }) }
+  const read = readEnds(text)
+  if (!read) return undefined
+  const { ends, rate, kinds, note, starred } = read
+  const [low = 0, high = low] = ends.toSorted((a, b) => a - b)
+  // '₹ 500 – 1.2 L' would read as 500 L: no text of ours could say it.
+  if (low < LEAST_TOTAL && high >= 99_999) return undefined
   const isUpTo = kinds.startsWith('up-to ')
-  const isOpen = amounts.length === 1 && /onwards |from /.test(kinds)
-  const price = { low, high: isOpen ? undefined : high, starred: kinds.includes('star ') }
+  const isOpen = ends.length === 1 && /onwards |from /.test(kinds)
+  const price = { low, high: isOpen ? undefined : high, starred, ...(note !== '' && { note }) }
   if (rate === undefined) return { kind: 'range', ...price, low: isUpTo ? undefined : low }
   return isUpTo ? undefined : { kind: 'rate', ...price, unit: rate }
 }
 
-function readOnRequest(text: string): Price | undefined {
-  const [phrase = '', star] = text
-    .toLowerCase()
-    .trim()
-    .split(/\s*(\*)$/)
-  const words = phrase
-    .replace(/^(?:₹|rs\.?|inr)(?=[\s]|$)/, '')
-    .replace(/\./g, (_, at: number) => (/\w/.test(phrase.charAt(at + 1)) ? '' : ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (!ON_REQUEST.test(words)) return undefined
-  return star === undefined ? { kind: 'on-request' } : { kind: 'on-request', starred: true }
+/** Both ends of a range of prices in rupees, in the order in which they are written; undefined for one alone. */
+export function writtenPriceEnds(text: string): readonly [number, number] | undefined {
+  const [first, second] = readEnds(text)?.ends ?? []
+  return first === undefined || second === undefined ? undefined : [first, second]
 }
-
-/**
- * Both ends in rupees, in order.
- * @param isMarked a sign or a rate says that rupees are meant
- */
-function endsOf(
-  amounts: readonly Amount[],
-  isMarked: boolean,
-): readonly [number, number] | undefined {
-  // '2.5' alone may be lakh or crore; only a person can decide.
-  const isUnitless = amounts.every(({ power }) => power === undefined)
-  if (isUnitless && !isMarked && amounts.some(isSmall)) return undefined
-  const values = shareMagnitude(amounts)
-  if (!values?.every(isPlausible)) return undefined
-  const [low = 0, high = low] = values.toSorted((a, b) => a - b)
-  // '₹ 500 – 1.2 L' would read as 500 L: no text of ours could say it.
-  return low < 1000 && high >= 99_999 ? undefined : [low, high]
-}
-
-/** Without a magnitude, grouping and below 1,000: the magnitude may be at the other end. */
-const isSmall = ({ power, digits }: Amount): boolean =>
-  power === undefined && /^\d{0,3}(?:\.\d+)?$/.test(digits)
-
-/**
- * Gives a small number without a magnitude its neighbour's: '2.5 - 4.75 Cr'. Amounts written out in
- * full ('50,00,000 - 1.2 Cr') are rupees already. A magnitude that would turn the range round and
- * spread it more than tenfold is not shared but missing ('95 - 1.4 Cr'), as in '95 L - 1.4'.
- */
-function shareMagnitude([first, second]: readonly Amount[]): number[] | undefined {
-  if (!first || !second) return first && [first.value]
-  if (second.power !== undefined && isSmall(first)) {
-    const low = shift(first.value, second.power)
-    return low > 10 * second.value ? undefined : [low, second.value]
-  }
-  if (first.power !== undefined && isSmall(second)) {
-    const high = shift(second.value, first.power)
-    return first.value > high ? undefined : [first.value, high]
-  }
-  return [first.value, second.value]
-}
-
-const isPlausible = (rupees: number): boolean => roundHalfUp(rupees, 2) > 0 && rupees < LIMIT
 
 const RATE_TEXT: Record<AreaUnit, string> = {
   sqft: 'per sq.ft.',
   sqyd: 'per sq. yd.',
   sqm: 'per sq. m.',
   acre: 'per acre',
+  hectare: 'per hectare',
+  cent: 'per cent',
+  guntha: 'per guntha',
+  ground: 'per ground',
 }
 
-/** The canonical text: `₹ 95 L – 1.4 Cr`, `₹ 1.15 Cr onwards`, `₹ 12,500 per sq.ft.`, `Price on Request`. */
+/**
+ * The canonical text: `₹ 95 L – 1.4 Cr`, `₹ 1.15 Cr onwards`, `₹ 12,500 per sq.ft.`, `₹ 1.05 Cr + GST`,
+ * `Price on Request`.
+ */
 export function formatPrice(price: Price): string {
   const star = price.starred === true ? '*' : ''
   if (price.kind === 'on-request') return `Price on Request${star}`
+  const note = price.note === undefined ? '' : price.note.replace(/^(?!,)/, ' ')
   const rate = price.kind === 'rate' ? ` ${RATE_TEXT[price.unit]}` : ''
   const low = price.low === undefined ? undefined : scaledText(price.low)
   const high = price.high === undefined ? undefined : scaledText(price.high)
-  if (low === undefined) return `Up to ₹ ${high ?? ''}${rate}${star}`
-  if (high === undefined) return `₹ ${low}${rate} onwards${star}`
-  return `₹ ${low === high ? low : `${low} – ${high}`}${rate}${star}`
+  if (low === undefined) return `Up to ₹ ${high ?? ''}${rate}${star}${note}`
+  if (high === undefined) return `₹ ${low}${rate} onwards${star}${note}`
+  return `₹ ${low === high ? low : `${low} – ${high}`}${rate}${star}${note}`
 }
 
-/** The canonical form of a price text, or undefined when it cannot be parsed. */
 export function canonicalPriceText(text: string): string | undefined {
   const price = parsePrice(text)
   return price && formatPrice(price)
+}
+
+/** A price text as visitors see it: in canonical form where it can be read. */
+export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
+
+/** The canonical form that a file may keep; undefined where there is none, or where it rounds the sum. */
+export function canonicalPriceOnFile(text: string): string | undefined {
+  const price = parsePrice(text)
+  if (!price) return undefined
+  const canonical = formatPrice(price)
+  const again = parsePrice(canonical)
+  const isSame =
+    price.kind === 'on-request' ||
+    (again && 'low' in again && again.low === price.low && again.high === price.high)
+  return isSame ? canonical : undefined
+}
+
+/** The low end in few words, for a pin on a map; a highest price where that is all there is. */
+export function shortPriceText(price: Price | undefined): string {
+  if (price === undefined || price.kind === 'on-request') return 'On request'
+  const { low, high = low } = price
+  return price.kind === 'rate'
+    ? formatPrice({ kind: 'rate', low: price.low, high: price.low, unit: price.unit })
+    : formatPrice({ kind: 'range', low, high: low ?? high })
 }
 
 /** The low end in rupees; undefined for 'up to', rates, 'on request' and no price: those count as unpriced. */

@@ -1,51 +1,113 @@
+import { asciiDigits } from '../text/digits.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
+
+/** A number of rooms, and how their unit is written behind it: '3 BHK', '3-bhk', '3 bedrooms'. */
+const COUNT = String.raw`\d{1,2}(?:\.\d)?(?![\d.]*\d)`
+const UNIT = String.raw`(?:b\.?\s?h\.?\s?k\b\.?s?|bhks|bed\s?rooms?\b|beds?\b)`
+const MORE = String.raw`\+|(?:and|&|or)\s*(?:more|above)|onwards|plus`
+const BETWEEN = String.raw`\s*(?:-|–|—|‑|‒|to)\s*`
+
+/** '3 BHK', '4+ BHK', '4 BHK and above', '3 BHK + Study', in a bedrooms field '3' alone. */
+const SINGLE = new RegExp(
+  `^(?:(?<least>min|minimum|at least|from)\\s+)?(?<count>${COUNT})\\s*(?<plus>\\+)?\\s*-?\\s*(?<unit>${UNIT})?\\s*(?<more>(?:${MORE})(?!\\s*[\\p{L}\\d]))?(?<rest>.*)$`,
+  'isu',
+)
+
+/** '3-4 BHK', '2 BHK to 4 BHK'. */
+const RANGE = new RegExp(
+  `^(${COUNT})\\s*-?\\s*(?:${UNIT})?${BETWEEN}(${COUNT})\\s*(\\+?)\\s*-?\\s*(?:${UNIT})?\\s*(\\+?)$`,
+  'iu',
+)
+
+/** Between alternatives, not within brackets: '2, 3 & 4 BHK', '3 BHK / 4 BHK', '3 BHK 4 BHK'. */
+const ALTERNATIVES = new RegExp(
+  `(?:[,;/|\\n]|&(?!\\s*(?:above|more))|\\b(?:and|or)\\b(?!\\s*(?:above|more)))(?![^(]*\\))|(?<=\\dbhk|\\d\\sbhk|\\d-bhk)\\s+(?=\\d)`,
+  'i',
+)
+
+/** What editors write where a project has no bedrooms. */
+const NONE = /^(?:-+|–|n\.?\s?\/?\s?a\.?|nil|none|not applicable)$/i
+
+/** A configuration as it is read: how many rooms it has, and whether that many are the least. */
+type Rooms = { readonly count: number; readonly isLeast: boolean; readonly rest: string }
 
 /**
  * The single configurations of a project, from a list or a text separated by commas, slashes,
- * '&' or 'and': '2, 3 & 4 BHK' is ['2 BHK', '3 BHK', '4 BHK']. Spelling is settled ('3bhk' is
- * '3 BHK'), the order is the editor's.
+ * '&', 'and' or 'or': '2, 3 & 4 BHK' is ['2 BHK', '3 BHK', '4 BHK'], and so is '2-4 BHK'. Spelling
+ * is settled ('3bhk' is '3 BHK'), the order is the editor's.
  */
 export function parseBedrooms(value: string | readonly string[] | undefined): string[] {
   if (value === undefined) return []
   const texts = typeof value === 'string' ? [value] : value
-  return distinctTexts(texts.flatMap(splitConfigurations).map(canonicalSpelling))
+  return distinctTexts(texts.flatMap(configurationsIn))
+}
+
+const NAME = new RegExp(`^(?!.*\\b${UNIT})\\P{Nd}*\\p{L}\\P{Nd}*$|^1 RK\\b`, 'isu')
+
+/** False for a configuration with a number that is no number of rooms ('2+1 BHK', 'three BHK'), or with nothing but signs. */
+export function isReadableConfiguration(configuration: string): boolean {
+  return roomsOf(configuration) !== undefined || NAME.test(configuration)
 }
 
 /**
- * True when a configuration answers the one asked for (docs/product.md, 'Listing and filters'): a
- * case-insensitive substring, but never inside a longer number: '4 BHK' matches '4 BHK+' and not
- * '4.5 BHK' or '14 BHK'.
+ * Whether configurations of a project answer the one asked for (docs/product.md, 'Listing and filters'): the
+ * same number of rooms, so that '4 BHK' is neither '4.5 BHK' nor '14 BHK'; 'N BHK+' is N rooms or
+ * more. What is no number of rooms is looked for as a part of the text.
  */
-export function bedroomMatches(configuration: string, wanted: string): boolean {
-  const text = canonicalSpelling(configuration).toLowerCase()
-  const sought = canonicalSpelling(wanted).toLowerCase()
-  if (sought === '') return true
-  for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
-    const insideNumber = /^\d/.test(sought) && /[\d.]/.test(text.charAt(at - 1))
-    if (!insideNumber) return true
+export function bedroomMatcher(wanted: string): (configuration: string) => boolean {
+  const asked = roomsOf(canonicalBedrooms(wanted))
+  const text = wanted.trim().toLowerCase()
+  if (!asked) return (configuration) => configuration.toLowerCase().includes(text)
+  return (configuration) => {
+    const has = roomsOf(configuration)
+    if (!has) return false
+    if (asked.isLeast) return has.count >= asked.count
+    return has.count === asked.count && has.rest.includes(asked.rest)
   }
-  return false
 }
 
-function splitConfigurations(text: string): string[] {
-  const parts = text
-    .split(/[,;/|\n&]|\band\b/i)
+/** True for what asks for a number of rooms: '5 BHK', '3bhk+'. */
+export function countsRooms(text: string): boolean {
+  return /\p{L}/u.test(text) && roomsOf(canonicalBedrooms(text)) !== undefined
+}
+
+/** One configuration in its usual spelling: '3bhk' is '3 BHK', '4+ bhk' is '4 BHK+'. */
+export function canonicalBedrooms(text: string): string {
+  const plain = collapseSpaces(asciiDigits(text).replaceAll('½', '.5'))
+  const { least, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
+  const isAlone = rest.trim() === ''
+  // A number of anything else, such as square feet, is none of rooms.
+  if (count === undefined || (unit === undefined && !isAlone) || /^\s*[-.\d]/.test(rest))
+    return plain.replace(/(\d)\s*-?\s*rk\b/gi, '$1 RK')
+  const isLeast = least !== undefined || plus !== undefined || more !== undefined
+  return `${Number(count)} BHK${isLeast ? '+' : ''}${isAlone ? '' : ` ${rest.trim()}`}`
+}
+
+function roomsOf(canonical: string): Rooms | undefined {
+  const [, count, plus, rest = ''] =
+    /^(\d{1,2}(?:\.\d)?) BHK(?![a-z])(\+)?(.*)$/isu.exec(canonical) ?? []
+  if (count === undefined || Number(count) === 0) return undefined
+  return { count: Number(count), isLeast: plus !== undefined, rest: rest.trim().toLowerCase() }
+}
+
+function configurationsIn(text: string): string[] {
+  if (NONE.test(text.trim())) return []
+  return text
+    .split(ALTERNATIVES)
     .map(collapseSpaces)
     .filter((part) => part !== '')
-  // In '2, 3 & 4 BHK' the bare numbers borrow the unit that follows them.
-  return parts.map((part, index) => {
-    if (!/^\d+(?:\.\d+)?\+?$/.test(part)) return part
-    const unit = parts.slice(index).map((later) => /^\d+(?:\.\d+)?\+?\s*([a-z]+)/i.exec(later)?.[1])
-    const borrowed = unit.find((name) => name !== undefined)
-    return borrowed === undefined ? part : `${part} ${borrowed}`
-  })
+    .flatMap((part) => {
+      const [, from, to, ...more] = RANGE.exec(asciiDigits(part)) ?? []
+      if (from === undefined || to === undefined) return [canonicalBedrooms(part)]
+      const [low = 0, high = 0] = [Number(from), Number(to)].sort((one, other) => one - other)
+      const counts = [...new Set([low, ...wholeNumbers(low, high), high])]
+      return counts.map((count) => `${count} BHK${count === high ? more.join('') : ''}`)
+    })
 }
 
-function canonicalSpelling(text: string): string {
-  return collapseSpaces(text)
-    .replace(
-      /(\d)\s*-?\s*(bhk|rk)\b/gi,
-      (_, digit: string, unit: string) => `${digit} ${unit.toUpperCase()}`,
-    )
-    .replace(/\s+\+$/, '+')
-}
+/** The whole numbers from one number to another, both included. */
+export const wholeNumbers = (from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) },
+    (_, index) => Math.ceil(from) + index,
+  )

@@ -13,11 +13,7 @@ export function descriptionPreview(text: string, words = 50): { text: string; sh
   }
 }
 
-/**
- * A description as paragraphs (docs/product.md, 'Project page'): split at blank lines;
- * without any, its sentences in groups of about a third, a group ending early where the next
- * sentence starts with a transition word.
- */
+/** A description as paragraphs: split at blank lines, else in groups of sentences (docs/product.md, 'Project page'). */
 export function descriptionParagraphs(text: string): string[] {
   const blocks = text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ongoingCount, parseDeveloperTypes } from './developers.ts'
-import { exampleProject } from './sample.fixture.ts'
+import { parseDeveloperTypes } from './developers.ts'
 
 test.each([
   ['residential, plots', ['residential', 'plots']],
@@ -21,12 +20,4 @@ test.each([
   [undefined, []],
 ])('%j is %j', (value, types) => {
   expect(parseDeveloperTypes(value)).toEqual(types)
-})
-
-test.each([
-  ['Under Construction', true],
-  ['UNDER CONSTRUCTION (Phase 2)', true],
-  ['New Launch', false],
-])('a project that is %s is ongoing: %s', (status, ongoing) => {
-  expect(ongoingCount([exampleProject({ status })])).toBe(Number(ongoing))
 })

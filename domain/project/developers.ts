@@ -1,11 +1,7 @@
-import type { Project } from './project.ts'
-
-/** The four kinds of property developers are listed by. */
 export const DEVELOPER_TYPES = ['residential', 'commercial', 'plots', 'sco'] as const
 
 export type DeveloperType = (typeof DEVELOPER_TYPES)[number]
 
-/** How the four kinds of developers are called, and what they sell. */
 export const DEVELOPER_KINDS: Readonly<
   Record<DeveloperType, { name: string; found: string; sells: string; intro: string }>
 > = {
@@ -35,7 +31,6 @@ export const DEVELOPER_KINDS: Readonly<
   },
 }
 
-/** The heading of a list of developers and the sentence below it. */
 export function developersHeading(kind: DeveloperType | undefined): {
   name: string
   intro: string
@@ -70,7 +65,3 @@ const typeWords = (text: string): string[] =>
     .toLowerCase()
     .split(/[,/;&\s]+|\band\b/)
     .map((word) => (word === 'plot' ? 'plots' : word === 'scos' ? 'sco' : word))
-
-/** How many projects are being built: status contains 'under construction', case aside. */
-export const ongoingCount = (projects: readonly Project[]): number =>
-  projects.filter(({ status }) => status.toLowerCase().includes('under construction')).length

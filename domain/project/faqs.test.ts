@@ -45,6 +45,21 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   [/possession/, { possession: 'June 2028' }, 'Possession of Example is expected by June 2028.'],
   [/possession/, { possession: 'Ready' }, 'Example is ready, so possession is immediate.'],
   [
+    /possession/,
+    { projectStatus: 'OC received', possession: 'June 2022' },
+    'Example is ready, so possession is immediate.',
+  ],
+  [
+    /possession/,
+    { projectStatus: 'Under Construction', possession: 'Ready' },
+    'The possession date of Example has not been announced yet. Contact us and we will send you the details.',
+  ],
+  [
+    /possession/,
+    { possession: 'Ready by December 2028' },
+    'Possession of Example is expected by December 2028.',
+  ],
+  [
     /type/,
     { propertyType: 'Residential', category: 'Farm House' },
     'Example is a residential property (Farm House).',

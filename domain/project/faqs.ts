@@ -1,3 +1,4 @@
+import { buildingStage } from './building-stage.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
 import type { Price } from '../price/price.ts'
 import type { Project } from './project.ts'
@@ -73,11 +74,15 @@ function priceSentence(name: string, price: Price | undefined, text: string): st
   return endSentence(`The price of ${name} is ${text}`)
 }
 
-function possession({ name, possession }: Project): string {
-  if (possession === undefined) return unannounced(`The possession date of ${name} has`)
-  if (/^(?:ready|immediate|now)/i.test(possession))
+function possession({ name, status, possession }: Project): string {
+  const says = buildingStage((possession ?? '').replace(/^now$/i, 'ready'))
+  if ((buildingStage(status) ?? says) === 'Ready To move')
     return `${name} is ready, so possession is immediate.`
-  return endSentence(`Possession of ${name} is expected by ${possession}`)
+  // A possession that says 'ready' against the status announces no date.
+  if (possession === undefined || says === 'Ready To move')
+    return unannounced(`The possession date of ${name} has`)
+  const day = possession.replace(/^(?:(?:ready|possession) )?(?:by|in|from) /i, '')
+  return endSentence(`Possession of ${name} is expected by ${day}`)
 }
 
 function rera({ name, reraNumber, reraExempt, registrations }: Project): string {

@@ -25,7 +25,6 @@ export function buildLookup(projects: readonly Project[]) {
      */
     find: (developer: string, id: string): Project | undefined =>
       choose(exact.get(id), developer) ?? choose(inAnyCase.get(id.toLowerCase()), developer),
-    /** The project whose id or custom id is exactly this text. */
     byId: (id: string): Project | undefined => byId.get(id),
   }
 }

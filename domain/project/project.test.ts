@@ -1,4 +1,5 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
+import { sampleCities } from '../place/cities.fixture.ts'
 import { expect, test } from 'vitest'
 import { toProject } from './project.ts'
 
@@ -28,7 +29,7 @@ test('a full record', () => {
     area: '1250-1950 sq ft',
     longDescription: 'Long.\n\nMore.',
   }
-  expect(toProject(raw, 'residential', 'aravalli-crest')).toEqual({
+  expect(toProject(raw, 'residential', 'aravalli-crest', sampleCities)).toEqual({
     ...kept,
     id: 'PF-GGN-0188',
     customId: 'PF-GGN-0188',
@@ -53,7 +54,7 @@ test('a full record', () => {
 })
 
 test('an empty record gets every default', () => {
-  expect(toProject({ id: 7 }, 'commercial', 'Indus-arc')).toEqual({
+  expect(toProject({ id: 7 }, 'commercial', 'Indus-arc', sampleCities)).toEqual({
     id: '7',
     slug: '7',
     kind: 'commercial',
@@ -103,5 +104,5 @@ test.each<[Partial<ProjectRecord>, object]>([
   [{ amenities: [] }, { amenities: ['Power Backup', 'Parking', 'Security'] }],
   [{ area: 'large' }, { area: undefined, areaText: 'large' }],
 ])('%j gives %j', (raw, expected) => {
-  expect(toProject(raw, 'residential', 'a')).toMatchObject(expected)
+  expect(toProject(raw, 'residential', 'a', sampleCities)).toMatchObject(expected)
 })

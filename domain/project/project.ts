@@ -2,17 +2,17 @@ import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
 import { canonicalAreaText, parseArea } from '../area/area-text.ts'
 import type { AreaRange } from '../area/area.ts'
-import { cityOfLocalities } from '../place/cities.ts'
+import type { Cities } from '../place/cities.ts'
 import { parseLocalities } from '../place/localities.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
 import { paths } from '../seo/paths.ts'
 import { formatPrice, parsePrice, type Price } from '../price/price.ts'
 import { parseBedrooms } from './bedrooms.ts'
+import { filmsIn, type Film } from './films.ts'
 import { registrationsIn, type Registration } from './registration.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
-/** Which of the two project files holds a project. */
 export type ProjectKind = 'residential' | 'commercial'
 
 /** Optional texts and numbers of a record that are shown as they are written, on one line. */
@@ -28,6 +28,16 @@ const DETAILS = [
 
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
 
+/** The last day on which something of a project is known to have been true, YYYY-MM-DD; undefined where no day is known. */
+export const lastChecked = ({
+  priceAsOn,
+  verifiedOn,
+}: Pick<ProjectDetails, 'priceAsOn' | 'verifiedOn'>): string | undefined =>
+  [priceAsOn, verifiedOn]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
+
 /** The details alone of a record or a project; absent where they say nothing. */
 export function projectDetails(project: {
   readonly [Name in keyof ProjectDetails]: unknown
@@ -36,10 +46,7 @@ export function projectDetails(project: {
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }
 
-/**
- * A project as the product shows it: every quirk of the editors' files resolved, every default of
- * docs/product.md, 'Project defaults' filled in. Made by `toProject`, frozen by the catalogue.
- */
+/** A project as the product shows it: every quirk of the files resolved, every default filled in. */
 export type Project = ProjectDetails & {
   /** `id`, else `custom_id`, as text, in the editor's own spelling: the key of all per-project data. */
   readonly id: string
@@ -70,7 +77,7 @@ export type Project = ProjectDetails & {
   /** Single places, nearest first, the city last. */
   readonly localities: readonly string[]
   readonly localitiesText: string
-  /** One of the nine city slugs when the localities name one. */
+  /** The slug of the city that the localities name, where they do. */
   readonly city?: string
   readonly shortDescription: string
   /** longDescription, else shortDescription, else 'No description available'. */
@@ -83,6 +90,8 @@ export type Project = ProjectDetails & {
   /** Path relative to the image base, or an absolute URL; absent where the editor gave none. */
   readonly image?: string
   readonly images: readonly string[]
+  /** What can be watched of it, the tour last; absent where there is nothing. */
+  readonly films?: readonly Film[]
   readonly logo?: string
 }
 
@@ -95,6 +104,7 @@ export function toProject(
   record: Partial<ProjectRecord>,
   kind: ProjectKind,
   developerKey: string,
+  cities: Cities,
 ): Project {
   const id =
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
@@ -109,6 +119,7 @@ export function toProject(
   const image = presentText(record.image) ?? images[0]
   const amenities = presentTexts(record.amenities)
   const registrations = registrationsIn(record)
+  const films = filmsIn(record)
   return {
     id,
     slug: presentText(record.slug) ?? id,
@@ -135,10 +146,11 @@ export function toProject(
     registrations,
     ...projectDetails(record),
     ...withoutUndefined<
-      Pick<Project, 'customId' | 'city' | 'image' | 'logo' | 'reraNumber' | 'reraExempt'>
+      Pick<Project, 'customId' | 'city' | 'films' | 'image' | 'logo' | 'reraNumber' | 'reraExempt'>
     >({
       customId: presentText(record.custom_id),
-      city: cityOfLocalities(localities),
+      city: cities.ofLocalities(localities),
+      films: films.length > 0 ? films : undefined,
       image,
       logo: presentText(record.logo),
       reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
@@ -147,7 +159,6 @@ export function toProject(
   }
 }
 
-/** A text on one line, or undefined. */
 function textOf(value: unknown): string | undefined {
   const text = presentText(value)
   return text && collapseSpaces(text)

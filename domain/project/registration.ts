@@ -4,15 +4,14 @@ import type {
   ReraAuthority,
   StateCharges,
 } from '../../schemas/generated/data.generated.ts'
+import { daysLeft } from '../text/dates.ts'
 import { collapseSpaces, presentText } from '../text/text.ts'
 
-/** One registration of a project with a state's real-estate authority, as the editor wrote it. */
 export type Registration = Omit<RegistrationRecord, 'authority'> & {
   /** Absent where only the number is given: the city decides. */
   readonly authority?: string
 }
 
-/** What a buyer is shown of a registration. */
 export type RegistrationView = ReturnType<typeof registrationViews>[number]
 
 /** The registrations of a record: `rera`, else the one that `reraNumber` is short for. */
@@ -27,6 +26,14 @@ export function registrationsIn({
   return number === '' ? [] : [{ number }]
 }
 
+/** True where a registration of a project is no longer valid in India; `validUntil` includes its day. */
+export function hasEnded(
+  { registrations }: { readonly registrations: readonly Registration[] },
+  now: Date,
+): boolean {
+  return registrations.some(({ validUntil }) => validUntil && daysLeft(validUntil, now) < 0)
+}
+
 /** The state whose duties and authorities count in a city; undefined for a city of none. */
 export function stateOfCity(
   states: readonly StateCharges[] | undefined,
@@ -35,7 +42,6 @@ export function stateOfCity(
   return states?.find(({ cities }) => cities.some((one) => one === city))
 }
 
-/** The authority of an id. */
 export function authorityById(
   authorities: readonly ReraAuthority[],
   id: string,

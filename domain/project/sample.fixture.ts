@@ -2,6 +2,7 @@ import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
 import { lowestRate } from '../area/area-types.ts'
+import { sampleCities } from '../place/cities.fixture.ts'
 import { usablePrice } from '../cost/unit.ts'
 import type { ProjectCosts } from '../listing/sorting.ts'
 import { toProject, type Project, type ProjectKind } from './project.ts'
@@ -27,13 +28,13 @@ export function exampleProject(
   raw: Partial<ProjectRecord> = {},
 ): Project {
   return {
-    ...toProject({ id: 'example', name: 'Example', ...raw }, 'residential', 'acme'),
+    ...toProject({ id: 'example', name: 'Example', ...raw }, 'residential', 'acme', sampleCities),
     ...fields,
   }
 }
 
 function read(file: Readonly<Record<string, readonly object[]>>, kind: ProjectKind): Project[] {
   return Object.entries(file).flatMap(([key, list]) =>
-    list.map((raw: Partial<ProjectRecord>) => toProject(raw, kind, key)),
+    list.map((raw: Partial<ProjectRecord>) => toProject(raw, kind, key, sampleCities)),
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
+import { sampleCities } from '../place/cities.fixture.ts'
 import { exampleProject } from './sample.fixture.ts'
 import { createSimilar, featuresOf, similarity } from './similar.ts'
 
@@ -23,12 +24,12 @@ test.each<[string, Project, number]>([
   ['a rate', make('12,500 psf', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
   ['an area without a low end', make('2 Cr', 'up to 2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.8],
 ])('%s', (_, other, score) => {
-  const [one, two] = [featuresOf(base), featuresOf(other)]
+  const [one, two] = [featuresOf(base, sampleCities), featuresOf(other, sampleCities)]
   expect([similarity(one, two), similarity(two, one)]).toEqual([score, score])
 })
 
 test('two projects without any data have nothing in common', () => {
-  const nothing = featuresOf(exampleProject())
+  const nothing = featuresOf(exampleProject(), sampleCities)
   expect(similarity(nothing, nothing)).toBe(0)
 })
 
@@ -38,7 +39,7 @@ test('the best four of all others are shown, ties in file order', () => {
     ...make(price, '2,000 sq.ft.', ['Gurgaon']),
     id: String(index),
   }))
-  const similarTo = createSimilar(all)
+  const similarTo = createSimilar(all, sampleCities)
   expect(similarTo(all[0] ?? base).map(({ id }) => id)).toEqual(['5', '7', '2', '4'])
-  expect(createSimilar([base])(base)).toEqual([])
+  expect(createSimilar([base], sampleCities)(base)).toEqual([])
 })

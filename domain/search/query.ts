@@ -1,16 +1,16 @@
 import { normalizeText } from '../text/text.ts'
 
-/** More of a query is not read; the fields take no more. */
+/** Queries are read so far; the fields take no more. */
 export const MAX_QUERY_LENGTH = 200
 
-/** Longer ones are no search that anyone could learn from. */
+/** Nobody could learn from longer searches. */
 const MAX_REPORTED_LENGTH = 100
-/** Five digits in a row, or eight with only signs between them, may be a phone number. */
-const PHONE_NUMBER = /\p{Nd}{5}|\p{Nd}(?:[\s\-.,()+/]*\p{Nd}){7}/u
+/** Five digits in a row, or eight with no letter between them, may be a phone number. */
+const PHONE_NUMBER = /\p{N}{5}|\p{N}(?:[^\p{L}\p{N}]*\p{N}){7}/u
 
 /**
  * The words of a search as the agency may keep them: folded, without invisible characters. Undefined
- * for what may name a person: an `@`, more than four digits in a row, or a number written with gaps.
+ * for what may name a person: an `@`, more than four digits in a row, or a number written with whatever but letters between its digits.
  */
 export function redactQuery(query: string): string | undefined {
   const words = normalizeText(
@@ -21,5 +21,5 @@ export function redactQuery(query: string): string | undefined {
       .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
   )
   const isKept = words !== '' && words.length <= MAX_REPORTED_LENGTH
-  return isKept && !/[@＠]/.test(words) && !PHONE_NUMBER.test(words) ? words : undefined
+  return isKept && !/[@＠﹫]/.test(words) && !PHONE_NUMBER.test(words) ? words : undefined
 }

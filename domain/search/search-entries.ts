@@ -1,9 +1,9 @@
-import { cityOfName, isCitySlug } from '../place/cities.ts'
+import type { Cities } from '../place/cities.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
-import { locationKey } from '../place/localities.ts'
+import { locationKey, placeKey, placeNames } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
-import { normalizeText, projectCount } from '../text/text.ts'
+import { projectCount } from '../text/text.ts'
 import { groupBy } from '../value/group-by.ts'
 
 /** What results of a type are grouped under, in the order they rank (docs/product.md, 'Search'). */
@@ -20,7 +20,6 @@ export const SEARCH_LABELS = {
 
 export type SearchType = keyof typeof SEARCH_LABELS
 
-/** One result as the search box and the results page show it. */
 export type SearchItem = {
   readonly type: SearchType
   readonly title: string
@@ -35,18 +34,16 @@ export type SearchItem = {
 export type SearchEntry = {
   readonly item: SearchItem
   readonly texts: readonly string[]
-  /** The project of this entry. */
   readonly project?: Project
 }
 
-/** What a record is found and shown by. */
 type Searchable = { name: string; description?: string | undefined; image?: string | undefined }
 
 type SearchableCompany = Searchable & { slug: string; location?: string | undefined }
 
-/** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
-  /** Found by their names alone. */
+  readonly cities: Cities
+  /** Pages are found by their names alone. */
   readonly pages: readonly { title: string; subtitle: string; url: string }[]
   readonly projects: readonly Project[]
   readonly trending: readonly (Searchable & {
@@ -55,7 +52,6 @@ export type SearchSource = {
     readonly developer?: string | undefined
     readonly path?: string | undefined
   })[]
-  /** The leading developers. */
   readonly developers: readonly SearchableCompany[]
   /** Company facts; those of a leading developer add its place only. */
   readonly companies: readonly SearchableCompany[]
@@ -66,7 +62,6 @@ export type SearchSource = {
   readonly services: readonly { id: string; name: string; summary: string }[]
 }
 
-/** Every entry in ranking order: by type, then in file order. */
 export function searchEntries(source: SearchSource): SearchEntry[] {
   const entriesOf = (wanted: Project['kind']) =>
     source.projects.filter(({ kind }) => kind === wanted).map(projectEntry)
@@ -89,14 +84,14 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
         ),
     ),
     ...companyEntries(source),
-    ...locationEntries(source.projects),
+    ...locationEntries(source),
     ...source.localities.map(({ id, name, city = '', description = '', image }) =>
       entry(
         {
           type: 'locality',
           title: name,
           subtitle: city === name ? '' : city,
-          url: isCitySlug(id) ? paths.city(id) : paths.locality(id),
+          url: source.cities.isSlug(id) ? paths.city(id) : paths.locality(id),
           image,
         },
         [city, description],
@@ -157,20 +152,19 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
   })
 }
 
-/** The projects' distinct localities, in file order. */
-function locationEntries(projects: readonly Project[]): SearchEntry[] {
+function locationEntries({ projects, cities }: SearchSource): SearchEntry[] {
   const places = groupBy(
-    projects.flatMap(({ localities }) => localities),
-    (name) => [normalizeText(name)],
+    projects.flatMap(({ localities }) => placeNames(localities, cities)),
+    (name) => [placeKey(name, cities)],
   )
   return [...places.values()].map((names) => {
     const [name = ''] = names
-    const city = cityOfName(name)
+    const city = cities.byName(name)
     return entry({
       type: 'location',
       title: name,
       subtitle: projectCount(names.length),
-      url: city === undefined ? paths.location(locationKey(name)) : paths.city(city),
+      url: city === undefined ? paths.location(locationKey(name, cities)) : paths.city(city),
     })
   })
 }

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import companies from '../../data/companyData.json' with { type: 'json' }
 import developers from '../../data/leadingRealEstateDevelopers.json' with { type: 'json' }
 import localities from '../../data/topLocalities.json' with { type: 'json' }
+import site from '../../data/site.json' with { type: 'json' }
+import { sampleCities } from '../place/cities.fixture.ts'
 import { sitePages } from './site-pages.ts'
 import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
 import { buildSearch, type SearchSource } from './search.ts'
 
 const empty: SearchSource = {
+  cities: sampleCities,
   pages: [],
   projects: [],
   trending: [],
@@ -17,7 +20,8 @@ const empty: SearchSource = {
 }
 
 const { search } = buildSearch({
-  pages: sitePages,
+  cities: sampleCities,
+  pages: sitePages(site.cities),
   projects: sampleProjects,
   trending: [
     {
@@ -48,6 +52,51 @@ test.each([
   ['price not available', []],
 ])('%j finds %j', (query, titles) => {
   expect(items(query).map((item) => item.title)).toEqual(titles)
+})
+
+const places: SearchSource = {
+  ...empty,
+  projects: [
+    ['Sector 82, NH 8, Gurgaon', 'Eighty-two'],
+    ['Sec-5, Sohna', 'Five'],
+    ['Sector 53, Gurgaon', 'Fifty-three'],
+    ['Sector 88A, Gurgaon', 'Eighty-eight'],
+    ['अरावली हिल्स, गुड़गाँव', 'Hills'],
+  ].map(([localities = '', name = '']) =>
+    exampleProject({ id: name, name }, { localities, area: '1,850 sq. ft.' }),
+  ),
+}
+const atPlaces = buildSearch(places)
+
+test.each([
+  ['sector 5', ['Five'], undefined],
+  ['SEC. 5', ['Five'], undefined],
+  ['sector 53', ['Fifty-three'], undefined],
+  ['sector 8', ['Eighty-two', 'Eighty-eight'], 'sector 8'],
+  ['sector 88', ['Eighty-eight'], 'sector 88'],
+  ['sec 88a', ['Eighty-eight'], undefined],
+  ['nh8', ['Eighty-two'], undefined],
+  ['sector 9', [], undefined],
+  ['85', [], undefined],
+  ['अरावली', ['Hills'], undefined],
+  ['अरावली हि', ['Hills'], undefined],
+  ['गुड़गांव', ['Hills'], undefined],
+  ['अरवल', [], undefined],
+])('%j finds the projects %j; begins with %s', (query, names, beginsWith) => {
+  const answer = atPlaces.search(query)
+  const projects = answer.groups.find(({ label }) => label === 'Residential')
+  expect(projects?.items.map(({ title }) => title) ?? []).toEqual(names)
+  expect(answer.beginsWith).toBe(beginsWith)
+})
+
+test('a number that is left over stays with the name of its place', () => {
+  const having = (words: string) =>
+    atPlaces.having(words.split(' '), places.projects, { from: 0, limit: 9 })
+  expect(having('sector 8')).toMatchObject({ total: 2, beginsWith: 'sector 8' })
+  expect(having('sohna 5')).toEqual({
+    total: 1,
+    items: [expect.objectContaining({ title: 'Five' })],
+  })
 })
 
 test.each(['', '   '])('%j finds nothing', (query) => {

@@ -5,7 +5,9 @@ import {
   type SearchSource,
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
-import { normalizeText } from '../text/text.ts'
+import { longForm } from '../place/place-key.ts'
+import { foldLetters } from '../text/fold.ts'
+import { collapseSpaces } from '../text/text.ts'
 import { groupBy } from '../value/group-by.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -23,11 +25,13 @@ export type SearchAnswer = {
   readonly understood?: Understood | null
   /** The query with mistyped words corrected, where nothing was found without that. */
   readonly corrected?: string
+  /** Words that end in a number and that nothing says: what was found goes on behind them. */
+  readonly beginsWith?: string
 }
 
 /** What a query was read as, besides a text (docs/product.md, 'Search'). */
 export type Understood = {
-  /** In words: '3 BHK under ₹ 2 Cr in Sector 84'. */
+  /** The filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
   readonly text: string
   /** The listing with these filters. */
   readonly url: string
@@ -43,12 +47,12 @@ export type Listed = { from: number; limit: number }
 /** Answers one search; prepared once for a data set, as answering walks all of it. */
 export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
-/** The search of texts: of all there is, and of projects alone. */
 export type TextSearch = ReturnType<typeof buildSearch>
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
- * first, then by type order, then file order. Groups are ordered by their best result.
+ * first, then by type order, then file order. Groups are ordered by their best result. A number
+ * stands for itself: '8' is found in '82' only where nothing has an 8.
  */
 export function buildSearch(source: SearchSource) {
   const entries = searchEntries(source).map(({ item, texts, project }) => ({
@@ -64,40 +68,80 @@ export function buildSearch(source: SearchSource) {
     const shown = query.trim()
     const wanted = fold(query.replaceAll('\0', ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
-    const matches = entries.filter(({ text }) => text.includes(wanted))
+    const { found: matches, ...how } = findWords([wanted], entries)
     const exact = matches.filter(({ name }) => name === wanted)
     const others = matches.filter(({ name }) => name !== wanted)
     const items = [...exact, ...others].slice(from, from + limit).map(({ item }) => item)
-    return { query: shown, total: matches.length, groups: groupItems(items) }
+    return { query: shown, total: matches.length, groups: groupItems(items), ...how }
   }
 
   return {
     search,
-    /** All that can be found, a text an entry. */
     texts: entries.map(({ text }) => text),
     /** Of projects those whose texts have every word, in the order given, of which some are listed. */
     having(words: readonly string[], projects: readonly Project[], { from, limit }: Listed) {
-      const wanted = words.map(fold)
-      const found = projects
-        .flatMap((project) => entryOf.get(project) ?? [])
-        .filter(({ text }) => wanted.every((word) => text.includes(word)))
-      return { total: found.length, items: found.slice(from, from + limit).map(({ item }) => item) }
+      const wanted = fold(words.join(' ')).match(NUMBERED) ?? []
+      const allowed = projects.flatMap((project) => entryOf.get(project) ?? [])
+      const { found, ...how } = findWords(wanted, allowed)
+      const items = found.slice(from, from + limit).map(({ item }) => item)
+      return { total: found.length, items, ...how }
     },
   }
 }
 
+/** The words of a query, of which the name of a numbered place and its number are one: 'sector 8'. */
+const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|\S+/gu
+
+/** The entries that hold every word; where there are none, those in which its numbers may go on. */
+function findWords<Entry extends { text: string }>(
+  words: readonly string[],
+  entries: readonly Entry[],
+): { found: readonly Entry[]; beginsWith?: string } {
+  const find = (isWhole: boolean) => {
+    const tests = words.map((word) => wordFinder(word, isWhole))
+    return entries.filter(({ text }) => tests.every((holds) => holds(text)))
+  }
+  const found = find(true)
+  const numbers = words.filter((word) => /\d$/.test(word))
+  if (found.length > 0 || numbers.length === 0) return { found }
+  const near = find(false)
+  return near.length === 0 ? { found } : { found: near, beginsWith: numbers.join(', ') }
+}
+
+/** Looks for a text in others. A number at either end is whole; at the end, where asked for, it may go on. */
+function wordFinder(word: string, isWhole: boolean): (text: string) => boolean {
+  const [start, end] = [/^\d/.test(word), /\d$/.test(word) && isWhole]
+  if (!start && !end) return (text) => text.includes(word)
+  const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  // 'Sector 88A' is not Sector 88, and 1,850 square feet are neither 1 nor 850.
+  const after = String.raw`(?!\d|\.\d|,\d{2},|,\d{3}(?!\d)|[a-z](?![\p{L}\p{M}]))`
+  const pattern = new RegExp(
+    `${start ? String.raw`(?<!\d|\d[.,])` : ''}${escaped}${end ? after : ''}`,
+    'u',
+  )
+  return (text) => pattern.test(text)
+}
+
+/** What is said of results in which the words asked for only begin: 'sector 8' in 'Sector 82'. */
+export const beginsWithText = (words: string): string =>
+  `Nothing we know of is called “${words}”. These begin with it.`
+
 /** What is listed of an answer unless asked otherwise. */
 export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 
-/** Items under their labels, in the order of each label's first item. */
 export function groupItems(items: readonly SearchItem[]): SearchAnswer['groups'] {
   const groups = groupBy(items, ({ type }) => [SEARCH_LABELS[type]])
   return [...groups].map(([label, items]) => ({ label, items }))
 }
 
-/** What texts and queries are compared by: no case, single spaces, plain dashes and apostrophes. */
+/**
+ * What texts and queries are compared by: no case, accents or invisible signs, single spaces, plain
+ * dashes and apostrophes, short forms of places in full ('sec-84' is 'sector 84').
+ */
 function fold(text: string): string {
-  return normalizeText(text)
+  return collapseSpaces(foldLetters(text))
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/[‘’]/g, "'")
+    .replace(/([\p{L}\p{M}])[.-]? ?(?=\d)/gu, '$1 ')
+    .replace(/[\p{L}\p{M}]+/gu, longForm)
 }

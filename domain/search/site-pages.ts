@@ -1,14 +1,14 @@
-import { CITY_SLUGS, cityName } from '../place/cities.ts'
 import { DEVELOPER_KINDS, DEVELOPER_TYPES } from '../project/developers.ts'
 import { paths } from '../seo/paths.ts'
 import type { SearchSource } from './search-entries.ts'
 
-/** What the site's own search knows of its pages, in the order it shows them. */
-export const sitePages: SearchSource['pages'] = [
+export const sitePages = (
+  cities: readonly { name: string; slug: string }[],
+): SearchSource['pages'] => [
   { title: 'Home', subtitle: 'The start page', url: paths.home },
   { title: 'All Projects', subtitle: 'Every project, with filters', url: paths.listing },
-  ...CITY_SLUGS.map((slug) => ({
-    title: `Property in ${cityName(slug)}`,
+  ...cities.map(({ name, slug }) => ({
+    title: `Property in ${name}`,
     subtitle: 'Projects in this city',
     url: paths.city(slug),
   })),

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editsBetween } from '../text/edits.ts'
 import { normalizeText } from '../text/text.ts'
 
 /** Shorter words are as near to one another as to what was meant. */
@@ -37,17 +37,4 @@ export function spellCorrector(texts: Iterable<string>): SpellCorrector {
     }
     return best?.word
   }
-}
-
-/** Edits from one word to the other, neighbours that changed places counted once; exact up to `most`. */
-export function editsBetween(one: string, other: string, most: number): number {
-  const edits = distance(one, other)
-  if (edits <= 1 || most < 1 || edits > 2 * most) return edits
-  return Math.min(
-    edits,
-    ...Array.from({ length: one.length - 1 }, (_, at) => {
-      const exchanged = one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2)
-      return 1 + editsBetween(exchanged, other, most - 1)
-    }),
-  )
 }

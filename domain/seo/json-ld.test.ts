@@ -4,7 +4,7 @@ import {
   agencyJsonLd,
   faqJsonLd,
   itemListJsonLd,
-  jsonLdText,
+  dataBlock,
   projectJsonLd,
   type ListedProject,
 } from './json-ld.ts'
@@ -108,7 +108,7 @@ describe('a project', () => {
 
   test.each([undefined, {}])('priced %o has no offer', (priceRange) => {
     const node = projectJsonLd(site, { ...project, ...(priceRange && { priceRange }) })
-    expect(jsonLdText(node)).not.toContain('"offers"')
+    expect(dataBlock(node)).not.toContain('"offers"')
   })
 
   test('a home has its floor plans, as far as they are known', () => {
@@ -153,12 +153,12 @@ describe('a project', () => {
     expect(node).toMatchObject(expected)
     expect(node).not.toHaveProperty('accommodationFloorPlan')
     const without = projectJsonLd(site, { ...project, kind: 'commercial' })
-    expect(jsonLdText(without)).not.toContain('"containsPlace"')
+    expect(dataBlock(without)).not.toContain('"containsPlace"')
   })
 })
 
 test('the text of a data block cannot end its element', () => {
-  const text = jsonLdText({ name: '</script><script>' })
+  const text = dataBlock({ name: '</script><!--' })
   expect(text).not.toContain('<')
-  expect(JSON.parse(text)).toEqual({ name: '</script><script>' })
+  expect(JSON.parse(text)).toEqual({ name: '</script><!--' })
 })

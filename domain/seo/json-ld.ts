@@ -4,17 +4,15 @@ import type { Project } from '../project/project.ts'
 import type { Crumb } from './paths.ts'
 import { absoluteUrl } from './seo.ts'
 
-/** A node of structured data; a member that is undefined is left out where it is written (`jsonLdText`). */
+/** A node of structured data; a member that is undefined is left out where it is written. */
 export type JsonLd = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'
 
-/** The text of a data block: JSON that cannot end its own element. */
-export function jsonLdText(node: JsonLd): string {
-  return JSON.stringify(node).replaceAll('<', String.raw`\u003c`)
-}
+/** JSON as a data block of a page: without `<`, which could end the block or open a comment. */
+export const dataBlock = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** The agency itself. */
 export function agencyJsonLd(
   agency: {
     name: string
@@ -42,7 +40,6 @@ export function agencyJsonLd(
   }
 }
 
-/** The way from Home to a page. */
 export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': CONTEXT,
@@ -75,7 +72,6 @@ export function itemListJsonLd(
   }
 }
 
-/** Questions and their answers; undefined where there are none. */
 export function faqJsonLd(
   faqs: readonly { question: string; answer: string }[],
 ): JsonLd | undefined {
@@ -91,14 +87,12 @@ export function faqJsonLd(
   }
 }
 
-/** What is said of a project. */
 export type ListedProject = Pick<
   Project,
   'name' | 'path' | 'kind' | 'category' | 'description' | 'images' | 'developer' | 'localities'
 > & {
   city?: string | undefined
   amenities?: readonly string[]
-  /** RERA numbers. */
   registrations?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
   priceRange?: { low?: number | undefined; high?: number | undefined } | undefined
@@ -197,6 +191,22 @@ function offer(
   }
   if (low === high) return { '@type': 'Offer', price: low, ...common }
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
+}
+
+/** A film about the project of a path: in its host's player, or a file of this site. */
+export function videoJsonLd(
+  publicUrl: string,
+  film: { name: string; path: string; player: string; thumbnail?: string | undefined },
+): JsonLd {
+  const address = absoluteUrl(publicUrl, film.player)
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name: film.name,
+    ...(film.player.startsWith('/') ? { contentUrl: address } : { embedUrl: address }),
+    thumbnailUrl: film.thumbnail && absoluteUrl(publicUrl, film.thumbnail),
+    about: { '@id': absoluteUrl(publicUrl, film.path) },
+  }
 }
 
 const agencyId = (publicUrl: string): string => `${absoluteUrl(publicUrl, '/')}#agency`

@@ -1,5 +1,3 @@
-import type { CitySlug } from '../place/cities.ts'
-
 const segment = (text: string) => encodeURIComponent(text)
 const lower = (text: string) => encodeURIComponent(text.toLowerCase())
 
@@ -30,9 +28,8 @@ export const paths = {
   compare: '/compare',
   notFound: '/not-found',
   developer: (slug: string) => `/project-details/${lower(slug)}`,
-  // Joined, it is one string; put together with + it is a tree of them, and tens of thousands are held.
   project: (developerSlug: string, id: string) =>
-    ['/project-details', lower(developerSlug), segment(id)].join('/'),
+    `/project-details/${lower(developerSlug)}/${segment(id)}`,
   /** @param project the project's own path */
   brochure: (project: string) => `${project}/${BROCHURE}`,
   /** The calendar entry of a visit. @param project the project's own path */
@@ -60,8 +57,13 @@ export const paths = {
 /** Addresses that only lead elsewhere, for good (docs/product.md, 'Addresses'). */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/contact': paths.contact,
-  '/banglore': '/bangalore' satisfies `/${CitySlug}`,
 }
+
+/** A city's address of the site before this one, where the data has the city. */
+export const cityBefore = (
+  name: string,
+  { isSlug }: { isSlug: (slug: string) => boolean },
+): string | undefined => (name === 'banglore' && isSlug('bangalore') ? '/bangalore' : undefined)
 
 /** The decoded segments of a path; undefined where an escape is malformed. */
 export function pathSegments(pathname: string): string[] | undefined {
@@ -75,8 +77,12 @@ export function pathSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** Paths that name files or endpoints: their case is their own. */
-const NOT_PAGES = /^\/(?:api|assets|data|images)\//
+/** Folders of files and endpoints: the case of their addresses is their own. */
+const FOLDERS = ['api', 'assets', 'brand', 'data', 'images', 'videos']
+const NOT_PAGES = new RegExp(`^/(?:${FOLDERS.join('|')})/`)
+
+/** What no page's address can be, as files and endpoints have it. */
+export const RESERVED_NAMES: readonly string[] = [...FOLDERS, 'healthz', 'metrics', 'readyz']
 
 /**
  * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled slashes,
@@ -97,6 +103,18 @@ export function canonicalPath(pathname: string): string {
     return isProject && index === 2 ? segment(text) : lower(text)
   })
   return `/${settled.join('/')}`
+}
+
+/** What stands behind an address that was copied out of a sentence, or joined by '&' to what it lacked. */
+const PASTED_QUERY = /[?&][^/=&?]+=.*$/s
+const PASTED_SIGNS = /(?<=[\p{L}\p{M}\p{N}_-])(?:(?![-_/])[\s\p{Cf}\p{P}\p{S}])+$/u
+
+/** A page's path without the signs, blanks and `&name=value` that were pasted behind it. */
+export function withoutPasted(pathname: string): string {
+  const text = pathSegments(pathname)?.join('/')
+  const plain = text?.replace(PASTED_QUERY, '').replace(PASTED_SIGNS, '')
+  if (plain === undefined || plain === text) return pathname
+  return canonicalPath(`/${plain.split('/').map(segment).join('/')}`)
 }
 
 /** One step from Home to a page; the page itself has no path. */

@@ -1,7 +1,6 @@
 import type { SharedPicture } from '../image/images.ts'
 import { collapseSpaces } from '../text/text.ts'
 
-/** What a page says about itself to search engines and social cards. */
 export type PageDetails = {
   /** Without the agency's name, which is added; absent: the agency's name and line. */
   readonly title?: string
@@ -26,14 +25,12 @@ export type SiteSeo = {
   readonly sharedPicture?: SharedPicture
 }
 
-/** One `<meta>`: `name` for search engines and Twitter, `property` for Open Graph. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string }
 
 /** Search results cut titles and descriptions off at about so many characters. */
 export const TITLE_LENGTH = 60
 export const DESCRIPTION_LENGTH = 155
 
-/** Title, canonical link and meta tags of a page. */
 export function pageHead(site: SiteSeo, page: PageDetails) {
   const title = pageTitle(site, page)
   const description = wholeSentences(page.description, DESCRIPTION_LENGTH)
@@ -68,10 +65,7 @@ export function pageHead(site: SiteSeo, page: PageDetails) {
   return { title, canonical, tags }
 }
 
-/**
- * 'Trending Projects | Peak Force'; the home page leads with the agency's own line. What makes a
- * title too long is left out: the agency's name, then what the short title does without.
- */
+/** 'Trending Projects | Peak Force'; where that is too long, the agency's name goes first. */
 export function pageTitle(
   { name, tagline }: Pick<SiteSeo, 'name' | 'tagline'>,
   { title, shortTitle }: Pick<PageDetails, 'title' | 'shortTitle'>,

@@ -6,7 +6,6 @@ import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
-/** What is compared of a project. */
 export type Compared = Pick<
   Project,
   'priceText' | 'price' | 'status' | 'possession' | 'reraNumber' | 'furnishing' | 'amenities'

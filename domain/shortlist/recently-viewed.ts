@@ -3,7 +3,6 @@ import { isKey, type ProjectKey } from './shortlist.ts'
 /** A project that was looked at, and its price text as it was then. */
 export type Viewed = { readonly key: ProjectKey; readonly price: string }
 
-/** How many are remembered. */
 export const MAX_VIEWED = 12
 
 /** What was stored, newest first; nothing where it is damaged. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { MAX_SAVED, pathWithKeys, projectKey, readKeys, readSaved, toggled } from './shortlist.ts'
+import {
+  MAX_SAVED,
+  pathWithKeys,
+  projectKey,
+  readKeys,
+  readSaved,
+  toggled,
+  withMoves,
+} from './shortlist.ts'
 
 test('a key is the end of the project’s address, decoded', () => {
   expect(projectKey('/project-details/aravalli-crest/PF-GGN-0188')).toBe(
@@ -43,4 +51,13 @@ test('the newest is first, pressed again it goes, the 51st is refused', () => {
   const full = Array.from({ length: MAX_SAVED }, (_, index) => `a/${index}`)
   expect(toggled(full, 'b/b')).toBeUndefined()
   expect(toggled(full, 'a/7')).toHaveLength(MAX_SAVED - 1)
+})
+
+test('a list loses what is gone and follows what was renamed; all else stays in its order', () => {
+  const moves = { gone: ['a/gone'], renamed: { 'a/old': 'a/new', 'b/old': 'a/new' } }
+  expect(withMoves(['x/y', 'a/gone', 'a/old', 'b/old', 'a/missing'], moves)).toEqual([
+    'x/y',
+    'a/new',
+    'a/missing',
+  ])
 })

@@ -3,9 +3,7 @@ import { pathSegments } from '../seo/paths.ts'
 /** A saved project: `developer-slug/id`, the end of its address, decoded. */
 export type ProjectKey = string
 
-/** How many projects a list holds. */
 export const MAX_SAVED = 50
-/** How many can be compared side by side. */
 export const MAX_COMPARED = 4
 export const LEAST_COMPARED = 2
 
@@ -21,6 +19,24 @@ const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.fi
 /** What was stored, in its order; nothing where it is damaged. Never more than a list holds. */
 export const readSaved = (stored: unknown): readonly ProjectKey[] =>
   Array.isArray(stored) ? distinct(stored).slice(0, MAX_SAVED) : []
+
+/** What is known of keys whose projects are not where they were. */
+export type Moves = {
+  /** Those that the data, whole, or its redirects say are no longer offered. */
+  readonly gone: readonly ProjectKey[]
+  /** Old key -> the project's own key today. */
+  readonly renamed: Readonly<Record<ProjectKey, ProjectKey>>
+}
+
+/** A list without what is gone, and with today's keys; what is only missing for now stays. */
+export const withMoves = (list: readonly ProjectKey[], { gone, renamed }: Moves): ProjectKey[] =>
+  distinct(list.filter((key) => !gone.includes(key)).map((key) => renamed[key] ?? key))
+
+/** What is said of projects that are missing from the data for now. */
+export const unavailableText = (count: number): string =>
+  count === 1
+    ? 'One project of this list cannot be shown at the moment.'
+    : `${count} projects of this list cannot be shown at the moment.`
 
 /** The keys that an address names (`?projects=a/b,c/d`), each once and in its order. */
 export function readKeys(text: string | null): ProjectKey[] {

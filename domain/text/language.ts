@@ -1,10 +1,7 @@
 /** What most write in each of India's scripts, in the order of their letters: 128 places each from U+0900. */
 const LANGUAGES = 'hi bn pa gu or ta te kn ml'.split(' ')
 
-/**
- * The language of a text of the data by its script, for `lang`: undefined for the page's
- * own, English, and for what holds as many Latin letters as others.
- */
+/** The language of a text by its script, for `lang`; undefined for English, the page's own. */
 export function languageOf(text: string): string | undefined {
   const others = text.match(/[\u0900-\u0D7F]/g) ?? []
   const [first] = others

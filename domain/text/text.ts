@@ -3,6 +3,33 @@ export function collapseSpaces(text: string): string {
   return /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }
 
+/** What nobody sees: white space, control and format signs, fillers, the empty Braille cell, the place of an object. */
+const INVISIBLE = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc`
+const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
+const INVISIBLE_SIGNS = new RegExp(`(?!\\s)[${INVISIBLE}]`, 'gu')
+
+/** A sign that changes the letter before it: a joiner that ends a word in an Indian script, an emoji's variant. */
+const BELONGS =
+  /^(?:[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d|\p{Extended_Pictographic}[\ufe0e\ufe0f])$/u
+
+/** Without what nobody sees at its ends; joiners within words stay. */
+export function trimText(text: string): string {
+  // Letter by letter: a regular expression would begin anew at each sign of a long run.
+  const letters = [...text]
+  let start = 0
+  let end = letters.length
+  const isInvisible = (index: number) => IS_INVISIBLE.test(letters[index] ?? '')
+  while (start < end && isInvisible(start)) start += 1
+  while (end > start && isInvisible(end - 1)) {
+    if (BELONGS.test(letters.slice(end - 2, end).join(''))) break
+    end -= 1
+  }
+  return letters.slice(start, end).join('')
+}
+
+/** Without any sign that nobody sees, white space aside: for what has no joiners, such as an e-mail address. */
+export const withoutInvisibleSigns = (text: string): string => text.replace(INVISIBLE_SIGNS, '')
+
 /** The trimmed text, or undefined when nothing but white space is left (or it is no text at all). */
 export function presentText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -11,7 +38,15 @@ export function presentText(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
-/** With its first letter large. */
+/**
+ * Without the characters that nobody sees and that turn round, hide or join what is beside them (U+202E,
+ * U+200B, U+00AD and their likes, control characters). Line breaks stay, and joiners where a script spells with them.
+ */
+export const withoutFormatCharacters = (text: string): string =>
+  text
+    .replace(/(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}])[\u200c\u200d]/gu, '')
+    .replace(/(?![\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu, '')
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -26,14 +61,17 @@ export function normalizeText(text: string): string {
   return collapseSpaces(text).toLowerCase()
 }
 
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** 'A', 'A and B', 'A, B and C'. */
-export const listAnd = (items: readonly string[]): string => conjunction.format(items)
+export const listAnd = (items: readonly string[]): string => listWith('and', items)
 
 /** 'A', 'A or B', 'A, B or C'. */
-export const listOr = (items: readonly string[]): string => disjunction.format(items)
+export const listOr = (items: readonly string[]): string => listWith('or', items)
+
+// The language's own lists, `Intl.ListFormat`, keep a cheap phone from its first page for 50 ms.
+function listWith(word: string, items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
+}
 
 /** The items in their order, without later ones that differ only in case and spacing; empty ones dropped. */
 export function distinctTexts(items: readonly string[]): string[] {
@@ -50,7 +88,6 @@ export function distinctTexts(items: readonly string[]): string[] {
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** '1 project', '34 projects'. */
 export const projectCount = (count: number): string => pluralize(count, 'project')
 
 /** Safe between tags and within quotation marks, in HTML and XML. */

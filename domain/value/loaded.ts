@@ -1,10 +1,6 @@
-/**
- * The result of loading a data file, or a part of one: its data, or the words that a page shows
- * because the file failed.
- */
+/** A data file, or a part of one, as it was loaded, or the words that a page shows because it failed. */
 export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string }
 
-/** The same with its data changed. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
   return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded
 }
@@ -14,7 +10,6 @@ export function listOf<T>(loaded: Loaded<readonly T[] | null | undefined>): read
   return dataOf(loaded) ?? []
 }
 
-/** The data; undefined where it failed. */
 export function dataOf<T>(loaded: Loaded<T>): T | undefined {
   return loaded.ok ? loaded.data : undefined
 }

@@ -38,6 +38,15 @@ export interface DataFiles {
    */
   readonly companyData: readonly Company[]
   /**
+   * How far the building is. Each key is the id (or custom id) of a project.
+   */
+  readonly constructionUpdates: {
+    /**
+     * One entry for each day on which something was reported, in any order: pages show the newest first.
+     */
+    readonly [k: string]: readonly ConstructionUpdate[]
+  }
+  /**
    * The tiles of 'Everything you Need at One Place' on the home page, in this order.
    */
   readonly everythingContainer: readonly ServiceTile[]
@@ -134,7 +143,7 @@ export interface DataFiles {
  */
 export interface AmenityImage {
   /**
-   * A picture's path inside data/images, or its full web address.
+   * A picture's path inside data/images.
    */
   readonly image: string
   /**
@@ -229,19 +238,11 @@ export interface StateCharges {
    */
   readonly name: string
   /**
-   * The cities of this state that have a page of their own.
+   * The cities of this state, by the slug that site.json gives them.
+   *
+   * Items: A city's name in small letters with hyphens, as site.json gives it.
    */
-  readonly cities: readonly (
-    | 'gurgaon'
-    | 'delhi'
-    | 'noida'
-    | 'mumbai'
-    | 'goa'
-    | 'faridabad'
-    | 'lucknow'
-    | 'pune'
-    | 'bangalore'
-  )[]
+  readonly cities: readonly string[]
   readonly stampDuty: StampDutyRates
   readonly surcharge?: SurchargeRule
   readonly registration: RegistrationFee
@@ -389,7 +390,7 @@ export interface ProjectRecord {
    */
   readonly slug?: string
   /**
-   * The project's logo: a path inside data/images or a full web address.
+   * The project's logo: a path inside data/images.
    */
   readonly logo?: string
   /**
@@ -417,7 +418,7 @@ export interface ProjectRecord {
    */
   readonly category?: string
   /**
-   * How far the building work is. A status that contains 'Under Construction' counts as an ongoing project.
+   * How far the building work is. The stage is read from the words: 'Completed' and 'OC received' are ready and carry no GST, 'Pre-launch' is a new launch, 'Nearing completion' counts as under construction.
    */
   readonly projectStatus?: string
   /**
@@ -440,15 +441,23 @@ export interface ProjectRecord {
    */
   readonly budget?: readonly [number, number]
   /**
-   * The picture on cards: a path inside data/images or a full web address.
+   * The picture on cards: a path inside data/images.
    */
   readonly image?: string
   /**
-   * The pictures in the order they are shown. Each is a path inside data/images or a full web address.
+   * The pictures in the order they are shown. Each is a path inside data/images.
    *
-   * Items: A picture's path inside data/images, or its full web address.
+   * Items: A picture's path inside data/images.
    */
   readonly images?: readonly string[]
+  /**
+   * Films of the project, each opened by a button on the gallery. Nothing of YouTube or Vimeo is loaded before it is pressed.
+   */
+  readonly videos?: readonly Video[]
+  /**
+   * The address of a tour through the project in pictures of all sides, at whichever host shows it. It begins with https://.
+   */
+  readonly tour?: string
   /**
    * When buyers get the keys.
    */
@@ -496,6 +505,23 @@ export interface ProjectRecord {
   readonly amenities?: readonly string[]
 }
 /**
+ * One film of a project.
+ */
+export interface Video {
+  /**
+   * What the film shows, in a few words.
+   */
+  readonly title: string
+  /**
+   * The film's address at YouTube or Vimeo, as the browser shows it, or the path of an .mp4 inside data: videos/NAME.mp4.
+   */
+  readonly url: string
+  /**
+   * A picture's path inside data/images, shown until the film plays; without one search engines get the first picture of the gallery.
+   */
+  readonly poster?: string
+}
+/**
  * One registration of a project with a state's real-estate authority.
  */
 export interface Registration {
@@ -537,7 +563,7 @@ export interface Company {
    */
   readonly name: string
   /**
-   * The company's logo: a path inside data/images or a full web address.
+   * The company's logo: a path inside data/images.
    */
   readonly image?: string
   /**
@@ -552,6 +578,33 @@ export interface Company {
    * Used in place of the description where there is none.
    */
   readonly about?: string
+}
+/**
+ * What had been built on a day.
+ */
+export interface ConstructionUpdate {
+  /**
+   * The day on which it looked like this, written year-month-day.
+   */
+  readonly date: string
+  /**
+   * What has been reached, in a few words.
+   */
+  readonly title: string
+  /**
+   * One or two sentences about it.
+   */
+  readonly text?: string
+  /**
+   * How much of the whole building is done, as a number without the per cent sign.
+   */
+  readonly percent?: number
+  /**
+   * The pictures in the order they are shown. Each is a path inside data/images.
+   *
+   * Items: A picture's path inside data/images.
+   */
+  readonly images?: readonly string[]
 }
 /**
  * One tile. With a slug 'Learn More' opens that page; without one it opens the enquiry form.
@@ -641,7 +694,7 @@ export interface Floor {
  */
 export interface FloorImage {
   /**
-   * The drawing's path inside data/images, or its full web address.
+   * The drawing's path inside data/images.
    */
   readonly url: string
 }
@@ -671,7 +724,7 @@ export interface LeadingDeveloper {
    */
   readonly name: string
   /**
-   * The developer's logo: a path inside data/images or a full web address.
+   * The developer's logo: a path inside data/images.
    */
   readonly image?: string
   /**
@@ -698,7 +751,7 @@ export interface LocationRecord {
   /**
    * Maps and views, in the order they are shown. Optional.
    *
-   * Items: A picture's path inside data/images, or its full web address.
+   * Items: A picture's path inside data/images.
    */
   readonly images?: readonly string[]
   /**
@@ -868,10 +921,16 @@ export interface Site {
    * One line a group of days.
    */
   readonly openingHours?: readonly OpeningHours[]
+  readonly mapTiles?: MapTiles
   /**
    * A picture of the map around the office, for the Contact page.
    */
   readonly map?: string
+  readonly brand?: Brand
+  /**
+   * The agency's logo as it stands on the dark colour; without it the name stands there.
+   */
+  readonly logo?: string
   /**
    * What the pictures of a folder inside data/images are, where they are no photographs. The key is the folder, ending with a slash.
    */
@@ -882,11 +941,10 @@ export interface Site {
     readonly [k: string]: string
   }
   /**
-   * The cities the agency works in, in the order of the footer.
-   *
-   * Items: A city's name.
+   * The cities that have a page of their own, in the order of the footer. A project belongs to the city that its places name; charges.json names cities by their slug.
    */
-  readonly cities?: readonly string[]
+  readonly cities?: readonly City[]
+  readonly filterOptions?: FilterOptions
   /**
    * The figures of the trust strip.
    */
@@ -1064,6 +1122,98 @@ export interface OpeningHours {
   readonly hours: string
 }
 /**
+ * The square pictures that the map of projects is made of, and whose they are. Browsers ask their host for them only when somebody has pressed Map.
+ */
+export interface MapTiles {
+  /**
+   * The address of a tile, with {z}, {x} and {y} where its zoom and its place in the grid stand. One host, without {s}.
+   */
+  readonly url: string
+  /**
+   * Whose map it is, in the words that its owner asks for. An address in it becomes a link.
+   */
+  readonly attribution: string
+  /**
+   * The largest {z} for which there are tiles.
+   */
+  readonly maxZoom: number
+}
+/**
+ * Three colours, each as # and six digits or letters from a to f.
+ */
+export interface Brand {
+  /**
+   * The dark colour: text, and the areas with light text on them.
+   */
+  readonly ink: string
+  /**
+   * The colour of the main buttons, which have text in ink, and of small ornaments.
+   */
+  readonly accent: string
+  /**
+   * The light colour: the page itself, and text on ink.
+   */
+  readonly paper: string
+}
+/**
+ * A city with a page of its own. A new one needs nothing but this entry, and charges.json where its stamp duty is known.
+ */
+export interface City {
+  /**
+   * The end of the page's address, /city/jaipur: small letters, digits and hyphens. It stays when the name changes, or the address changes too.
+   */
+  readonly slug: string
+  /**
+   * The city's name as visitors read it.
+   */
+  readonly name: string
+  /**
+   * What people write besides: older names, slips of the pen, the name in Hindi. They are understood in projects' places, in search and in addresses.
+   *
+   * Items: Another name of the city.
+   */
+  readonly aliases?: readonly string[]
+  /**
+   * false leaves the city out of the footer and of the sentences that name the agency's cities; its page stays.
+   */
+  readonly listed?: boolean
+}
+/**
+ * What each filter of the listing offers even where no project says it; a filter that is left out offers what projects say.
+ */
+export interface FilterOptions {
+  /**
+   * Places, each as visitors read it.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly location?: readonly string[]
+  /**
+   * Kinds of property.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly category?: readonly string[]
+  /**
+   * Numbers of bedrooms, as projects write them.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly bedrooms?: readonly string[]
+  /**
+   * Stages of a project.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly status?: readonly string[]
+  /**
+   * How property is furnished.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly furnishing?: readonly string[]
+}
+/**
  * One claim: a figure and what it counts.
  */
 export interface SiteStat {
@@ -1081,7 +1231,7 @@ export interface SiteStat {
  */
 export interface HeroBanner {
   /**
-   * A picture's path inside data/images, or its full web address.
+   * A picture's path inside data/images.
    */
   readonly image: string
   /**
@@ -1156,9 +1306,9 @@ export interface SitePlan {
    */
   readonly name?: string
   /**
-   * The sheet first, then views. Each is a path inside data/images or a full web address.
+   * The sheet first, then views. Each is a path inside data/images.
    *
-   * Items: A picture's path inside data/images, or its full web address.
+   * Items: A picture's path inside data/images.
    */
   readonly sitePlanImages: readonly string[]
 }
@@ -1188,7 +1338,7 @@ export interface Testimonial {
   readonly location?: string
 }
 /**
- * One locality. Gurgaon, Delhi, Noida and Mumbai lead to their city's page; another locality shows its description, or the enquiry form where it has none.
+ * One locality. One that is a city of site.json leads to the city's page; another one shows its description, or the enquiry form where it has none.
  */
 export interface TopLocality {
   /**
@@ -1200,7 +1350,7 @@ export interface TopLocality {
    */
   readonly name: string
   /**
-   * A picture's path inside data/images, or its full web address.
+   * A picture's path inside data/images.
    */
   readonly image?: string
   /**
@@ -1237,7 +1387,7 @@ export interface TrendingProject {
    */
   readonly price?: string
   /**
-   * A picture's path inside data/images, or its full web address.
+   * A picture's path inside data/images.
    */
   readonly image?: string
   /**

@@ -25,7 +25,8 @@ export function fieldsSource(schemas) {
         const { title } = resolved(property, schemas, file)
         return `| \`${field}\` | ${title ?? ''} | ${property.shownWhere ?? ''} |`
       })
-    const place = file === 'common' ? 'several files' : `\`${file}.json\``
+    const files = file === 'common' ? filesWith(name, schemas) : [file]
+    const place = files.map((one) => `\`${one}.json\``).join(', ')
     return [
       `## ${record.title} (${place})`,
       '',
@@ -39,6 +40,24 @@ export function fieldsSource(schemas) {
   if (missing.length > 0)
     throw new Error(`The schemas must say in shownWhere where ${missing.join(', ')} is shown`)
   return [intro, ...sections].join('\n\n')
+}
+
+/**
+ * The data files that hold a record of the common schema, itself or within another of its records.
+ * @param {string} name
+ * @param {Record<string, any>} schemas
+ */
+function filesWith(name, { common, ...schemas }) {
+  const mentions = (schema, one) => JSON.stringify(schema).includes(`#/$defs/${one}"`)
+  const holders = new Set([name])
+  // A set goes on to what is added to it meanwhile.
+  for (const holder of holders) {
+    for (const [other, definition] of Object.entries(common.$defs))
+      if (mentions(definition, holder)) holders.add(other)
+  }
+  return Object.keys(schemas)
+    .filter((file) => [...holders].some((holder) => mentions(schemas[file], holder)))
+    .sort()
 }
 
 const resolved = (property, schemas, file) => {

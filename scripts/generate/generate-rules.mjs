@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { register } from 'tsx/esm/api'
 
 const intro = `# What the checks say
 
@@ -36,14 +35,15 @@ ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
 
 /** The editors' page of all rules. */
 export async function rulesPage(folder) {
-  // The rules are TypeScript.
-  register()
   const rules = await Promise.all(
     namesIn(folder).map(async (name) => {
       const module = await import(pathToFileURL(join(folder, `${name}.ts`)).href)
       return module[camelCase(name)]
     }),
   )
-  const rows = rules.flat().map(({ name, guide }) => `| \`${name}\` | ${guide} |`)
+  const law = ' A site that starts with such an error leaves the project out.'
+  const rows = rules
+    .flat()
+    .map(({ name, guide, isLaw }) => `| \`${name}\` | ${guide}${isLaw ? law : ''} |`)
   return intro + rows.sort().join('\n')
 }

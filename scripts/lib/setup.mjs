@@ -1,29 +1,28 @@
 // What every npm script needs first: packages, bundles and pictures, each made only when missing or
 // stale. Plain JavaScript without dependencies, as nothing is installed yet when it runs.
+import '../../server/process/assert-node.mjs'
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')
-const NATIVE_STAMP = join(root, 'node_modules/.native-abi')
-const BUILD_STAMP = join(root, 'dist/.built')
-const IMAGES_STAMP = join(root, 'dist/.images')
+/** Written by npm at the end of an installation. */
+const INSTALLED = 'node_modules/.package-lock.json'
+/** The last part of a build; its time is when that began. */
+const BUILT = 'dist/server/main.js'
 const SOURCES = [
   'client',
   'server',
@@ -57,62 +56,19 @@ async function must(what, command, args, options) {
   process.exit(1)
 }
 
-/** Installs the packages that are missing or another version's. Native code is compiled apart. */
+/** Installs the packages where there are none, or where the lock file has changed since. */
 export async function ensureInstalled() {
-  await ensurePackages()
-  await ensureNative()
-}
-
-async function ensurePackages() {
-  if (packagesCurrent()) return
+  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return
   say('Installing packages (once, and again after package-lock.json changes) …')
-  await must('The installation', npm, [
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    // The build needs them, also where NODE_ENV says production.
-    '--include=dev',
-  ])
-}
-
-async function ensureNative() {
-  const abi = process.versions.modules
-  if (existsSync(NATIVE_BINARY) && (read(NATIVE_STAMP) ?? abi) === abi) return
-  say('Preparing the database driver (about two minutes where it must be compiled) …')
-  await must('Preparing the database driver', npm, ['rebuild', 'better-sqlite3'], {
-    env: {
-      ...process.env,
-      JOBS: String(availableParallelism()),
-      // The driver's own -O3 takes over twice the time to compile; what waits here is the disk.
-      CFLAGS: `${process.env.CFLAGS ?? ''} -O1`,
-      CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -O1`,
-    },
-  })
-  write(NATIVE_STAMP, abi)
-}
-
-/** Compares the lock file with what npm noted of its last installation. */
-function packagesCurrent() {
-  const wanted = packagesOf(join(root, 'package-lock.json'))
-  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
-  if (!wanted || !installed) return false
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || installed[path]?.version === version || (optional && !installed[path]),
-  )
-}
-
-function packagesOf(file) {
-  const text = read(file)
-  return text && JSON.parse(text).packages
+  // Those for development too, also where NODE_ENV says production: the build needs them.
+  await must('The installation', npm, ['ci', '--no-audit', '--no-fund', '--include=dev'])
 }
 
 /** Everything the tests and the image need. */
 export async function ensureReady() {
   await ensureInstalled()
   await build()
-  await startImages()?.ended
+  await startImages().ended
 }
 
 /**
@@ -124,20 +80,17 @@ export async function ensureReady() {
 export async function ensureStartable() {
   await ensureInstalled()
   await build()
-  const images = startImages('--manifest-first')
-  if (!images) return {}
-  const { child, ended } = images
+  const { child, ended } = startImages('--manifest-first')
   process.once('exit', () => child.kill())
-  await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended])
-  return { pictures: ended }
+  const someAreMissing = new Promise((resolve) => child.once('message', () => resolve(true)))
+  return (await Promise.race([someAreMissing, ended])) ? { pictures: ended } : {}
 }
 
-/** Builds the browser's bundle, the server and the CLI when a source changed. */
+/** Builds the browser's bundle, the server and the CLI when a source is newer. */
 async function build() {
-  const wanted = contentKey(SOURCES)
-  if (read(BUILD_STAMP) === wanted && existsSync(join(root, 'dist/server/main.js'))) return
+  if (changedAt(BUILT) >= Math.max(...SOURCES.map(changedAt))) return
   say('Building the site …')
-  rmSync(BUILD_STAMP, { force: true })
+  const startedAt = new Date()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   for (const name of ['server', 'cli', 'chunks']) {
@@ -151,75 +104,41 @@ async function build() {
   }
   await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
   compressAssets(assets)
+  const desk = ['build', '--config', 'cli/desk/ui/vite.config.ts', '--logLevel', 'warn']
+  await must('The build', process.execPath, [vite, ...desk], { env })
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
-  write(BUILD_STAMP, wanted)
+  // What changed meanwhile may not be in it.
+  utimesSync(join(root, BUILT), startedAt, startedAt)
 }
 
 /** Writes `NAME.br` and `NAME.gz` beside each asset, so that the server only sends them. */
 function compressAssets(folder) {
-  for (const file of files(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
-    const content = readFileSync(file)
-    write(`${file}.br`, brotliCompressSync(content))
-    write(`${file}.gz`, gzipSync(content, { level: 9 }))
+  for (const name of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
   }
 }
 
-/** Builds the pictures where the data or one of them has changed; a bad one is reported, not fatal. */
+/** Makes the pictures that are missing or stale; a bad one is reported, not fatal. */
 function startImages(...options) {
-  const dataDir = process.env.DATA_DIR || 'data'
-  const imagesDir = process.env.IMAGES_DIR || 'dist/images'
-  const wanted = hash([imagesDir, read(BUILD_STAMP) ?? '', ...statLines(join(root, dataDir))])
-  if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json')))
-    return undefined
-  say('Building pictures …')
-  const args = ['dist/cli/main.js', 'build-images', '--data', dataDir, ...options]
+  const { DATA_DIR, IMAGES_DIR } = process.env
+  const folders = ['--data', DATA_DIR || 'data', '--out', IMAGES_DIR || 'dist/images']
+  const args = ['dist/cli/main.js', 'build-images', ...folders, ...options]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] })
   const finish = async () => {
     const [code] = await once(child, 'exit')
-    if (code === 0) write(IMAGES_STAMP, wanted)
-    else say('Some pictures could not be built (see above); the site shows pages without them.')
+    if (code !== 0)
+      say('Some pictures could not be built (see above); the site shows pages without them.')
   }
   return { child, ended: finish() }
 }
 
-function contentKey(paths) {
-  const lines = paths
-    .flatMap((path) => files(join(root, path)))
-    .map((file) => `${file.slice(root.length)} ${hash([readFileSync(file)])}`)
-  return hash([process.version.split('.')[0], ...lines])
-}
-
-function statLines(path) {
-  return files(path).map((file) => {
-    const { size, mtimeMs } = statSync(file)
-    return `${file} ${size} ${mtimeMs}`
-  })
-}
-
-function files(path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
-}
-
-function hash(parts) {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part).update('\n')
-  return sum.digest('hex')
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function write(file, text) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+/** When a file, or anything in a folder, was changed last, in milliseconds; 0 where there is none. */
+function changedAt(path) {
+  const full = resolve(root, path)
+  const stats = statSync(full, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0
+  const entries = readdirSync(full).map((name) => changedAt(join(path, name)))
+  return Math.max(stats.mtimeMs, ...entries)
 }

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
+import { DEFAULT_BRAND } from '../../domain/brand/palette.ts'
 import type { Brochure } from './content/brochure.ts'
 import { layOutInWorker, type WorkerJob } from './brochures.ts'
 
@@ -12,9 +13,10 @@ process.on('worker', noteThread)
 afterAll(() => void process.off('worker', noteThread))
 
 const NOTHING = {
+  brand: DEFAULT_BRAND,
   project: { name: '', developer: { name: '' }, path: '', priceText: '', localitiesText: '' },
   shell: { agency: { name: '', tagline: '', address: '' }, publicUrl: '' },
-  day: '2026-11-22',
+  knownOn: [],
   sections: [],
   missing: [],
   contacts: [],

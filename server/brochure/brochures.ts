@@ -1,60 +1,109 @@
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
+import pTimeout from 'p-timeout'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { Sources } from '../loaders/page-entry.ts'
 import { projectRoot } from '../process/project-root.ts'
-import { withTimeout } from '../with-timeout.ts'
+import type { Logger } from '../process/log.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
 
-/** What cached brochures take in memory at most. */
-const MAX_CACHE_BYTES = 32 * 1024 * 1024
+/** What finished brochures take on disk at most; the oldest go first. */
+const MAX_BYTES = 256 * 1024 * 1024
 /** How many may wait for the one thread: at about a second each nobody waits for more. */
 const MAX_WAITING = 24
-/** A picture that takes longer than that hangs. */
+/** How many of one network may wait, so that nobody keeps others from their brochures. */
+const MAX_WAITING_OF_NETWORK = 4
+/** A brochure that takes longer hangs. */
 const TIMEOUT_MS = 60_000
 
 export type Brochures = ReturnType<typeof createBrochures>
 
-/** Brochures as PDFs, made when somebody asks, one after another, and cached until the data changes. */
-export function createBrochures(sources: Sources, maxWaiting = MAX_WAITING) {
-  const { imagesDir } = sources.config
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+/** A finished brochure; its tag changes with what it says and how it is laid out. */
+export type MadeBrochure = { readonly pdf: Buffer; readonly tag: string }
 
-  /** After all that were asked for before. */
-  async function queue(project: ProjectView): Promise<Buffer | undefined> {
-    if (waiting > maxWaiting) return undefined
-    waiting += 1
-    const made = last
-      .then(() => layOutInWorker({ brochure: brochureOf(sources, project), imagesDir }))
-      .finally(() => (waiting -= 1))
-    last = made.catch(() => undefined)
-    return made
+/**
+ * Brochures as PDFs, made when somebody asks, one after another, and kept in a folder, named by what
+ * they say: new data asks for other files, a restart for the same.
+ */
+export function createBrochures(sources: Sources & { readonly log: Logger }) {
+  const { config, log } = sources
+  const { imagesDir, brochuresDir: folder } = config
+  const queue = new PQueue({ concurrency: 1 })
+  const making = new Map<string, Promise<MadeBrochure>>()
+  const waiting = new Map<string, number>()
+
+  async function keep(tag: string, pdf: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${tag}.pdf`)
+    // The file is renamed when it is whole, as another process may read or write it meanwhile.
+    await writeFile(`${file}.${process.pid}`, pdf)
+    await rename(`${file}.${process.pid}`, file)
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const path = join(folder, name)
+        const { mtimeMs, size } = await stat(path)
+        return { path, mtimeMs, size }
+      }),
+    )
+    let bytes = 0
+    for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+      bytes += size
+      if (bytes > MAX_BYTES) await rm(path, { force: true })
+    }
   }
 
-  const cache = new LRUCache<string, Buffer, ProjectView>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ length }) => length,
-    // Of data that was replaced meanwhile: who waited for it gets it, nobody after them.
-    ignoreFetchAbort: true,
-    fetchMethod: (_path, _stale, { context }) => queue(context),
-  })
+  async function make(tag: string, brochure: Brochure): Promise<MadeBrochure> {
+    const pdf = await queue.add(() => layOutInWorker({ brochure, imagesDir }))
+    await keep(tag, pdf).catch((error: unknown) => {
+      log.warn({ err: error, folder }, 'a brochure could not be kept; it is made again each time')
+    })
+    return { pdf, tag }
+  }
+
   return {
-    /** The brochure of a project where it has been made of this data. */
-    cached: ({ path }: ProjectView) => cache.get(path),
     /**
-     * Makes it, once for all who ask; undefined where too many wait for others. Rejects where it could
-     * not be made.
+     * The brochure of a project: kept from before, or made, once for all who ask meanwhile. Rejects where
+     * it could not be made.
+     * @param network who asks: where too many of theirs wait it is 'limited', where too many wait in all 'busy'
      */
-    make: (project: ProjectView) => cache.fetch(project.path, { context: project }),
-    /** Forgets what was made, as when data or pictures have changed. */
-    forget: () => cache.clear(),
+    async find(project: ProjectView, network: string): Promise<MadeBrochure | 'limited' | 'busy'> {
+      const brochure = brochureOf(sources, project)
+      const tag = tagOf(brochure)
+      const kept = await readFile(join(folder, `${tag}.pdf`)).catch(() => undefined)
+      if (kept) return { pdf: kept, tag }
+      const others = waiting.get(network) ?? 0
+      if (others >= MAX_WAITING_OF_NETWORK) return 'limited'
+      if (!making.has(tag) && queue.size >= MAX_WAITING) return 'busy'
+      waiting.set(network, others + 1)
+      const made = making.get(tag) ?? make(tag, brochure)
+      making.set(tag, made)
+      return made.finally(() => {
+        making.delete(tag)
+        const left = (waiting.get(network) ?? 1) - 1
+        if (left > 0) waiting.set(network, left)
+        else waiting.delete(network)
+      })
+    },
   }
 }
 
-/** What a thread is asked for; `imagesDir` is where the site's built pictures lie. */
+/** From source the program may change without its version: it keeps nothing for the next process. */
+const isBuilt = !import.meta.url.endsWith('.ts')
+const PROGRAM = isBuilt
+  ? join(projectRoot(), 'dist/server/brochure-worker.js')
+  : new URL('worker/program-from-source.mjs', import.meta.url)
+const programHash = isBuilt ? readFileSync(PROGRAM) : `${process.pid} ${performance.timeOrigin}`
+
+function tagOf(brochure: Brochure): string {
+  const hash = createHash('sha256').update(programHash).update(JSON.stringify(brochure))
+  return hash.digest('base64url').slice(0, 22)
+}
+
 export type WorkerJob = { brochure: Brochure; imagesDir: string }
 
 /**
@@ -62,16 +111,14 @@ export type WorkerJob = { brochure: Brochure; imagesDir: string }
  * takes a second, in which no page may wait. Rejects where that fails.
  */
 export async function layOutInWorker(job: WorkerJob): Promise<Buffer> {
-  const program = import.meta.url.endsWith('.ts')
-    ? new URL('worker/program-from-source.mjs', import.meta.url)
-    : join(projectRoot(), 'dist/server/brochure-worker.js')
-  const worker = new Worker(program, { workerData: job, execArgv: [] })
+  const worker = new Worker(PROGRAM, { workerData: job, execArgv: [] })
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`the thread ended (${code})`)
   })
   try {
     const made = Promise.race([once(worker, 'message'), ended])
-    const [bytes] = await withTimeout(made, TIMEOUT_MS, new Error('a brochure took too long'))
+    const message = 'a brochure took too long'
+    const [bytes] = await pTimeout(made, { milliseconds: TIMEOUT_MS, message })
     return Buffer.from((bytes as Uint8Array<ArrayBuffer>).buffer)
   } finally {
     await worker.terminate()

@@ -4,37 +4,43 @@ import { projectRoot } from '../process/project-root.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font file of one weight, as brochures embed it and social cards draw with it. */
 export type Typeface = {
   readonly file: string
   readonly family: string
-  /** Of a line as the font has it, of the size. */
+  /** The height of a line as the font has it, as a part of the size. */
   readonly lineHeight: number
+  /** The part of that height above the baseline, as a part of the size. */
+  readonly ascent: number
 }
 
 /** From source the package's own file; a build has copies of those that are used (`vite.config.ts`). */
-function typeface(name: string, family: string, lineHeight: number): Typeface {
+function typeface(name: string, family: string, lineHeight: number, ascent: number): Typeface {
   const file = import.meta.url.endsWith('.ts')
     ? require.resolve(`@expo-google-fonts/${name}.ttf`)
     : join(projectRoot(), 'dist/fonts', `${basename(name)}.ttf`)
-  return { file, family, lineHeight }
+  return { file, family, lineHeight, ascent }
 }
 
 const HINDI = 'noto-serif-devanagari'
 
-/** The site's typefaces on paper and on cards; Devanagari for what is written in Hindi. */
+/**
+ * The site's typefaces on paper and on cards; Devanagari for what is written in Hindi. What letters they
+ * have is in domain/text/letters.generated.ts: `npm run generate` after a change.
+ */
 export const TYPEFACES = {
-  display: typeface('fraunces/500Medium/Fraunces_500Medium', 'Fraunces Medium', 1.233),
-  text: typeface('figtree/400Regular/Figtree_400Regular', 'Figtree', 1.2),
-  strong: typeface('figtree/600SemiBold/Figtree_600SemiBold', 'Figtree SemiBold', 1.2),
+  display: typeface('fraunces/500Medium/Fraunces_500Medium', 'Fraunces Medium', 1.233, 0.978),
+  text: typeface('figtree/400Regular/Figtree_400Regular', 'Figtree', 1.2, 0.95),
+  strong: typeface('figtree/600SemiBold/Figtree_600SemiBold', 'Figtree SemiBold', 1.2, 0.95),
   devanagari: typeface(
     `${HINDI}/400Regular/NotoSerifDevanagari_400Regular`,
     'Noto Serif Devanagari',
     1.555,
+    0.93,
   ),
   devanagariStrong: typeface(
     `${HINDI}/600SemiBold/NotoSerifDevanagari_600SemiBold`,
     'Noto Serif Devanagari SemiBold',
     1.555,
+    0.93,
   ),
 }

@@ -6,7 +6,6 @@ import { resolve } from 'node:path'
 
 const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** What may be absent is undefined then. */
 export const optional =
   <T>(parse: (text: string, root: string) => T) =>
   (text: string, root: string): T | undefined =>
@@ -15,7 +14,6 @@ export const optional =
 /** A folder; one that is relative is below the root. */
 export const path = (text: string, root: string): string => resolve(root, text)
 
-/** A whole number within limits. */
 export const whole =
   (least: number, most: number) =>
   (text: string): number => {
@@ -39,10 +37,9 @@ const oneOf =
 export const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 export const onOff = (text: string): boolean => oneOf('on', 'off')(text) === 'on'
 
-/** An address to listen on: an IP address or a host's name. */
 export const host = (text: string): string => {
   const isName = /^(?!.*[.-]{2})[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i.test(text)
-  // Four numbers that are no IP address are a slip, not a name.
+  // Four numbers that are no IP address are a slip, not a host's name.
   if (isIP(text) > 0 || (isName && !/^[\d.]+$/.test(text))) return text
   throw new Error(`must be an IP address or a host name, but it is "${text}"`)
 }
@@ -90,7 +87,6 @@ const matching = (form: RegExp, wish: string) => (text: string) => {
 export const email = matching(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, 'be an e-mail address')
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'look like G-XXXXXXXXXX')
 
-/** Where enquiries are stored. */
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 /** Reads `sqlite:FILE` or `postgres://…`. No error repeats the value, which may hold a password. */
@@ -104,10 +100,12 @@ export function databaseAddress(text: string, root = ''): DatabaseAddress {
   throw new TypeError('must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
 }
 
-/** Proxies in front, as Express understands them: hops, addresses, names of groups of addresses. */
-export const proxies = (text: string): boolean | number | string => {
+/**
+ * Proxies in front, as Express understands them: hops, addresses, names of groups of addresses. Not
+ * everybody (`true`, a network `/0`): each visitor could claim any address then.
+ */
+export const proxies = (text: string): false | number | string => {
   if (/^(?:off|false)$/i.test(text)) return false
-  if (text === 'true') return true
   if (/^\d+$/.test(text)) return Number(text)
   const parts = text.split(',').map((part) => part.trim())
   if (parts.every((part) => ADDRESS_GROUPS.has(part) || isNetwork(part))) return parts.join(', ')
@@ -117,4 +115,4 @@ export const proxies = (text: string): boolean | number | string => {
 }
 
 const isNetwork = (part: string): boolean =>
-  part.includes('/') ? ipaddr.isValidCIDR(part) : isIP(part) > 0
+  part.includes('/') ? ipaddr.isValidCIDR(part) && !part.endsWith('/0') : isIP(part) > 0

@@ -3,6 +3,7 @@ import { generateIcsCalendar, type IcsDateObject } from 'ts-ics'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
+import { withoutFormatCharacters } from '../../domain/text/text.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
 import type { Visit } from '../../domain/enquiry/visit.ts'
 
@@ -10,7 +11,6 @@ const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'
 const VISIT_MS = 3_600_000
 
-/** What enquiries need of the agency's data. */
 export type AgencyData = Pick<Catalogue, 'site' | 'location' | 'project'>
 
 /**
@@ -24,12 +24,15 @@ export function visitCalendar(
   project: Pick<Project, 'id' | 'path' | 'name' | 'developer' | 'localitiesText'>,
   { visitOn, visitSlot }: Visit,
 ): string {
-  const { id, path, name, developer, localitiesText } = project
+  const { id, path } = project
+  const name = withoutFormatCharacters(project.name)
+  const developer = withoutFormatCharacters(project.developer)
+  const place = withoutFormatCharacters(project.localitiesText)
   const start = momentInIndia(visitOn, visitSlot)
   const coordinates = dataOf(location(id))?.coordinates
   const url = publicUrl + path
   const uid = createHash('sha256').update(`${path} ${visitOn} ${visitSlot}`).digest('hex')
-  return generateIcsCalendar({
+  const calendar = generateIcsCalendar({
     version: '2.0',
     prodId: `-//${site.name}//Site visits//EN`,
     method: 'PUBLISH',
@@ -54,7 +57,7 @@ export function visitCalendar(
         start: inIndia(start),
         end: inIndia(new Date(start.getTime() + VISIT_MS)),
         summary: `Site visit: ${name}`,
-        location: `${name}, ${localitiesText}`,
+        location: `${name}, ${place}`,
         ...(coordinates && { geo: `${coordinates.lat};${coordinates.lng}` }),
         url,
         description: [
@@ -65,6 +68,29 @@ export function visitCalendar(
       },
     ],
   })
+  return calendar.replaceAll(/\r\n[ \t]/g, '').replaceAll(/[^\r\n]+/g, fold)
+}
+
+const MAX_LINE_OCTETS = 75
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * A line over as many as it takes, each of at most 75 octets and with whole letters (RFC 5545, 3.1);
+ * the library counts UTF-16 units, of which a letter of India's scripts has three octets each.
+ */
+function fold(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const { segment } of letters.segment(line)) {
+    const size = Buffer.byteLength(segment)
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += segment
+    octets += size
+  }
+  return folded
 }
 
 /** A moment as calendars write it with a zone: `local` holds the wall's time as if it were universal. */

@@ -19,6 +19,7 @@ import { startWebhook } from '../../tests/support/enquiries/webhook.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import type { Services } from '../process/services.ts'
+import { visitCalendar } from './visit-calendar.ts'
 
 const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
 const CONTACT = '/contact-us?project=aravalli-crest/the-aravalli-summit&visit=1'
@@ -83,6 +84,21 @@ describe('the calendar entry', () => {
       url: PUBLIC_URL + PROJECT,
     })
     expect(answer.text.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+
+  test('has lines of 75 octets at most, folded at whole letters', () => {
+    const { current } = server.services.catalogue
+    const summit = current.project('the-aravalli-summit')
+    if (!summit) throw new Error('the sample has no such project')
+    const name = `${'अरावली शिखर क्षि 🏡 '.repeat(12)}end`
+    const project = { ...summit, name, localitiesText: 'सेक्टर ६५, गुरुग्राम, '.repeat(5) }
+    const calendar = visitCalendar(current, PUBLIC_URL, project, offered(server.services))
+    const lines = calendar.split('\r\n')
+    for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+    expect(lines.length).toBeGreaterThan(30)
+    // No line begins with a vowel sign or the second half of a letter.
+    expect(lines.filter((line) => /^ [\p{M}\uDC00-\uDFFF]/u.test(line))).toEqual([])
+    expect(read(calendar).summary).toBe(`Site visit: ${name}`)
   })
 
   test('is given for offered times of known projects alone', async () => {

@@ -11,8 +11,28 @@ import { directionsUrl } from '../../domain/place/maps.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { VISIT } from '../../domain/enquiry/enquiry.ts'
 import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/visit.ts'
+import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { entry } from './page-entry.ts'
+
+/** Who else learns that a film is watched; nothing where all films are the site's own. */
+function playersSection({ projects }: Catalogue): PrivacyView['sections'] {
+  const origins = projects.flatMap(({ films = [] }) =>
+    films.flatMap((film) => playerOrigin(film) ?? []),
+  )
+  const hosts = [...new Set(origins)].map((origin) => new URL(origin).host).toSorted()
+  if (hosts.length === 0) return []
+  const text = `Some projects have films or tours that another site plays: ${hosts.join(', ')}. A player is loaded from its host only when you press its button. Until then your browser asks the host for nothing; from then on the host sees your network's address, and its own privacy notice holds.`
+  return [{ title: 'Films and tours', paragraphs: [text] }]
+}
+
+/** Who else learns that a map is looked at. */
+function mapSection({ site: { mapTiles } }: Catalogue): PrivacyView['sections'] {
+  if (!mapTiles) return []
+  const { host } = new URL(mapTiles.url)
+  const text = `Lists of projects can be shown on a map, whose pictures come from another site: ${host}. Your browser asks that host for nothing before you press ‘Map’, or open an address that shows the map. From then on the host sees your network's address and which part of the map you look at, and its own privacy notice holds.`
+  return [{ title: 'Map of projects', paragraphs: [text] }]
+}
 
 export const agencyPages = {
   about: entry<AboutView>({
@@ -58,7 +78,11 @@ export const agencyPages = {
   privacy: entry<PrivacyView>({
     load({ catalogue }) {
       const { version, sections } = catalogue.site.privacy
-      return sections.length > 0 ? { version, sections } : undefined
+      if (sections.length === 0) return undefined
+      return {
+        version,
+        sections: [...sections, ...playersSection(catalogue), ...mapSection(catalogue)],
+      }
     },
     about: { what: 'privacy', files: ['site'] },
     head: (_page, { agency: { name } }) => ({
@@ -149,7 +173,6 @@ export const agencyPages = {
   }),
 }
 
-/** The visit that the address asks to plan; undefined where that cannot be done. */
 function visitOf(catalogue: Catalogue, search: URLSearchParams): ContactView['visit'] {
   const { visitHours } = catalogue.site
   if (!visitHours || (search.get('visit') !== '1' && search.get('source') !== VISIT))

@@ -1,12 +1,19 @@
-import { PAGES, type PageName } from '../../client/routes.tsx'
+import { pageAt } from '../../client/routes.tsx'
+import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
 import type { LoaderName, LoaderResult, NotFound } from '../../client/routing/page-source.ts'
+import {
+  cityBefore,
+  movedPaths,
+  paths,
+  pathSegments,
+  withoutPasted,
+} from '../../domain/seo/paths.ts'
 import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
 import { entryOf } from './page-entries.ts'
 import type { Parts, RequestContext, Sources } from './page-entry.ts'
 import { shellView } from './views/shell.ts'
 
-/** The server's page source: the catalogue of this moment, in memory. */
 export function catalogueSource(sources: Sources) {
   const parts: Parts = { ...sources, catalogue: sources.catalogue.current }
   return {
@@ -18,6 +25,12 @@ export function catalogueSource(sources: Sources) {
       if (loader === 'shell') return { kind: 'page', page: shellView(parts) }
       return load(parts, loader, { params, search })
     },
+    /** Path and query of the page that an address without one probably means. */
+    meant(address: string): string | undefined {
+      const { pathname, searchParams } = new URL(`http://site${address}`)
+      const path = meantPath(parts, pathname, searchParams)
+      return path && withQuery(path, searchParams)
+    },
   }
 }
 
@@ -28,17 +41,73 @@ export function catalogueSource(sources: Sources) {
  */
 function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
   const shell = shellView(parts)
-  const page = entryOf(name).load(parts, context)
-  if (page && !('movedTo' in page)) return { kind: 'page', page, meta: pageMeta(name, page, shell) }
-  const to = parts.catalogue.redirect(addressOf(name, context)) ?? page?.movedTo
+  const found = find(parts, name, context)
+  if (found?.page) {
+    const plain = entryOf(name).plainSearch?.(context.search)
+    if (plain) return { kind: 'redirect', to: withQuery(addressOf(name, context), plain) }
+    const meta = pageMeta(name, found.page, shell, parts.catalogue.site.mapTiles)
+    return { kind: 'page', page: found.page, meta }
+  }
+  const to = found?.movedTo ?? meantPath(parts, addressOf(name, context), context.search)
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
   const missing = whyMissing(parts, name, context)
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
 }
 
-/** The address that a loader is called for. */
+/** What there is at an address: a page, the address that it has now, or nothing. */
+function find(
+  parts: Parts,
+  name: PageName,
+  context: RequestContext,
+): { page: unknown; movedTo?: undefined } | { page?: undefined; movedTo: string } | undefined {
+  const address = addressOf(name, context)
+  const { load, head } = entryOf(name)
+  const page = load(parts, context)
+  if (page && !('movedTo' in page)) {
+    // Some pages are found by what is like their name; signs behind it are no part of it.
+    const isPasted = withoutPasted(address) !== address
+    if (!isPasted || head(page, shellView(parts)).path === address) return { page }
+    return undefined
+  }
+  const movedTo = parts.catalogue.redirect(address) ?? page?.movedTo
+  return movedTo === undefined ? undefined : { movedTo }
+}
+
+function pageIn(parts: Parts, path: string, search: URLSearchParams) {
+  const { name, params } = pageAt(path)
+  return find(parts, name, { params, search })
+}
+
+/**
+ * The path of the page that was probably meant by one that has none: a city's by another of its
+ * names, or an address that something was pasted behind. Undefined where no page is like it.
+ */
+function meantPath(parts: Parts, path: string, search: URLSearchParams): string | undefined {
+  const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
+  const { cities, redirect } = parts.catalogue
+  const city = others.length > 0 || cities.isSlug(name) ? undefined : cities.byName(name)
+  const before = cityBefore(path.slice(1), cities)
+  if (city || before) return redirect(path) ?? before ?? paths.city(city ?? '')
+  const plain = withoutPasted(path)
+  if (plain === path) return undefined
+  const there = pageIn(parts, path, search)
+  if (there) return there.movedTo
+  if (Object.hasOwn(movedPaths, plain)) return movedPaths[plain]
+  const found = pageIn(parts, plain, search)
+  if (found) return found.movedTo ?? plain
+  const file = FILES.find((name) => plain.endsWith(name))
+  return file && pageIn(parts, plain.slice(0, -file.length), search) && plain
+}
+
+/** What a project has below the address of its page. */
+const FILES = [paths.brochure(''), paths.visitFile('')]
+
 function addressOf(name: PageName, { params }: RequestContext): string {
-  const { path = '/:path' } = PAGES[name].addresses[0] ?? {}
+  const path = ADDRESSES[name].addresses[0]?.path
+  if (path === undefined || params['path'] !== undefined) {
+    const segments = (params['path'] ?? '').split('/').map(encodeURIComponent)
+    return `/${segments.join('/')}`
+  }
   return path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
 }
 

@@ -11,15 +11,14 @@ import {
   DEVELOPER_KINDS,
   DEVELOPER_TYPES,
   developersHeading,
-  ongoingCount,
 } from '../../domain/project/developers.ts'
+import { ongoingCount } from '../../domain/project/building-stage.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './views/cards.ts'
-import { listingOf } from './listings.ts'
+import { hasListing, listingOf } from './listings.ts'
 import { entry } from './page-entry.ts'
 import { floorViews } from './views/floors.ts'
 
-/** The files that may know a developer. */
 const FILES = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
 
 const noSuchDeveloper = (name: string): NotFound => ({
@@ -95,6 +94,7 @@ export const developerPages = {
     }),
     breadcrumbs: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
     structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
+    offersMap: hasListing,
     sitemap: ({ developerPages: all }) => all.map(({ slug }) => paths.developer(slug)),
   }),
   // Every floor plan of one developer, grouped by project.
@@ -109,18 +109,15 @@ export const developerPages = {
         slug,
         name: found.name,
         path: found.path,
-        projects: catalogue.failed.has('floorPlan')
-          ? { ok: false, message: 'Failed to fetch floor plan data' }
-          : {
-              ok: true,
-              data: catalogue.projectsOf(slug).flatMap((project) => {
-                const { id, name, path } = project
-                const plan = dataOf(catalogue.floorPlan(id))
-                const all = plan ? floorViews(parts, project, plan) : []
-                const floors = all.filter((floor) => floor.images.length > 0)
-                return floors.length > 0 ? [{ id, name, path, floors }] : []
-              }),
-            },
+        projects: mapLoaded(catalogue.file('floorPlan'), () =>
+          catalogue.projectsOf(slug).flatMap((project) => {
+            const { id, name, path } = project
+            const plan = dataOf(catalogue.floorPlan(id))
+            const all = plan ? floorViews(parts, project, plan) : []
+            const floors = all.filter((floor) => floor.images.length > 0)
+            return floors.length > 0 ? [{ id, name, path, floors }] : []
+          }),
+        ),
       }
     },
     about: { what: 'developer', files: FILES },

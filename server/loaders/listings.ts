@@ -6,28 +6,33 @@ import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { CityView } from '../../client/pages/city/CityPage.tsx'
 import type { Listing, ListingView } from '../../client/pages/listing/listing-view.ts'
 import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
-import { CITY_SLUGS, cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/ranges.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { cardWithRate, projectCard, trendingCard } from './views/cards.ts'
+import { cardWithRate, placedCard, projectCard, trendingCard } from './views/cards.ts'
 import { entry, type Parts } from './page-entry.ts'
 
-/** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(
   parts: Parts,
   projects: readonly Project[],
   search: URLSearchParams,
   scope: ListingScope = 'listing',
 ): Listing {
-  const { listing, hasAllProjects } = parts.catalogue
-  const { items, ...answer } = listing.list(projects, search, scope)
+  const { listing, hasAllProjects, site } = parts.catalogue
+  const asked = new URLSearchParams(search)
+  if (!site.mapTiles) asked.delete('view')
+  const { items, ...answer } = listing.list(projects, asked, scope)
   const card = answer.query.sort === 'rate-asc' ? cardWithRate : projectCard
   return {
     ...answer,
-    cards: items.map((project) => card(parts, project)),
+    cards: items.map((project) =>
+      answer.query.view ? placedCard(parts, project, card(parts, project)) : card(parts, project),
+    ),
     incomplete: !hasAllProjects,
   }
 }
+
+/** Whether a page's listing may be shown on a map. */
+export const hasListing = ({ listing }: { listing: Listing }): boolean => listing.available > 0
 
 export const listingPages = {
   listing: entry<ListingView>({
@@ -45,23 +50,25 @@ export const listingPages = {
     }),
     breadcrumbs: () => [{ name: PROPERTIES.name }],
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
+    offersMap: hasListing,
   }),
-  // One of the nine cities; it is listed by search engines only while it has a project.
+  // A city of site.json; it is listed by search engines only while it has a project.
   city: entry<CityView>({
-    load(parts, { params: { city: slug = '' }, search }) {
-      if (!isCitySlug(slug)) return undefined
+    load(parts, { params: { path = '', city: slug = path }, search }) {
       const { catalogue, images } = parts
+      if (!catalogue.cities.isSlug(slug)) return undefined
       const projects = catalogue.projectsIn(slug)
       const locality = catalogue.locality(slug)
       return {
         slug,
-        name: cityName(slug),
+        name: catalogue.cities.nameOf(slug),
         description: locality?.description,
         hero: images.find(locality?.image ?? projects[0]?.image),
         listing: listingOf(parts, projects, search),
         indexed: projects.length > 0,
       }
     },
+    about: { what: 'city', files: ['site'] },
     head: ({ slug, name, indexed, listing: { available } }) => ({
       title: `Property in ${name}`,
       description: indexed
@@ -73,8 +80,9 @@ export const listingPages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
-    sitemap: ({ projectsIn }) =>
-      CITY_SLUGS.filter((slug) => projectsIn(slug).length > 0).map(paths.city),
+    offersMap: hasListing,
+    sitemap: ({ cities, projectsIn }) =>
+      cities.slugs.filter((slug) => projectsIn(slug).length > 0).map(paths.city),
   }),
   trending: entry<TrendingView>({
     load: (parts) => ({

@@ -1,6 +1,10 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { readData } from '../../catalogue/checks/read-data.ts'
+import { contextOf } from '../../catalogue/checks/rule-context.ts'
+import { answerAt } from '../../catalogue/checks/site-addresses.ts'
 import { sitePages } from '../../domain/search/site-pages.ts'
+import { listOf } from '../../domain/value/loaded.ts'
 import { documentIn, nodesIn, pathsIn, textsIn } from '../../tests/support/html.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
@@ -34,7 +38,7 @@ function waysTo(document: Document): [seen: string[], told: string[]] {
   const told = (list?.['itemListElement'] ?? []) as Record<'position' | 'name' | 'item', string>[]
   return [
     [...steps].map(
-      (step, at) => `${at + 1} ${step.textContent} ${step.getAttribute('href') ?? ''}`,
+      (step, index) => `${index + 1} ${step.textContent} ${step.getAttribute('href') ?? ''}`,
     ),
     told.map(
       ({ position, name, item }) => `${position} ${name} ${item ? new URL(item).pathname : ''}`,
@@ -118,12 +122,57 @@ describe('with the agency’s data', () => {
     expect(items[0]?.position).toBe(31)
   })
 
+  test('the rules of redirects know exactly the pages that the site has', async () => {
+    const rules = contextOf(await readData('data'), new Date())
+    const known =
+      '/ /home /search /compare /shortlist /coming-soon /privacy /enquiry-sent /developers /sco /not-found'
+    const others = `/contact /banglore /gurgaon /gurugram /city/pune /city/bengaluru /city/atlantis /atlantis
+      /project-details /project-details/aravalli-crest /project-details/nobody
+      /project-details/aravalli-crest/the-aravalli-summit /project-details/nobody/the-aravalli-summit
+      /project-details/aravalli-crest/none /project-details/a/b/c /floor-plans /floor-plans/aravalli-crest
+      /floor-plans/nobody /service/none /service /location/sohna-road /location/the-aravalli-summit /location/nowhere
+      /location/mumbai /locality/sohna /locality/gurgaon /locality/nowhere /api/search /api/pages/home
+      /data/site.json /robots.txt /images/none.jpg /assets/none.js`
+    const { services } = server.services.catalogue.current
+    const { id: service = '' } = listOf(services)[0] ?? {}
+    for (const path of `${known} ${others} /service/${service}`.split(/\s+/)) {
+      const { status, type } = await get(path)
+      const answer = { 200: 'page', 301: 'leads on' }[status] ?? 'nothing'
+      expect(answerAt(path, rules), path).toBe(type === 'text/html' ? answer : 'nothing')
+    }
+    // Another spelling of a page is known as that page.
+    for (const path of ['/About', '/about/']) expect(answerAt(path, rules)).toBe('page')
+  })
+
+  test('no way to a page has one step only', async () => {
+    for (const path of ['/', '/home', '/search?q=x']) {
+      const nodes = nodesIn(documentIn((await get(path)).text))
+      for (const node of nodes.filter((one) => one['@type'] === 'BreadcrumbList'))
+        expect((node['itemListElement'] as unknown[]).length, path).toBeGreaterThan(1)
+    }
+  })
+
+  test('the sitemap says of a project when it was last checked, of no page when a file was written; /search may be read', async () => {
+    const { text: map } = await get('/sitemap.xml')
+    const dates = [...map.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
+    const dated = dates.flatMap(([, path = '', day]) =>
+      day ? [[new URL(path).pathname, day]] : [],
+    )
+    expect(dated).toContainEqual([
+      '/project-details/aravalli-crest/the-aravalli-summit',
+      '2026-11-12',
+    ])
+    for (const [path] of dated) expect(path).toMatch(/^\/project-details\/[^/]+\/[^/]+$/)
+    expect(dates.length).toBeGreaterThan(dated.length)
+    expect((await get('/robots.txt')).text).not.toContain('/search')
+  })
+
   test('every link leads to a page, each with a whole head, in the sitemap only where it may be listed', async () => {
     const { text: map } = await get('/sitemap.xml')
     const listed = new Set(pathsIn(map))
     const seen = new Set<string>()
     const heads: string[] = []
-    const queue = ['/', ...sitePages.map(({ url }) => url)]
+    const queue = ['/', ...sitePages([]).map(({ url }) => url)]
     const wrong: string[] = []
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const { status, text } = await get(path)
@@ -134,7 +183,7 @@ describe('with the agency’s data', () => {
       if (canonical && indexed !== listed.has(canonical)) wrong.push(`${path}: ${canonical}`)
       for (const link of document.querySelectorAll('a[href^="/"]')) {
         const [href = ''] = link.getAttribute('href')?.split(/[?#]/) ?? []
-        if (/^\/(?:api|assets|data|images)\//.test(href) || seen.has(href)) continue
+        if (/^\/(?:api|assets|data|images|videos)\//.test(href) || seen.has(href)) continue
         seen.add(href)
         queue.push(href)
       }
@@ -151,7 +200,7 @@ describe('with the agency’s data', () => {
 
 describe('where data could not be read', () => {
   const data = copySampleData()
-  for (const name of ['site', 'services', 'topLocalities'])
+  for (const name of ['site', 'services', 'topLocalities', 'commercialProjects'])
     data.write(`${name}.json`, '{ "broken": ')
   const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
   const unplaced = { ...places['the-aravalli-summit'], coordinates: undefined }
@@ -176,6 +225,14 @@ describe('where data could not be read', () => {
       expect((answer.body as { kind: string }).kind).toBe('missing')
     },
   )
+
+  test('another try keeps the query', async () => {
+    const { status, text } = await get('/project-details/cobalt-square/cobalt-tower?loan=5000000')
+    expect(status).toBe(503)
+    const form = [...documentIn(text).querySelectorAll('main form')].at(0)
+    expect(form?.getAttribute('action')).toBe('/project-details/cobalt-square/cobalt-tower')
+    expect(form?.querySelector('[name=loan]')?.getAttribute('value')).toBe('5000000')
+  })
 
   test('directions lead to a name where no point is known, and nowhere where nothing is', async () => {
     const project = await get('/project-details/aravalli-crest/the-aravalli-summit')

@@ -1,4 +1,4 @@
-import type { PageName } from '../../client/routes.tsx'
+import type { PageName } from '../../domain/seo/routes.ts'
 import { agencyPages } from './agency-pages.ts'
 import { developerPages } from './developers.ts'
 import { homePages } from './home.ts'
@@ -9,7 +9,6 @@ import { projectPages } from './project.ts'
 import { shortlistPages } from './shortlist-pages.ts'
 import { searchPages } from './search.ts'
 
-/** Every page by its name. */
 const ENTRIES = {
   ...homePages,
   ...listingPages,

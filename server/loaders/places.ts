@@ -7,11 +7,10 @@ import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
 import type { ProjectPages } from '../../client/pages/shared/PlaceProjects.tsx'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
-import { cityName, cityOfName } from '../../domain/place/cities.ts'
-import { directionsUrl, findableName, type Coordinates } from '../../domain/place/maps.ts'
+import { locationKey } from '../../domain/place/localities.ts'
+import { directionsUrl, findableName } from '../../domain/place/maps.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './views/cards.ts'
 import { nearbyPlaces } from './views/project-view.ts'
@@ -24,18 +23,30 @@ export const placePages = {
       const { catalogue, images } = parts
       const project = projectWithId(catalogue, key)
       if (project) return { movedTo: `${project.path}#location` }
-      const record = dataOf(catalogue.location(key))
-      if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
-        return undefined
-      }
-      const name = placeName(catalogue, key)
+      // Every spelling of a place's name leads to one address.
+      const address = locationKey(key, catalogue.cities)
+      const recordKey = catalogue.locationKeys.find(
+        (one) => locationKey(one, catalogue.cities) === address,
+      )
+      const record = recordKey === undefined ? undefined : dataOf(catalogue.location(recordKey))
+      const locality = topLocality(catalogue, address)
+      const name = locality?.name ?? catalogue.placeName(address) ?? titleCase(recordKey ?? '')
+      if (name === '') return undefined
+      const city = catalogue.cities.byName(key)
+      if (!record && city) return { movedTo: paths.city(city) }
+      if (key !== address) return { movedTo: paths.location(address) }
+      const projects = catalogue.projectsAt(name)
+      // The way to its own point, else to its name and city; none where no city is known.
+      const slug = projects.find((project) => project.city !== undefined)?.city
+      const around = locality?.city ?? (slug && catalogue.cities.nameOf(slug))
+      const to = record?.coordinates ?? findableName(name, around)
       return {
         key,
         name,
         images: (record?.images ?? []).map((path) => images.view(path)),
         nearby: nearbyPlaces(record),
-        directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
-        projects: projectPages(parts, key, search),
+        directionsUrl: to && directionsUrl(to),
+        projects: projectPages(parts, projects, search),
       }
     },
     about: { what: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
@@ -47,22 +58,22 @@ export const placePages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ locationKeys, projects }) =>
-      [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
-        .filter((key) => !cityOfName(key))
-        .map(paths.location),
+    sitemap: ({ cities, locationKeys, places }) =>
+      [...locationKeys, ...places.map(([name = '']) => name)]
+        .filter((name) => !cities.byName(name))
+        .map((name) => paths.location(locationKey(name, cities))),
   }),
   // A top locality; one that is a city has the city's page.
   locality: entry<LocalityView>({
     load(parts, { params: { id = '' }, search }) {
-      const city = cityOfName(id)
+      const city = parts.catalogue.cities.byName(id)
       if (city) return { movedTo: paths.city(city) }
       const found = parts.catalogue.locality(id)
       return (
         found && {
           ...found,
           image: parts.images.find(found.image),
-          projects: projectPages(parts, id, search),
+          projects: projectPages(parts, parts.catalogue.projectsAt(found.name), search),
         }
       )
     },
@@ -75,9 +86,9 @@ export const placePages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ topLocalities }) =>
+    sitemap: ({ cities, topLocalities }) =>
       listOf(topLocalities)
-        .filter(({ name }) => !cityOfName(name))
+        .filter(({ name }) => !cities.byName(name))
         .map(({ id }) => paths.locality(id)),
   }),
 }
@@ -91,30 +102,14 @@ function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
   )
 }
 
-function projectPages(parts: Parts, key: string, search: URLSearchParams): ProjectPages {
-  const { items, ...rest } = paginate(parts.catalogue.projectsAt(key), pageAsked(search))
+function projectPages(
+  parts: Parts,
+  projects: readonly Project[],
+  search: URLSearchParams,
+): ProjectPages {
+  const { items, ...rest } = paginate(projects, pageAsked(search))
   return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
 }
 
-/** The way to a place's own point, else to its name and city; undefined where no city is known. */
-function wayTo(
-  catalogue: Catalogue,
-  key: string,
-  name: string,
-  coordinates: Coordinates | undefined,
-): string | undefined {
-  const slug = catalogue.projectsAt(key).find(({ city }) => city !== undefined)?.city
-  const city = catalogue.locality(key)?.city ?? (slug && cityName(slug))
-  const to = coordinates ?? findableName(name, city)
-  return to && directionsUrl(to)
-}
-
-function placeName(catalogue: Catalogue, key: string): string {
-  const known = catalogue.locality(key)?.name
-  if (known) return known
-  for (const project of catalogue.projectsAt(key)) {
-    const written = project.localities.find((one) => developerSlug(one) === key)
-    if (written) return written
-  }
-  return titleCase(key)
-}
+const topLocality = ({ cities, topLocalities }: Catalogue, address: string) =>
+  listOf(topLocalities).find(({ id }) => locationKey(id, cities) === address)

@@ -4,9 +4,10 @@ import type { ShellView } from '../../client/layout/shell.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
+import { withPlainSums } from '../../domain/cost/read-cost-sum.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
+import { faqJsonLd, projectJsonLd, videoJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
 import { pictureOf } from '../seo/structured-data.ts'
 import { entry } from './page-entry.ts'
@@ -32,7 +33,20 @@ function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView) {
   }))
 }
 
-/** A project's name and where it is, unless the name says that. */
+/** The films; a tour is none. */
+function filmNodes({ films = [], gallery: [picture], path }: ProjectView, shell: ShellView) {
+  return films
+    .filter(({ kind }) => kind === 'film')
+    .map(({ title, player, poster }) =>
+      videoJsonLd(shell.publicUrl, {
+        name: title,
+        path,
+        player,
+        thumbnail: poster ?? (picture && plainImageUrl(shell.imageBase, picture)),
+      }),
+    )
+}
+
 const titleOf = (name: string, place: string | undefined): string =>
   place === undefined || normalizeText(name).includes(normalizeText(place))
     ? name
@@ -51,6 +65,7 @@ export const projectPages = {
       if (developer !== found.developerSlug || !exact) return { movedTo: found.path }
       return projectView(parts, found)
     },
+    plainSearch: withPlainSums,
     about: { what: 'project', files: projectFiles },
     missing: ({ developer, id }) => ({
       title: 'Project not found',
@@ -93,7 +108,9 @@ export const projectPages = {
         floorPlans: listedFloorPlans(page, shell),
       }),
       faqJsonLd(page.faqs),
+      ...filmNodes(page, shell),
     ],
+    films: ({ films = [] }) => films,
     sitemap: ({ projects }) => projects.map(({ path }) => path),
   }),
 }

@@ -47,6 +47,16 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
   expect([...new Set(faults)]).toEqual([])
 })
 
+test.each(PAGES)('every text of %s is all that its element holds', (path) => {
+  // What translators of browsers do to a text, React must not stumble over (client/components/Texts.tsx).
+  const { body } = documentIn(html.get(path) ?? '')
+  const mixed = [...body.querySelectorAll('*')].filter(
+    ({ childNodes }) =>
+      childNodes.length > 1 && Array.from(childNodes).some(({ nodeType }) => nodeType === 3),
+  )
+  expect(mixed.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+})
+
 test('structured data is what schema.org’s published types say', { timeout: 120_000 }, async () => {
   const nodes = [...html].flatMap(([path, text]) =>
     nodesIn(documentIn(text)).map(

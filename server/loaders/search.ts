@@ -1,11 +1,12 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { pageAsked, type ListingQuery } from '../../domain/listing/listing-query.ts'
+import { isMapAsked, mapPath } from '../../domain/listing/map-view.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/answer.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
-import { projectCard } from './views/cards.ts'
+import { placedCard, projectCard } from './views/cards.ts'
 import { entry, type Parts } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
@@ -17,17 +18,23 @@ export const searchPages = {
     load(parts, { search }) {
       const { answer: find, read } = searchOf(parts)
       const query = search.get('q') ?? ''
-      const first = find(query, { from: 0, limit: PAGE })
-      const pages = Math.max(1, Math.ceil(first.total / PAGE))
+      const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
+      const limit = map ? Number.MAX_SAFE_INTEGER : PAGE
+      const first = find(query, { from: 0, limit })
+      const pages = Math.max(1, Math.ceil(first.total / limit))
       const wanted = pageAsked(search)
       const page = wanted <= pages ? wanted : 1
       const answer = page === 1 ? first : find(query, { from: (page - 1) * PAGE, limit: PAGE })
       const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
-        ...byPicture(parts, answer),
+        ...byPicture(parts, answer, map ? placedCard : projectCard),
+        map,
         page,
         pages,
-        chips: words ? chipsOf(words) : [],
+        chips: (words ? chipsOf(words) : []).map(({ label, url }) => ({
+          label,
+          url: map ? mapPath(url) : url,
+        })),
         failed: !parts.catalogue.hasAllProjects,
       }
     },
@@ -37,19 +44,24 @@ export const searchPages = {
       path: paths.search(),
     }),
     noindex: true,
+    offersMap: ({ cards }) => cards.length > 0,
     breadcrumbs: () => [{ name: 'Search' }],
   }),
 }
 
 /** Projects become cards with pictures; everything else stays a line in its group. */
-function byPicture(parts: Parts, answer: SearchAnswer): Pick<SearchView, 'answer' | 'cards'> {
+function byPicture(
+  parts: Parts,
+  answer: SearchAnswer,
+  card: typeof projectCard,
+): Pick<SearchView, 'answer' | 'cards'> {
   const isProject = ({ type }: SearchItem) => type === 'residential' || type === 'commercial'
   const found = answer.groups.flatMap(({ items }) => items.filter(isProject))
   return {
     cards: found.flatMap(({ url }) => {
       const [, developer = '', id = ''] = pathSegments(url) ?? []
       const project = parts.catalogue.find(developer, id)
-      return project ? [projectCard(parts, project)] : []
+      return project ? [card(parts, project)] : []
     }),
     answer: { ...answer, groups: answer.groups.filter(({ items }) => !items.some(isProject)) },
   }

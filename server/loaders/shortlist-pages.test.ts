@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pathWithKeys, projectKey } from '../../domain/shortlist/shortlist.ts'
 import { documentIn, textsIn } from '../../tests/support/html.ts'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import { scaleData } from '../../tests/support/scale.ts'
 
 const SUMMIT = 'aravalli-crest/the-aravalli-summit'
@@ -45,6 +47,61 @@ test.each([
 ])('%s: %s', async (path, said) => {
   const { status, words } = await page(path)
   expect([status, words.includes(said)]).toEqual([200, true])
+})
+
+describe('what is said of saved projects that are not found', () => {
+  const GONE = 'aravalli-crest/never-there'
+  const OLD = 'aravalli-crest/old-name'
+  const ENDED = 'aravalli-crest/ended'
+  const SHOP = 'cobalt-square/cobalt-tower'
+  const REDIRECTS = [
+    { from: `/project-details/${OLD}`, to: `/project-details/${GREENS}#location` },
+    { from: `/project-details/${ENDED}`, to: '/project-details/aravalli-crest' },
+    { from: '/project-details/cobalt-square/lost', to: `/project-details/${SHOP}` },
+  ]
+  const asked = [GONE, OLD, ENDED, SHOP, SUMMIT, 'other/the-aravalli-summit', 'cobalt-square/lost']
+
+  /** What the page says of `asked` where the data was changed. */
+  async function movesIn(change: (data: ReturnType<typeof copySampleData>) => void) {
+    const data = copySampleData()
+    data.write('redirects.json', JSON.stringify(REDIRECTS))
+    change(data)
+    const { url } = await testServer({ DATA_DIR: data.folder })
+    const { body } = await request(url).get(`/api/pages${pathWithKeys('/shortlist', asked)}`)
+    const { cards, gone, renamed, unavailable } = body.page as ShortlistView
+    return { cards: cards.length, gone, renamed, unavailable }
+  }
+  const ofRedirects = { [OLD]: GREENS }
+
+  test('of whole data all is certain', async () => {
+    expect(await movesIn(() => undefined)).toEqual({
+      cards: 3,
+      gone: [GONE, ENDED],
+      renamed: {
+        ...ofRedirects,
+        'other/the-aravalli-summit': SUMMIT,
+        'cobalt-square/lost': SHOP,
+      },
+      unavailable: 0,
+    })
+  })
+
+  const residential = 'residentialProjects.json'
+  test.each<[string, (data: ReturnType<typeof copySampleData>) => void, number, number]>([
+    ['a file is missing', (data) => data.remove('commercialProjects.json'), 2, 3],
+    ['a file is no JSON', (data) => data.write('commercialProjects.json', '{ "a": ['), 2, 3],
+    [
+      'a record was left out',
+      (data) => data.write(residential, data.read(residential).replace('[', '[{ "id": [] },')),
+      3,
+      1,
+    ],
+  ])('where %s only what redirects say is certain', async (_what, change, cards, unavailable) => {
+    const moves = await movesIn(change)
+    expect(moves).toMatchObject({ cards, gone: [ENDED], unavailable })
+    expect(moves.renamed).toMatchObject(ofRedirects)
+    expect(moves.renamed).not.toHaveProperty('other/the-aravalli-summit')
+  })
 })
 
 describe('the comparison', () => {

@@ -6,35 +6,59 @@ import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.t
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
 import { comparedRows, type Compared } from '../../domain/shortlist/compare.ts'
 import { canAfford, leastPurchase } from '../../domain/cost/purchase.ts'
-import {
-  affordabilityOf,
-  readAffordability,
-  type Affordability,
-} from '../../domain/cost/affordability.ts'
-import { canonicalPriceText } from '../../domain/price/price.ts'
+import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
+import { readAffordability } from '../../domain/cost/read-affordability.ts'
+import { isMapAsked } from '../../domain/listing/map-view.ts'
+import { shownPrice } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
   LEAST_COMPARED,
   MAX_COMPARED,
   MAX_SAVED,
+  isKey,
+  projectKey,
   readKeys,
+  type Moves,
+  type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
-import { projectCard } from './views/cards.ts'
+import { placedCard, projectCard } from './views/cards.ts'
 import { entry, type Parts } from './page-entry.ts'
 import { nearbyPlaces } from './views/project-view.ts'
 
 const PLACES_SHOWN = 5
 
-/** The projects an address names, each once and in its order, and how many of them do not exist. */
+/** The projects an address names, each once and in its order, and what became of the others. */
 function named({ catalogue }: Parts, search: URLSearchParams) {
   const keys = readKeys(search.getAll('projects').join(','))
-  const found = keys.map((key) => {
+  const projectAt = (key: ProjectKey) => {
     const [developer = '', id = ''] = key.split('/')
     return catalogue.find(developer, id)
+  }
+  const found = keys.map((key) => {
+    const [developer = '', id = ''] = key.split('/')
+    const own = projectAt(key)
+    const movedTo = own ? undefined : catalogue.redirect(paths.project(developer, id))
+    const newKey = movedTo && projectKey(movedTo.replace(/[?#].*/, ''))
+    const project = own ?? (newKey ? projectAt(newKey) : undefined)
+    // Of incomplete data, another project may be found in its place, or none for now.
+    const isRedirected = newKey !== undefined && (project !== undefined || !isKey(newKey))
+    return { key, project, isCertain: catalogue.hasEveryProject || isRedirected }
   })
-  const projects = [...new Set(found.filter((project) => project !== undefined))]
-  const unknown = found.filter((project) => project === undefined).length
-  return { asked: keys.length > 0, projects, unknown }
+  const moves: Moves = {
+    gone: found.flatMap(({ key, project, isCertain }) => (!project && isCertain ? [key] : [])),
+    renamed: Object.fromEntries(
+      found.flatMap(({ key, project, isCertain }) => {
+        const today = project && projectKey(project.path)
+        return today && today !== key && isCertain ? [[key, today]] : []
+      }),
+    ),
+  }
+  return {
+    ...moves,
+    asked: keys.length > 0,
+    projects: [...new Set(found.flatMap(({ project }) => project ?? []))],
+    unavailable: found.filter(({ project, isCertain }) => !project && !isCertain).length,
+  }
 }
 
 function compared(
@@ -55,9 +79,7 @@ function compared(
     configurations:
       floors.length > 0
         ? floors.map(({ configuration, area, baseSellingPrice: price }) =>
-            [configuration, area, price && (canonicalPriceText(price) ?? price)]
-              .filter(Boolean)
-              .join(', '),
+            [configuration, area, price && shownPrice(price)].filter(Boolean).join(', '),
           )
         : [...project.bedrooms],
     amenities: listOf(catalogue.amenities(id)).map(({ label }) => label),
@@ -74,7 +96,9 @@ export const shortlistPages = {
     load(parts, { search }) {
       const { projects, ...rest } = named(parts, search)
       const shown = projects.slice(0, MAX_SAVED)
-      return { ...rest, cards: shown.map((project) => projectCard(parts, project)) }
+      const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
+      const card = map ? placedCard : projectCard
+      return { ...rest, cards: shown.map((project) => card(parts, project)), map }
     },
     head: () => ({
       title: 'Shortlist',
@@ -82,10 +106,11 @@ export const shortlistPages = {
       path: paths.shortlist,
     }),
     noindex: true,
+    offersMap: ({ cards }) => cards.length > 0,
   }),
   compare: entry<CompareView>({
     load(parts, { search }) {
-      const { projects, unknown } = named(parts, search)
+      const { projects, gone, unavailable } = named(parts, search)
       const shown = projects.slice(0, MAX_COMPARED)
       const onlyDifferences = search.get('differences') === '1'
       const asked = readAffordability(search)
@@ -107,7 +132,8 @@ export const shortlistPages = {
         rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
         onlyDifferences,
         affordability: asked,
-        unknown,
+        unknown: gone.length,
+        unavailable,
         beyond: projects.length - shown.length,
       }
     },

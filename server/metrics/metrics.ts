@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { ENQUIRY_SOURCES } from '../../client/enquiry/sending/request.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
@@ -9,7 +9,6 @@ const SOURCES = new Set<string>(ENQUIRY_SOURCES)
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the program counts about itself, for a monitor to fetch. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,7 +33,13 @@ export function createMetrics() {
   })
   const enquiries = counter('enquiries_total', 'Enquiries by form and outcome', 'source', 'result')
   const events = counter('site_events_total', 'Analytics events by name', 'event')
-  const zeroResultSearches = counter('search_missed_total', 'Searches that found nothing', 'source')
+  const findings = new Gauge({
+    name: 'catalogue_findings',
+    help: 'What `validate` finds in the data as it was at the last start or reload, by level',
+    labelNames: ['level'],
+    registers,
+  })
+  const missedSearches = counter('search_missed_total', 'Searches that found nothing', 'source')
 
   return {
     registry,
@@ -46,7 +51,8 @@ export function createMetrics() {
     pages,
     renders,
     events,
-    zeroResultSearches,
+    missedSearches,
+    findings,
     /** @param source the form's name, as posted */
     enquiry: (source: string, result: string) =>
       enquiries.inc({ source: SOURCES.has(source) ? source : 'other', result }),

@@ -47,3 +47,63 @@ test('what cannot be decoded is answered 400', async () => {
   expect((await ask('/%E0')).body).toContain('<h1>This address could not be read</h1>')
   expect((await ask('/api/%E0')).body).toBe('{"message":"Bad Request"}')
 })
+
+const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+
+test.each([
+  ['/gurugram', '/city/gurgaon'],
+  ['/Gurugram/', '/city/gurgaon'],
+  ['/city/Bengaluru?page=2', '/city/bangalore?page=2'],
+  ['/city/new-delhi', '/city/delhi'],
+  ['/city/New%20Delhi', '/city/delhi'],
+  ['/bombay).', '/city/mumbai'],
+  ['/%E0%A4%97%E0%A5%81%E0%A4%A1%E0%A4%BC%E0%A4%97%E0%A4%BE%E0%A4%82%E0%A4%B5', '/city/gurgaon'],
+  [`${PROJECT}.`, PROJECT],
+  [`${PROJECT},`, PROJECT],
+  [`${PROJECT}%20`, PROJECT],
+  [`${PROJECT}).%E2%80%9D`, PROJECT],
+  [`${PROJECT}%E2%80%8B`, PROJECT],
+  [`${PROJECT}&utm_source=x&utm_medium=y`, PROJECT],
+  [`${PROJECT}&utm_source=x?unit=2`, `${PROJECT}?unit=2`],
+  [`${PROJECT};?unit=2&buyer=woman`, `${PROJECT}?unit=2&buyer=woman`],
+  ['/PROJECT-DETAILS/Aravalli-Crest/the-aravalli-summit).', PROJECT],
+  ['/project-details/aravalli-crest/pf-ggn-0188.', '/project-details/aravalli-crest/PF-GGN-0188'],
+  [`${PROJECT}/brochure.pdf).`, `${PROJECT}/brochure.pdf`],
+  ['/project-details/aravalli-crest"', '/project-details/aravalli-crest'],
+  ['/project-details&page=2', '/project-details'],
+  ['/floor-plans/aravalli-crest,', '/floor-plans/aravalli-crest'],
+  ['/city/gurgaon&fbclid=x', '/city/gurgaon'],
+  ['/location/dwarka-expressway;', '/location/dwarka-expressway'],
+  ['/locality/sohna-road%20%20', '/locality/sohna-road'],
+  ['/service/home-loan!', '/service/home-loan'],
+  ['/about.', '/about'],
+  ['/contact.', '/contact-us'],
+  ['/search,?q=noida', '/search?q=noida'],
+  ['/&utm_source=x', '/'],
+])('%s means %s', async (pasted, page) => {
+  const { status, headers } = await ask(pasted)
+  expect([status, headers.location]).toEqual([301, page])
+  const there = await ask(page)
+  expect(there.status).toBe(200)
+})
+
+test.each([
+  '/city/jaipur',
+  '/jaipur.',
+  '/city/gurgaon/x',
+  '/new/delhi',
+  '/no-such-page.',
+  '/project-details/aravalli-crest/no-such-project&utm_source=x',
+  '/project-details/aravalli-crest/no-such-project/brochure.pdf.',
+  `${PROJECT}/brochure.doc.`,
+  '/about%20us',
+  '/about-',
+  '/about&team',
+  '/%2F%2Fevil.example&a=b',
+  '/%5Cevil.example.',
+])('%s means no page', async (address) => {
+  const { status, headers } = await ask(address)
+  const last = status === 301 ? await ask(headers.location ?? '') : { status }
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  expect(last.status).toBe(404)
+})

@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import type { Sources } from '../loaders/page-entry.ts'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
 
 /**
@@ -15,16 +17,21 @@ export const readableAddress: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** One address a page: trailing slashes, upper case, needless escapes and dots are moved permanently. */
-export const canonicalAddress: RequestHandler = (req, res, next) => {
-  const canonical = canonicalAddressOf(req.originalUrl)
-  if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
-  else res.redirect(301, canonical)
-}
+/**
+ * One address a page: trailing slashes, upper case, needless escapes and dots are moved permanently,
+ * in one step also where the canonical address is none of a page but like one.
+ */
+export const canonicalAddress =
+  (sources: Sources): RequestHandler =>
+  (req, res, next) => {
+    const canonical = canonicalAddressOf(req.originalUrl)
+    if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
+    else res.redirect(301, catalogueSource(sources).meant(canonical) ?? canonical)
+  }
 
 /** A page's path and query with the path in canonical form. */
 export function canonicalAddressOf(address: string): string {
-  // The host is none of ours, and a path may start with two slashes.
+  // Only the path is read, with any host in front, as a path may start with two slashes.
   const { pathname } = new URL(`http://site${address}`)
   const query = address.indexOf('?')
   return canonicalPath(pathname) + (query < 0 ? '' : address.slice(query))

@@ -22,11 +22,9 @@ const gzipText = promisify(gunzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
-/** A body as it is sent. */
 export type Encoded = {
   readonly body: Buffer
   readonly encoding: Encoding
-  /** What it is in bytes, not compressed. */
   readonly length: number
 }
 
@@ -39,7 +37,6 @@ const BROTLI_QUALITY = { cached: 5, streamed: 4 }
 /** Compresses what is small and made anew for each request. */
 export const compress = compression()
 
-/** The best encoding that a client takes. */
 export function encodingOf(req: IncomingMessage): Encoding {
   // Its types are those of the version before, which did not take an order of ours.
   const negotiator = new Negotiator(req) as unknown as {

@@ -6,7 +6,7 @@ import { failurePage, unreadablePage } from '../render/failure-page.ts'
 /** Where programs ask, whatever they say they accept. */
 const FOR_PROGRAMS = /^\/(?:api|data)(?:\/|$)/
 
-/** An address below `/api` that nothing answers: no page either. */
+/** Answers addresses below `/api` that no endpoint has, which are no pages either. */
 export const unknownApi: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-store').json({ message: 'There is no such endpoint.' })
 }

@@ -26,14 +26,19 @@ test('pages that waited too long are refused, enquiries and cached pages are not
   // A limit below any rendering's time.
   const server = await testServer({ OVERLOAD_LAG_MS: '10', ENQUIRY_RATE_LIMIT: '1000' })
   expect((await fetch(`${server.url}/about`)).status).toBe(200)
-  const flood = Array.from({ length: 60 }, (_, at) =>
-    fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
+  const flood = Array.from({ length: 60 }, (_, index) =>
+    fetch(`${server.url}/search?q=${index}`, {
+      headers: { accept: index % 2 ? 'text/html' : '*/*' },
+    }),
   )
+  const visit = '/project-details/aravalli-crest/the-aravalli-summit/visit.ics?on=2020-01-01'
+  const files = Array.from({ length: 20 }, () => fetch(server.url + visit))
   const response = fetch(`${server.url}/about`)
   const enquiries = Array.from({ length: 10 }, () => sendEnquiry(server.url))
   for (const answer of await Promise.all(enquiries)) expect(answer?.status).toBe(201)
   expect((await response).status).toBe(200)
   const pages = await Promise.all(flood)
+  for (const { status } of await Promise.all(files)) expect([404, 503]).toContain(status)
   const refused = pages.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   for (const { headers } of refused) {

@@ -1,69 +1,87 @@
 import type { Request, RequestHandler, Response } from 'express'
+import PQueue from 'p-queue'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
-import { busyPage } from '../render/failure-page.ts'
+import { busyPage, limitedPage } from '../render/failure-page.ts'
 import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
 const LOG_EVERY_MS = 10_000
+/** As many as may ask at once; what a second of waiting does not hold anyway. */
+const MAX_WAITING = 100
 /** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
 const TURNS_BETWEEN_PAGES = 8
 
 export type OverloadGuard = ReturnType<typeof createOverloadGuard>
 
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+}
+
 /**
- * Lets pages start one after another, so that enquiries, which do not pass here, and cached pages are
- * answered between them, and refuses with 503 those that waited too long.
+ * Lets pages be made one after another, so that enquiries, which do not pass here, and cached pages are
+ * answered between them. Where too many wait already, the next is refused at once, and where it
+ * takes too long, whoever waited.
  */
 export function createOverloadGuard(
   { overloadLagMs }: Pick<Config, 'overloadLagMs'>,
   log: Pick<Logger, 'warn'>,
 ) {
-  let previous = Promise.resolve()
-  const waitForTurn = (): Promise<void> => (previous = afterOther(previous))
+  const queue = new PQueue({ concurrency: 1 })
 
   let refused = 0
   const logRefused = (): void => {
     log.warn({ refused }, 'more pages are asked for than can be shown; some are refused')
     refused = 0
   }
-
-  /**
-   * Waits until the page may be rendered. False where it was refused or the visitor has left.
-   * @param refuseInstead answers in place of the page that says how busy the site is
-   */
-  async function admit(
-    req: Request,
-    res: Response,
-    refuseInstead = () => refuse(req, res),
-  ): Promise<boolean> {
-    const since = performance.now()
-    await waitForTurn()
-    if (res.destroyed) return false
-    if (performance.now() - since <= overloadLagMs) return true
+  function overloaded(): Overloaded {
     if (refused === 0) setTimeout(logRefused, LOG_EVERY_MS).unref()
     refused += 1
-    refuseInstead()
-    return false
+    return new Overloaded('too many pages are asked for')
+  }
+
+  /**
+   * Makes a page, after those that were asked for before. Rejects with Overloaded where too many wait.
+   * @param mostBehind how many may wait for it when its turn has come; absent: as many as there are
+   */
+  async function inTurn<T>(make: () => Promise<T>, mostBehind = MAX_WAITING): Promise<T> {
+    if (queue.size >= MAX_WAITING) throw overloaded()
+    const since = performance.now()
+    return queue.add(async () => {
+      for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
+      const isLate = performance.now() - since > overloadLagMs
+      if (isLate || queue.size > mostBehind) throw overloaded()
+      return make()
+    })
   }
 
   /** The same before endpoints that search or make a page's data. */
   const guard: RequestHandler = async (req, res, next) => {
-    if (await admit(req, res)) next()
+    try {
+      // The handlers behind this one answer without waiting for anything.
+      await inTurn(async () => res.destroyed || next())
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      refuse(req, res)
+    }
   }
-  return { admit, guard }
+  return { inTurn, guard }
 }
 
-async function afterOther(previous: Promise<void>): Promise<void> {
-  await previous
-  for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
+const BUSY = {
+  429: {
+    html: limitedPage,
+    message: 'Your network asks for too much at once. Please try again in a moment.',
+  },
+  503: { html: busyPage, message: 'The site is very busy. Please try again in a moment.' },
 }
 
-/** Says that there is too much to do: a page to a person, JSON to a program. */
-export function refuse(req: Request, res: Response): void {
-  res.status(503).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
-  // Not `send`, which would take a tag of the page each time.
-  if (asksForPage(req)) res.type('html').end(busyPage)
-  else res.json({ message: 'The site is very busy. Please try again in a moment.' })
+/** Says that there is too much to do, or too much for one network (429): a page to a person, JSON to a program. */
+export function refuse(req: Request, res: Response, status: 429 | 503 = 503): void {
+  res.status(status).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
+  // `send` would work out a tag of the page each time.
+  const { html, message } = BUSY[status]
+  if (asksForPage(req)) res.type('html').end(html)
+  else res.json({ message })
 }

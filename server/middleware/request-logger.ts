@@ -3,11 +3,11 @@ import { patternOf } from '../../client/routes.tsx'
 import type { Services } from '../process/services.ts'
 
 /** Folders of files, whose names are no routes. */
-const FOLDERS = /^\/(?:images|assets)\//
+const FOLDERS = /^\/(?:images|videos|assets)\//
 
 /** When the answer has left: a line in the log, without query or other personal data, and one more in the counts. */
 export function logRequest(
-  { log, metrics, zeroResultSearches }: Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>,
+  { log, metrics, missedSearches }: Pick<Services, 'log' | 'metrics' | 'missedSearches'>,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
@@ -17,7 +17,7 @@ export function logRequest(
     const { statusCode: status } = res
     const { method = '' } = req
     const ms = performance.now() - start
-    if (status === 200) zeroResultSearches.answered(req)
+    if (status === 200) missedSearches.answered(req)
     metrics.request(routeOf(req), method, status, ms / 1000)
     // Whatever answers 503 logs it itself: in an overload once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'
@@ -27,7 +27,6 @@ export function logRequest(
   })
 }
 
-/** What Express leaves on a request. */
 type Routed = IncomingMessage & {
   readonly originalUrl?: string
   /** Of the endpoint that has taken it. */
@@ -41,7 +40,6 @@ function pathOf(req: Routed): string {
   return query < 0 ? url : url.slice(0, query)
 }
 
-/** The pattern that took the request: an endpoint's, a folder's or a page's. */
 function routeOf(req: IncomingMessage): string {
   const path = pathOf(req)
   const endpoint = (req as Routed).route?.path

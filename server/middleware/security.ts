@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
@@ -26,18 +26,22 @@ const FEATURES_REFUSED = [
   'usb',
   'xr-spatial-tracking',
 ]
-const PERMISSIONS = [
-  'fullscreen=(self)',
-  'microphone=(self)',
-  ...FEATURES_REFUSED.map((feature) => `${feature}=()`),
-].join(', ')
+/** @param frames origins that may fill the screen besides the site itself */
+const permissions = (...frames: string[]): string =>
+  [
+    `fullscreen=(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`,
+    'microphone=(self)',
+    ...FEATURES_REFUSED.map((feature) => `${feature}=()`),
+  ].join(', ')
+const PERMISSIONS = permissions()
 
 /** Files that an image host serves to another site's pages. */
 const FILES = /^\/(?:images|assets)\//
 
 /**
- * Security headers, for every answer. The policy is a constant: no inline script or style anywhere,
- * so finished pages can be shared by all visitors.
+ * Security headers, for every answer. The policy is the same for all visitors, as there is no inline
+ * script or style anywhere: finished pages can be shared. `allowPlayers` and
+ * `allowTiles` add to that of a page.
  */
 export function securityHeaders(config: Config): RequestHandler[] {
   // Meaningless and warned about on plain http, harmful on a developer's localhost.
@@ -63,6 +67,26 @@ export function securityHeaders(config: Config): RequestHandler[] {
   ]
 }
 
+/**
+ * Lets one page open players of other origins.
+ * @param players their origins, parted by spaces
+ */
+export function allowPlayers(res: Response, players: string): void {
+  const own = res.getHeader('content-security-policy')
+  res.setHeader('content-security-policy', [own, `frame-src ${players}`].join(';'))
+  res.setHeader('permissions-policy', permissions(...players.split(' ')))
+}
+
+/**
+ * Lets one page show the pictures of a map.
+ * @param template the address of one of them
+ */
+export function allowTiles(res: Response, template: string): void {
+  const own = String(res.getHeader('content-security-policy'))
+  const { origin } = new URL(template)
+  res.setHeader('content-security-policy', own.replace(/(?<=img-src)/, ` ${origin}`))
+}
+
 function policy(
   { production, imageBaseUrl, gaMeasurementId }: Config,
   isSecure: boolean,
@@ -75,6 +99,7 @@ function policy(
     styleSrc: ["'self'", ...(production ? [] : ["'unsafe-inline'"])],
     imgSrc: ["'self'", 'data:', ...images, ...(ga ? ['https://*.google-analytics.com'] : [])],
     fontSrc: ["'self'"],
+    mediaSrc: ["'self'"],
     connectSrc: [
       "'self'",
       ...(production ? [] : ['ws:']),

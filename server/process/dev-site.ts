@@ -10,14 +10,13 @@ import { projectRoot } from './project-root.ts'
 import { devAssets } from '../render/assets.ts'
 import type { Renderer } from '../render/render.tsx'
 import type { Services } from './services.ts'
-import { reloadData } from './data.ts'
+import { reloadData } from './reload.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createServices } from './start.ts'
 
 type RenderModule = typeof import('../render/render.tsx')
 
-/** Serves pages from the sources, and reloads them when the data changes. */
 export async function serveSources(server: Server, vite: ViteDevServer): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
   const log = createLog(config)
@@ -29,7 +28,7 @@ export async function serveSources(server: Server, vite: ViteDevServer): Promise
 /** Pages rendered from the client's sources as they are now; a failing module reports its own line. */
 function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Renderer {
   return {
-    styles: devAssets().styles,
+    styles: () => [...devAssets().styles],
     cached: () => undefined,
     forget: () => {},
     async renderPage(req, res, page) {
@@ -48,7 +47,6 @@ function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Re
   }
 }
 
-/** Takes the data as it is on disk whenever a file is saved; its errors are shown in Vite's overlay. */
 async function followData(services: Services, vite: ViteDevServer): Promise<void> {
   const { config, log } = services
   const { hot } = vite.environments.client
@@ -77,7 +75,7 @@ async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   const errors = (await checkFolder(dataDir)).findings.filter(isError)
   if (errors.length === 0) return undefined
   const shown = errors.map((finding) => {
-    const { line, column } = finding.found
+    const { line, column } = finding.position
     const { message, hint } = finding
     const place = `${join(dataDir, `${finding.file}.json`)}:${line}:${column}`
     return [place, message, hint].filter(Boolean).join('\n')

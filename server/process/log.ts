@@ -3,7 +3,6 @@ import type { Config } from '../config.ts'
 
 export type { Logger }
 
-/** The program's log: JSON lines in production, readable lines while developing. */
 export function createLog({
   logLevel,
   production,
@@ -13,7 +12,7 @@ export function createLog({
   try {
     return pino({ ...options, transport: { target: 'pino-pretty' } })
   } catch {
-    // It is a package for development, which an installation for production lacks.
+    // pino-pretty is a package for development, which an installation for production lacks.
     return pino(options)
   }
 }

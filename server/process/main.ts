@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import { CannotStart, readConfig } from '../config.ts'
 import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
+import { checkStartData } from './reload.ts'
 import { createHttpServer, serve } from './serve.ts'
 import { createLog } from './log.ts'
 import { productionServices } from './start.ts'
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, projectRoot())
   assertFolder(config.dataDir)
   const log = createLog(config)
-  log.info({ version: VERSION, node: process.version }, `Peak Force ${VERSION} is starting`)
+  log.info({ version: VERSION, node: process.version }, `version ${VERSION} is starting`)
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'an error nobody handled')
     process.exit(1)
@@ -23,12 +24,15 @@ async function main(): Promise<void> {
   const services = await productionServices(config, log)
   serveMetrics(config, services.metrics, log)
   await serve(createHttpServer(createApp(services), services), services)
+  await checkStartData(services).catch((error: unknown) => {
+    log.error({ err: error }, 'the data could not be checked')
+  })
 }
 
 /** @throws CannotStart unless the data folder can be read */
 function assertFolder(dataDir: string): void {
   try {
-    // With the slash a file is refused too.
+    // The slash at the end makes sure that a file is refused too.
     accessSync(`${dataDir}/`, constants.R_OK | constants.X_OK)
   } catch (error) {
     throw new CannotStart(`DATA_DIR ${dataDir} cannot be read: ${reasonOf(error)}`)

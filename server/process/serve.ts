@@ -1,15 +1,17 @@
 import type { Express } from 'express'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../config.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
-import { reloadData } from './data.ts'
+import { reloadData, withholdEnded } from './reload.ts'
 
 /** A reader that does not read holds its answer in memory no longer. */
 const IDLE_MS = 120_000
+
+const LAW_CHECK_MS = 60_000
 
 /**
  * A server of the app that does not keep half-open connections; Node's own limits are over a minute.
@@ -32,13 +34,16 @@ export function createHttpServer(app: Express, services?: Services): Server {
     response.send(req, res)
   })
   server.timeout = IDLE_MS
+  // Without an answer a proxy would take it for the server's failure.
+  server.on('connect', (_req, socket) => {
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD, POST\r\nconnection: close\r\n\r\n',
+    )
+  })
   return server
 }
 
-/**
- * Listens and answers signals: SIGTERM drains and ends, SIGINT (a person at the terminal) ends without
- * draining, SIGHUP reloads the data.
- */
+/** Listens; SIGTERM drains and ends, SIGINT ends without draining, SIGHUP reloads the data. */
 export async function serve(server: Server, services: Services): Promise<void> {
   const { config, log, enquiries } = services
   const { host } = config
@@ -49,9 +54,20 @@ export async function serve(server: Server, services: Services): Promise<void> {
   const { port } = server.address() as AddressInfo
   log.info({ port, host }, `listening on http://localhost:${port}`)
 
+  // While the server ends, every answer tells the client to ask on another connection next time.
+  const unanswered = new Set<ServerResponse>()
+  const leave = (res: ServerResponse) => !res.headersSent && res.setHeader('connection', 'close')
+  server.prependListener('request', (_req, res: ServerResponse) => {
+    unanswered.add(res)
+    res.once('close', () => unanswered.delete(res))
+    if (!services.state.accepting) leave(res)
+  })
+
   const end = (signal: NodeJS.Signals): void => {
     // npm and a service manager may each send one.
     if (!services.state.accepting) return
+    services.state.accepting = false
+    unanswered.forEach(leave)
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0
     log.info({ signal, drainMs }, 'shutting down')
     void shutDown(server, services, drainMs).then(() => process.exit(0))
@@ -64,6 +80,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
   })
+  setInterval(() => void withholdEnded(services), LAW_CHECK_MS).unref()
   enquiries.startDelivery()
 }
 
@@ -73,13 +90,12 @@ const END_MS = 10_000
 const DELIVERY_MS = 1500
 
 /**
- * Ends a server: fails its readiness check while it still takes connections, then finishes
- * what is in flight, ten seconds at most, and closes the store.
+ * Ends a server, whose readiness check fails by now: still takes connections for a while, then
+ * finishes what is in flight, ten seconds at most, and closes the store.
  * @param drainMs how long connections are still taken
  */
 async function shutDown(server: Server, services: Services, drainMs: number): Promise<void> {
-  const { state, log, enquiries } = services
-  state.accepting = false
+  const { log, enquiries } = services
   await wait(drainMs)
   const limit = setTimeout(() => {
     log.warn('some requests did not finish in time and were cut off')

@@ -2,24 +2,23 @@ import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
 import type { Brochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
-import type { ImageLibrary } from '../image-library.ts'
+import type { BuiltImages } from '../built-images.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { OverloadGuard } from '../middleware/overload.ts'
 import type { Logger } from './log.ts'
 import type { Renderer } from '../render/render.tsx'
-import type { ZeroResultSearches } from '../metrics/zero-result-searches.ts'
+import type { MissedSearches } from '../metrics/count-missed-searches.ts'
 
-/** Everything a request may need, made once at start (see `createServices` in start.ts). */
 export type Services = {
   readonly config: Config
   readonly log: Logger
   readonly catalogue: CatalogueStore
-  readonly images: ImageLibrary
+  readonly images: BuiltImages
   readonly enquiries: Enquiries
   readonly renderer: Renderer
   readonly brochures: Brochures
   readonly metrics: Metrics
-  readonly zeroResultSearches: ZeroResultSearches
+  readonly missedSearches: MissedSearches
   readonly overload: OverloadGuard
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
@@ -58,6 +59,20 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
   expect(await heading()).toBe('The New Summit')
 })
 
+test('a site that starts with data that validate refuses logs each error with its place', async () => {
+  const data = copySampleData()
+  data.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
+  data.edit('residentialProjects.json', '"authority": "hrera"', '"authority": "nobody"')
+  const site = await start({ DATA_DIR: data.folder })
+  await untilStatus(`${site.url}/readyz`, 200)
+  const errors = () => site.log.filter(({ msg }) => msg === 'a problem in the data')
+  await until('both are logged', () => errors().length >= 2)
+  expect(errors()).toMatchObject([
+    { file: 'residentialProjects.json', line: expect.any(Number), kind: 'withheld' },
+    { file: 'paymentPlan.json', line: 5, kind: 'kept' },
+  ])
+})
+
 test('a taken port ends the start with one line', async () => {
   const other = createServer()
   const port = String(await listening(other))
@@ -78,18 +93,25 @@ test('the store is for the user of the site only', async () => {
 })
 
 test('what is to end says so while it still takes enquiries', async () => {
-  const site = await start({ DRAIN_SECONDS: '2' })
+  const site = await start({ DRAIN_SECONDS: '3' })
   await untilStatus(`${site.url}/readyz`, 200)
+  const ask = async (path: string) => (await fetch(site.url + path)).headers.get('connection')
+  expect(await ask('/about')).toBe('keep-alive')
+  const begin = () => request(`${site.url}/api/enquiry`, { method: 'POST', agent: false })
+  const underWay = begin().setHeader('content-type', 'application/json')
+  underWay.setHeader('connection', 'keep-alive').write('{"name":"Asha",')
+  // The server has its headers by the time it answers another.
+  await ask('/about')
   site.signal('SIGTERM')
   // The service manager and npm may each send one.
   site.signal('SIGTERM')
   await untilStatus(`${site.url}/readyz`, 503)
-  const answer = await fetch(`${site.url}/api/enquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
-    body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
-  })
-  expect(answer.status).toBe(201)
+  underWay.end('"phone":"98765 43210"}')
+  const [answer] = (await once(underWay, 'response')) as [IncomingMessage]
+  expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
+  const paths = ['/about', '/nothing-here', '/api/search?q=noida', '/robots.txt']
+  expect(await Promise.all(paths.map(ask))).toEqual(paths.map(() => 'close'))
+  expect((await sendEnquiry(site.url))?.status).toBe(201)
   expect(await site.ended).toBe(0)
   expect(site.log.at(-1)?.msg).toBe('ended')
 })

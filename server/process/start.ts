@@ -1,23 +1,26 @@
 import { createBrochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
+import { sqliteDriver } from '../enquiries/database/sqlite-driver.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
-import { openImageLibrary } from '../image-library.ts'
+import { openBuiltImages } from '../built-images.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addDatabaseMetrics } from '../metrics/database-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import { builtAssets } from '../render/assets.ts'
 import { createRenderer, type Renderer } from '../render/render.tsx'
-import { createZeroResultSearches } from '../metrics/zero-result-searches.ts'
+import { missedSearchCounter } from '../metrics/count-missed-searches.ts'
 import type { Services } from './services.ts'
 import { searchIndexOf } from '../loaders/views/search-index.ts'
-import { openCatalogue } from './data.ts'
+import { openCatalogue } from './reload.ts'
 import type { Logger } from './log.ts'
 
 /**
  * The one place where the program's parts are put together. A data file that cannot be read or a
  * store that does not answer never stops the start: both are logged and shown where they matter.
+ * A store that can never answer does, as every enquiry would be refused.
  * @param renderer is made last, as it renders from the other services
+ * @throws CannotStart where this Node lacks the driver of the embedded store
  */
 export async function createServices(
   config: Config,
@@ -25,25 +28,27 @@ export async function createServices(
   renderer: (services: Omit<Services, 'renderer'>) => Renderer,
 ): Promise<Services> {
   for (const warning of configWarnings(config)) log.warn(warning)
+  if (config.database.kind === 'sqlite') await sqliteDriver()
   const catalogue = await openCatalogue(config, log)
   const metrics = createMetrics()
+  metrics.findings.set({ level: 'error' }, catalogue.findings.length)
   const enquiries = openEnquiries({ ...config, log, catalogue })
   addDatabaseMetrics({ config, metrics, catalogue, enquiries })
-  const images = openImageLibrary(config, log)
+  const images = openBuiltImages(config, log)
   const services = {
     config,
     log,
     catalogue,
     images,
-    brochures: createBrochures({ config, catalogue, images }),
+    brochures: createBrochures({ config, catalogue, images, log }),
     enquiries,
     metrics,
-    zeroResultSearches: createZeroResultSearches({
+    missedSearches: missedSearchCounter({
       log,
       metrics,
       search: () =>
         catalogue.current.hasAllProjects ? searchIndexOf({ catalogue, images, config }) : undefined,
-      store: enquiries.addZeroResultSearch,
+      store: enquiries.addMissedSearch,
     }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },

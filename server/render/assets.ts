@@ -12,14 +12,14 @@ export type AssetFinder = {
 
 type ManifestEntry = {
   readonly file: string
-  readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
 const ENTRY = 'client/entry.tsx'
-const FIRST_ACTS = 'client/first-acts.ts'
+/** All but what comes with a part that is asked for. */
+const STYLES = 'style.css'
+const EARLY_INPUT = 'client/replay-early-input.ts'
 
-/** Reads the bundle's manifest once. Throws when the bundle was not built. */
 export function builtAssets(distDir: string): AssetFinder {
   const manifest = JSON.parse(
     readFileSync(join(distDir, 'client/.vite/manifest.json'), 'utf8'),
@@ -35,15 +35,17 @@ export function builtAssets(distDir: string): AssetFinder {
     const checksum = createHash('sha384').update(program).digest('base64')
     return { href: url(file), integrity: `sha384-${checksum}` }
   }
-  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file])
-  const styles = [...new Set(files.filter((file) => file.endsWith('.css')))].map(url)
-  const [firstActs, entry] = [script(FIRST_ACTS), script(ENTRY)]
+  const styles = [url(fileOf(STYLES))]
+  const [earlyInput, entry] = [script(EARLY_INPUT), script(ENTRY)]
 
   function withImports(name: string, seen: Set<string>): void {
     const item = manifest[name]
     if (!item || seen.has(item.file)) return
     seen.add(item.file)
     for (const imported of item.imports ?? []) withImports(imported, seen)
+    // Behind what it imports: the browser evaluates one after another.
+    seen.delete(item.file)
+    seen.add(item.file)
   }
 
   return {
@@ -53,14 +55,13 @@ export function builtAssets(distDir: string): AssetFinder {
       withImports(ENTRY, files)
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
-      return { firstActs, entry, styles, modules: [...files].map(url) }
+      return { earlyInput, entry, styles, modules: [...files].map(url) }
     }),
   }
 }
 
 const url = (file: string): string => `/${file}`
 
-/** While developing, Vite serves the sources themselves. */
 export function devAssets(): AssetFinder {
   const styles = ['/client/styles/main.css']
   return {

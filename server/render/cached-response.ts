@@ -8,11 +8,8 @@ import {
   type Encoding,
 } from '../middleware/compression.ts'
 
-/** Of data that everybody may keep as long as they ask whether it is still the same. */
-const JSON_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
-}
+/** Everybody may keep it as long as they ask whether it is still the same. */
+const TEXT_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** Compressed forms and headers take about half of what the body takes, not compressed, in bytes. */
 const SIZE_FACTOR = 1.5
@@ -22,8 +19,14 @@ export type CachedResponse = ReturnType<typeof cachedResponse>
 /**
  * A finished answer, ready to be written in the form that a client takes. Each form is made once, when
  * it is asked for first, with an ETag of its own as RFC 9110 asks; until then there is only what was sent.
+ * @param isKept whether it is for those who ask later too
  */
-export function cachedResponse(status: number, shared: OutgoingHttpHeaders, sent: Encoded) {
+export function cachedResponse(
+  status: number,
+  shared: OutgoingHttpHeaders,
+  sent: Encoded,
+  isKept = true,
+) {
   const forms = new Map<Encoding, ReturnType<typeof make>>()
 
   async function make(encoding: Encoding) {
@@ -34,14 +37,14 @@ export function cachedResponse(status: number, shared: OutgoingHttpHeaders, sent
     const headers = {
       ...shared,
       vary: 'Accept-Encoding',
-      ...(status === 200 && { etag }),
+      ...(isKept && { etag }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
     return { body, etag, headers }
   }
 
   return {
-    status,
+    isKept,
     /** About what it takes in memory at most, in bytes. */
     size: Math.ceil(sent.length * SIZE_FACTOR),
     /** Answers in the best form that the client takes, or with 304. */
@@ -51,7 +54,7 @@ export function cachedResponse(status: number, shared: OutgoingHttpHeaders, sent
       forms.set(encoding, form)
       try {
         const { body, etag, headers } = await form
-        if (status === 200 && isKnown(req.headers['if-none-match'], etag)) {
+        if (isKept && isKnown(req.headers['if-none-match'], etag)) {
           res.writeHead(304, headers).end()
           return
         }
@@ -64,11 +67,13 @@ export function cachedResponse(status: number, shared: OutgoingHttpHeaders, sent
   }
 }
 
-/** JSON that everybody may keep. */
-export const jsonResponse = (json: string) => {
-  const body = Buffer.from(json)
-  return cachedResponse(200, JSON_HEADERS, { body, encoding: 'identity', length: body.length })
+export function textResponse(type: string, text: string) {
+  const body = Buffer.from(text)
+  const headers = { ...TEXT_HEADERS, 'content-type': `${type}; charset=utf-8` }
+  return cachedResponse(200, headers, { body, encoding: 'identity', length: body.length })
 }
+
+export const jsonResponse = (json: string) => textResponse('application/json', json)
 
 /** Whether the client has it already: strong or weak, alone or in a list. */
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -1,9 +1,6 @@
 import { escapeMarkup } from '../../domain/text/text.ts'
 
-/**
- * The page of last resort (status 500): plain HTML without data or script, so that nothing in it
- * can fail.
- */
+/** The page of last resort (status 500): plain HTML without data or script, in which nothing can fail. */
 export function failurePage(styles: readonly string[]): string {
   return plainPage({
     title: 'This page could not be shown',
@@ -16,6 +13,13 @@ export function failurePage(styles: readonly string[]): string {
 export const busyPage = plainPage({
   title: 'The site is very busy',
   text: 'More people are here than we can show pages to at once. Please try again in a few seconds.',
+  styles: [],
+})
+
+/** What is answered (429) where one network waits for so many files that the others would not get theirs. */
+export const limitedPage = plainPage({
+  title: 'Your network asks for too much at once',
+  text: 'What was asked for before is still being made. Please try again in a few seconds.',
   styles: [],
 })
 

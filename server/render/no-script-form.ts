@@ -4,15 +4,16 @@ import {
   CALL_TIMES,
   CONTACT_WAYS,
   ENQUIRY_FIELDS,
+  ENQUIRY_LABELS,
   PRIVACY_REQUEST,
   PRIVACY_REQUESTS,
   VISIT,
+  type EnquiryField,
 } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { escapeMarkup as escape } from '../../domain/text/text.ts'
 import { plainPage } from './failure-page.ts'
 
-/** How an agency is reached besides by its forms. */
 export type Reachable = {
   readonly phone?: string | undefined
   readonly whatsapp?: string | undefined
@@ -26,55 +27,57 @@ type StaticForm = {
   readonly styles: readonly string[]
 }
 
-const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
-  { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
-  { name: 'email', label: 'Email (optional)', type: 'email', autocomplete: 'email' },
+const PERSON = [
+  { name: 'name', type: 'text', autocomplete: 'name' },
+  { name: 'phone', type: 'tel', autocomplete: 'tel' },
 ] as const
-const CHOICES = [
-  { name: 'contactBy', label: 'Contact me by', none: 'Any way', options: CONTACT_WAYS },
-  { name: 'callTime', label: 'Best time', none: 'Any time', options: CALL_TIMES },
-]
-const REQUEST = {
-  name: 'request',
-  label: 'What do you ask for?',
-  none: 'Please choose',
-  options: PRIVACY_REQUESTS,
-}
+const MAIL = { name: 'email', type: 'email', autocomplete: 'email' } as const
 /** Instead of an address for mail and a message. */
 const OF_VISIT = [
-  { name: 'visitOn', label: 'Day', type: 'date', autocomplete: 'off' },
-  { name: 'visitSlot', label: 'Time in India', type: 'time', autocomplete: 'off' },
+  { name: 'visitOn', type: 'date', autocomplete: 'off' },
+  { name: 'visitSlot', type: 'time', autocomplete: 'off' },
 ] as const
+const CHOICES = [
+  { name: 'contactBy', none: 'Any way', options: CONTACT_WAYS },
+  { name: 'callTime', none: 'Any time', options: CALL_TIMES },
+] as const
+const REQUEST = { name: 'request', none: 'Please choose', options: PRIVACY_REQUESTS } as const
+const OPTIONAL = new Set<EnquiryField>(['email', 'message'])
 const SHOWN = new Set<string>([...ENQUIRY_FIELDS, 'marketing'])
 
-/**
- * An enquiry form with what was typed and what is wrong with it, for when there is no time to render
- * its page: a few kilobytes that take no rendering and no script.
- */
+/** An enquiry form with what was typed and what is wrong with it, for when there is no time for its page. */
 export function staticForm({ form, page, agency, styles }: StaticForm): string {
   const { values, errors, message = '' } = form
   const hidden = Object.entries({ ...values, page })
     .filter(([name]) => !SHOWN.has(name))
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
   const isVisit = form.source === VISIT
-  const shown = isVisit ? [...FIELDS.slice(0, 2), ...OF_VISIT] : FIELDS
-  const fields = shown.map(
-    ({ name, label, type, autocomplete }) =>
-      `<p><label for="${name}">${label}</label>${wrong(name, errors)}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}"></p>`,
+  const labelled = (name: EnquiryField, control: string) => {
+    const wrong = errors[name] === undefined ? '' : ` <strong>${escape(errors[name])}</strong>`
+    const label = `${ENQUIRY_LABELS[name]}${OPTIONAL.has(name) ? ' (optional)' : ''}`
+    return `<p><label for="${name}">${label}</label>${wrong}${control}</p>`
+  }
+  const inputs = [...PERSON, ...(isVisit ? OF_VISIT : [MAIL])]
+  const fields = inputs.map(({ name, type, autocomplete }) =>
+    labelled(
+      name,
+      `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}">`,
+    ),
   )
   const asked = form.source === PRIVACY_REQUEST ? [REQUEST] : CHOICES
-  const choices = asked.map(({ name, label, none, options }) => {
+  const choices = asked.map(({ name, none, options }) => {
     const listed = Object.entries({ '': none, ...options }).map(
       ([value, words]) =>
         `<option value="${value}"${value === values[name] ? ' selected' : ''}>${words}</option>`,
     )
-    return `<p><label for="${name}">${label}</label>${wrong(name, errors)}<select id="${name}" name="${name}">${listed.join('')}</select></p>`
+    return labelled(name, `<select id="${name}" name="${name}">${listed.join('')}</select>`)
   })
   const ticked = values['marketing'] === 'true' ? ' checked' : ''
   const more = [
-    `<p><label for="message">Message (optional)</label>${wrong('message', errors)}<textarea id="message" name="message" rows="4">
-${escape(values['message'] ?? '')}</textarea></p>`,
+    labelled(
+      'message',
+      `<textarea id="message" name="message" rows="4">\n${escape(values['message'] ?? '')}</textarea>`,
+    ),
     ...choices,
     `<p><label><input type="checkbox" name="marketing" value="true"${ticked}> Tell me about other projects too</label></p>`,
   ]
@@ -90,9 +93,6 @@ ${isVisit ? '' : more.join('\n')}
 ${reach(agency)}`,
   })
 }
-
-const wrong = (name: string, errors: FormState['errors']): string =>
-  errors[name] === undefined ? '' : ` <strong>${escape(errors[name])}</strong>`
 
 function reach({ phone, whatsapp }: Reachable): string {
   const ways = [

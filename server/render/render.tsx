@@ -12,13 +12,15 @@ import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import type { Sources } from '../loaders/page-entry.ts'
 import { markUnavailable } from '../middleware/errors.ts'
-import type { OverloadGuard } from '../middleware/overload.ts'
+import { allowPlayers, allowTiles } from '../middleware/security.ts'
+import { Overloaded, refuse, type OverloadGuard } from '../middleware/overload.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { cachedResponse, type CachedResponse } from './cached-response.ts'
+import { brandStyles } from './brand-styles.ts'
 import { failurePage } from './failure-page.ts'
-import { cacheKey, createPageCache, isCacheable } from './page-cache.ts'
+import { cacheKey, createPageCache, isCacheable, isTellable } from './page-cache.ts'
 import { streamDocument } from './stream-document.tsx'
 
 export type PageRequest = {
@@ -34,7 +36,7 @@ export type PageRequest = {
 type RendererParts = Sources & {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'pages' | 'renders'>
-  readonly overload: Pick<OverloadGuard, 'admit'>
+  readonly overload: Pick<OverloadGuard, 'inTurn'>
 }
 
 /** Where browsers find the rules by which they fetch pages before they are asked for. */
@@ -48,6 +50,14 @@ export type Renderer = ReturnType<typeof createRenderer>
 /** Redirects can lead in a circle. */
 const MAX_MOVES = 5
 
+/** Where more wait behind a form with mistakes, it is answered without its page. */
+const MOST_BEHIND_FORM = 4
+
+/** A page could not be rendered, which is logged by now. */
+class RenderError extends Error {
+  override name = 'RenderError'
+}
+
 /**
  * Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known.
  * @param cacheBytes what cached pages may take in memory; 0 keeps nothing
@@ -55,52 +65,62 @@ const MAX_MOVES = 5
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
   const { config, log, metrics, overload } = parts
   const cache = createPageCache(cacheBytes)
+  const keyOf = (url: string) => cacheKey(url, parts.catalogue.current)
 
-  function fail(req: Request, res: Response, error: unknown): void {
-    log.error({ err: error, path: req.path }, 'a page could not be rendered')
+  /** The style sheets of every page. */
+  const styles = () => [...assets.styles, ...brandStyles(parts.catalogue.current.site.brand)]
+
+  function fail(res: Response): void {
     if (res.headersSent) {
       res.destroy()
       return
     }
-    res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(assets.styles))
+    res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(styles()))
   }
 
   /** The answer to a request for a page that is cached, which counts as a hit. */
   function cached({ method, url = '/' }: IncomingMessage): CachedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const response = cache.get(cacheKey(url))
+    const response = cache.get(keyOf(url))
     if (response) metrics.pages.inc({ result: 'hit' })
     return response
   }
 
   /**
-   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. Settles when the
-   * answer has left or the visitor has; never rejects.
+   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. All who ask for the
+   * same meanwhile get the same, a refusal or failure too. Settles when the answer has left or the visitor
+   * has; never rejects.
    */
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
-    const key = cacheKey(page.url)
-    if (req.method !== 'GET' || page.form || !isCacheable(key)) {
-      if (await overload.admit(req, res, page.refuse))
-        await renderNew(req, res, { ...page, url: page.form ? page.url : key })
-      return
-    }
+    const key = keyOf(page.url)
+    const isShared = req.method === 'GET' && !page.form && isCacheable(key)
     let isMine = false
     const render = async () => {
       isMine = true
-      return (await overload.admit(req, res))
-        ? renderNew(req, res, { ...page, url: key })
-        : undefined
+      return overload.inTurn(
+        () => renderNew(req, res, { ...page, url: page.form ? page.url : key }),
+        page.form && MOST_BEHIND_FORM,
+      )
     }
-    // It rejects where there is none and the data was replaced meanwhile.
-    const shared = await cache.fetch(key, { context: render }).catch(() => undefined)
-    if (isMine || res.destroyed) return
-    // The rendering failed: the next request in the queue tries again.
-    if (!shared) return renderPage(req, res, page)
-    metrics.pages.inc({ result: 'hit' })
-    await shared.send(req, res)
+    try {
+      const shared = isShared ? await cache.fetch(key, { context: render }) : await render()
+      if (isMine || res.destroyed) return
+      // Where a page has moved to depends on each query, so each request is answered by itself.
+      if (!shared) return await renderPage(req, res, page)
+      metrics.pages.inc({ result: 'hit' })
+      await shared.send(req, res)
+    } catch (error) {
+      if (error instanceof Overloaded) (page.refuse ?? refuse)(req, res)
+      // The data was replaced before this page's rendering began.
+      else if (error instanceof RenderError) fail(res)
+      else if (!isMine) await renderPage(req, res, page)
+    }
   }
 
-  /** @returns the page where all of it is as it should be, for those who ask for the same */
+  /**
+   * @returns the page, for those who ask for the same; undefined where it has moved
+   * @throws RenderError, which was logged
+   */
   async function renderNew(
     req: Request,
     res: Response,
@@ -109,7 +129,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
   ): Promise<CachedResponse | undefined> {
     try {
       const startedAt = performance.now()
-      // The host is ours, whatever the request says: loaders only read path and query.
+      // Loaders only read path and query, so the host is the site's own, whatever the request says.
       const addressOf = (path: string) => new URL(path, config.publicUrl)
       const url = addressOf(page.url)
       const data = await loadPage(catalogueSource(parts), url)
@@ -125,6 +145,11 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const status = statusOf(data.result)
       res.status(page.status ?? status)
       setPageHeaders(res, page.form !== undefined || !isCacheable(page.url))
+      const { players, tiles } = data.result.meta ?? {}
+      if (players !== undefined) allowPlayers(res, players)
+      if (tiles) allowTiles(res, tiles.url)
+      const tells = isTellable(page.url)
+      if (tells) res.set(MISS_TIMING)
       if (page.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
@@ -132,29 +157,28 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       }
       const headers = res.getHeaders()
       const state = {
-        assets: assets.forPage(pageFile(url.pathname)),
+        assets: { ...assets.forPage(pageFile(url.pathname)), styles: styles() },
+        themeColor: parts.catalogue.current.site.brand.ink,
         data: { ...data, ...(page.form && { form: page.form }) },
         ...(page.form && { url: page.url }),
       }
-      const sent = await streamDocument(res, url, state, (error) =>
+      const { sent, isWhole } = await streamDocument(res, url, state, (error) =>
         log.error({ err: error, path: req.path }, 'an error while rendering a page'),
       )
       metrics.pages.inc({ result: 'miss' })
       metrics.renders.observe((performance.now() - startedAt) / 1000)
-      if (!sent) return undefined
-      return cachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, sent)
+      const isKept = isWhole && res.statusCode === 200
+      return cachedResponse(res.statusCode, { ...headers, ...(tells && HIT_TIMING) }, sent, isKept)
     } catch (error) {
-      fail(req, res, error)
-      return undefined
+      log.error({ err: error, path: req.path }, 'a page could not be rendered')
+      throw new RenderError('a page could not be rendered', { cause: error })
     }
   }
 
   return {
-    /** The style sheets of every page. */
-    styles: assets.styles,
+    styles,
     renderPage,
     cached,
-    /** Forgets the pages it has cached, as when data or pictures have changed. */
     forget: () => cache.clear(),
   }
 }
@@ -180,5 +204,4 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
       isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
     .set('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
-    .set(MISS_TIMING)
 }

@@ -6,7 +6,7 @@ import { Document, type DocumentState } from '../../client/Document.tsx'
 import { Layout } from '../../client/layout/Layout.tsx'
 import { pageAt } from '../../client/routes.tsx'
 import { PageProvider } from '../../client/routing/router.tsx'
-import { jsonLdText } from '../../domain/seo/json-ld.ts'
+import { dataBlock } from '../../domain/seo/json-ld.ts'
 import { structuredData } from '../seo/page-meta.ts'
 import { encodingOf, type Encoded } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
@@ -14,18 +14,13 @@ import { pageStream } from './page-stream.ts'
 /** A page that is not whole by then is cut off: nobody waits for it any more, and it holds much memory. */
 const RENDER_MS = 10_000
 
-/** A document's state as JSON for its data block: without `<`, which could end the block or open a comment. */
-export function serializeState(state: unknown): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
-}
-
-/** What React renders for a page: the whole document. */
 export function documentOf({ pathname, search }: URL, state: DocumentState): ReactElement {
   return (
     <StrictMode>
       <Document
         assets={state.assets}
-        state={serializeState(state)}
+        themeColor={state.themeColor}
+        state={dataBlock(state)}
         structuredData={structuredDataOf(pathname, state)}
       >
         <StaticRouter location={{ pathname, search }}>
@@ -41,24 +36,24 @@ export function documentOf({ pathname, search }: URL, state: DocumentState): Rea
 /** Only the server writes it: the browser has no use for it. */
 function structuredDataOf(pathname: string, { data: { result, shell } }: DocumentState): string[] {
   if (result.kind !== 'page' || !result.meta) return []
-  return structuredData(pageAt(pathname).name, result.page, result.meta, shell).map(jsonLdText)
+  return structuredData(pageAt(pathname).name, result.page, result.meta, shell).map(dataBlock)
 }
 
 /**
  * Streams a page as React renders it, to its end even where the visitor leaves: it takes milliseconds,
  * and others may ask for the same. Rejects before the first byte, where the answer can still be another.
  * @param onError told what went wrong in a part of the page
- * @returns what was sent where all of it is as it should be
+ * @returns what was sent, and whether all of it is as it should be
  */
 export function streamDocument(
   res: Response,
   url: URL,
   state: DocumentState,
   onError: (error: unknown) => void,
-): Promise<Encoded | undefined> {
+): Promise<{ sent: Encoded; isWhole: boolean }> {
   const encoding = encodingOf(res.req)
   let timer: NodeJS.Timeout | undefined
-  return new Promise<Encoded | undefined>((resolve, reject) => {
+  return new Promise<{ sent: Encoded; isWhole: boolean }>((resolve, reject) => {
     let isWhole = true
     const late = new Error(`the page took over ${RENDER_MS} ms`)
     timer = setTimeout(() => rendering.abort(late), RENDER_MS)
@@ -69,7 +64,9 @@ export function streamDocument(
       onShellReady() {
         if (encoding !== 'identity') res.set('content-encoding', encoding)
         const out = pageStream(res, encoding)
-        out.once('finish', () => resolve(isWhole ? out.sent() : undefined))
+        out.once('finish', () => {
+          out.sent().then((sent) => resolve({ sent, isWhole }), reject)
+        })
         rendering.pipe(out)
       },
       onShellError: reject,

@@ -27,12 +27,26 @@ test('what was compressed ahead is sent so to who takes it, for good', async () 
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'text/javascript; charset=utf-8',
+    'content-type': 'text/javascript; charset=UTF-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   })
   expect((await get('/assets/entry-1.js', 'identity')).text).toBe('run()')
   expect((await get('/assets/plain-1.js', 'br')).text).toBe('go()')
+  expect((await get('/assets/entry-1.js', 'br;q=0')).headers).not.toHaveProperty('content-encoding')
+})
+
+test('a part of a file, its head, and a file that is still the same are asked for', async () => {
+  const part = await get('/assets/plain-1.js', 'br').set('range', 'bytes=-2')
+  expect([part.status, part.headers['content-range'], part.text]).toEqual([
+    206,
+    'bytes 2-3/4',
+    '()',
+  ])
+  const head = await request(app).head('/assets/plain-1.js')
+  expect([head.status, head.headers['content-length']]).toEqual([200, '4'])
+  const same = await get('/assets/entry-1.js', 'br').set('if-none-match', '*')
+  expect(same.status).toBe(304)
 })
 
 test('assets of the release before are there for pages that were sent before the upgrade', async () => {

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { Router, type RequestHandler } from 'express'
+import { Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 import type { Config } from '../config.ts'
-import { encodingOf } from '../middleware/compression.ts'
-
-const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /**
  * The built bundles, compressed ahead: names carry the content's hash, so they never change. Those of the
@@ -13,9 +10,13 @@ const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const
 export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
   const router = Router()
   for (const folder of [join(distDir, 'client/assets'), join(distDir, 'assets-before')]) {
-    router.use(compressedAhead(folder))
     router.use(
-      express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
+      expressStaticGzip(folder, {
+        enableBrotli: true,
+        orderPreference: ['br'],
+        index: false,
+        serveStatic: { immutable: true, maxAge: '1y', redirect: false },
+      }),
     )
   }
   router.use((_req, res) => {
@@ -23,22 +24,4 @@ export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
     res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
   })
   return router
-}
-
-/** Names the compressed file beside the one that was asked for, where the client takes it. */
-function compressedAhead(folder: string): RequestHandler {
-  return (req, res, next) => {
-    const encoding = encodingOf(req)
-    const path = `${req.path}${SUFFIX[encoding]}`
-    if (!/^\/[\w.-]+\.(?:js|css|svg)$/.test(req.path)) {
-      next()
-      return
-    }
-    res.vary('Accept-Encoding')
-    if (encoding !== 'identity' && existsSync(join(folder, path))) {
-      res.type(req.path.slice(req.path.lastIndexOf('.'))).set('content-encoding', encoding)
-      req.url = path
-    }
-    next()
-  }
 }

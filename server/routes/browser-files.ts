@@ -1,7 +1,8 @@
-import { GOLD, DARK, BACKGROUND } from '../../domain/colours.ts'
+import { brandStyle, type Brand } from '../../domain/brand/palette.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
+import { BRAND_STYLE_FOLDER, brandOfStyle } from '../render/brand-styles.ts'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
 
@@ -25,7 +26,6 @@ const speculationRules = {
   ],
 } as const
 
-/** Small files that browsers ask for: security.txt, web manifest, icon, speculation rules. */
 export function browserFileRoutes({
   catalogue,
   config,
@@ -45,7 +45,7 @@ export function browserFileRoutes({
   })
 
   router.get('/manifest.webmanifest', (_req, res) => {
-    const { name, tagline } = catalogue.current.site
+    const { name, tagline, brand } = catalogue.current.site
     res.type('application/manifest+json').json({
       name,
       short_name: name,
@@ -54,8 +54,8 @@ export function browserFileRoutes({
       start_url: '/',
       scope: '/',
       display: 'browser',
-      background_color: BACKGROUND,
-      theme_color: DARK,
+      background_color: brand.paper,
+      theme_color: brand.ink,
       icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     })
   })
@@ -67,19 +67,34 @@ export function browserFileRoutes({
       .send(JSON.stringify(speculationRules))
   })
 
+  router.get(`${BRAND_STYLE_FOLDER}/:file`, (req, res, next) => {
+    const brand = brandOfStyle(req.params.file)
+    if (!brand) return next()
+    res
+      .type('css')
+      .set('cache-control', 'public, max-age=31536000, immutable')
+      .send(brandStyle(brand))
+  })
+
   const icon = readIcon(config.dataDir)
   router.get('/favicon.svg', (_req, res) => {
-    res.type('image/svg+xml').set('cache-control', 'public, max-age=86400').send(icon)
+    res
+      .type('image/svg+xml')
+      .set('cache-control', 'public, max-age=86400')
+      .send(icon ?? usualIcon(catalogue.current.site.brand))
   })
   router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'))
   return router
 }
 
-// Read once at start; a data folder without a brand still has an icon.
-function readIcon(dataDir: string): string {
+/** The agency's own, which is read once at start. */
+function readIcon(dataDir: string): string | undefined {
   try {
     return readFileSync(join(dataDir, 'images/brand/favicon.svg'), 'utf8')
   } catch {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${DARK}" d="M0 0h32v32H0z"/><path fill="${GOLD}" d="m16 7 10 18H6z"/></svg>`
+    return undefined
   }
 }
+
+const usualIcon = ({ ink, accent }: Brand): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ink}" d="M0 0h32v32H0z"/><path fill="${accent}" d="m16 7 10 18H6z"/></svg>`

@@ -5,7 +5,6 @@ import { jsonResponse, type CachedResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../process/services.ts'
 
-/** The files published under /data/. */
 export const PUBLIC_FILES = [
   'trendingProjects',
   'leadingRealEstateDevelopers',

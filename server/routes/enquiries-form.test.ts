@@ -13,12 +13,6 @@ beforeEach(() => {
 const post = (path = '/api/enquiry') =>
   request(service.app).post(path).set('Accept', HTML).type('form')
 
-test('is led to the confirmation', async () => {
-  const answer = await post('/contact').send({ name: 'Asha', phone: '98765 43210' })
-  expect(answer.status).toBe(303)
-  expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
-})
-
 test('who asks for a brochure is shown where it is', async () => {
   const asked = { name: 'Asha', phone: '98765 43210', source: 'brochure' }
   const summit = { ...asked, projectId: 'the-aravalli-summit' }
@@ -36,29 +30,32 @@ test('who asks for a brochure is shown where it is', async () => {
   expect(await answer({ ...summit, source: 'project' })).toEqual([201, undefined])
 })
 
-test('gets its page again with what was typed and what is wrong', async () => {
-  const answer = await post().send({
-    name: '<b>A',
-    phone: ' ',
-    message: 'm',
-    source: 'footer',
-    page: '/about?x=1',
-    website: '',
-  })
-  expect(answer.status).toBe(422)
-  expect(service.pages).toEqual([
-    {
-      refuse: expect.any(Function) as () => void,
-      url: '/about?x=1',
-      status: 422,
-      form: {
-        source: 'footer',
-        values: { name: '<b>A', phone: ' ', message: 'm', source: 'footer' },
-        errors: { phone: 'Please enter your phone number.' },
-        message: 'Please correct the marked fields.',
+test.each(['form', 'multipart'])(
+  'one that is too long, as %s, keeps what was typed',
+  async (type) => {
+    const message = 'घ'.repeat(12_000)
+    const typed = { name: 'Asha', phone: '98765 43210', message, source: 'footer', page: '/about' }
+    const sent = request(service.app).post('/api/enquiry').set('Accept', HTML)
+    if (type === 'form') void sent.type('form').send(typed)
+    else for (const [name, value] of Object.entries(typed)) void sent.field(name, value)
+    expect((await sent).status).toBe(413)
+    expect(service.pages).toMatchObject([
+      {
+        url: '/about',
+        status: 413,
+        form: {
+          values: { name: 'Asha', phone: '98765 43210', message },
+          message: 'The enquiry is too long. Please shorten the message.',
+        },
       },
-    },
-  ])
+    ])
+  },
+)
+
+test('one that is too long to be read says where what was typed is', async () => {
+  const answer = await post().send({ name: 'Asha', message: 'घ'.repeat(30_000) })
+  expect(answer.status).toBe(413)
+  expect(service.pages[0]?.form?.message).toMatch(/Back button/)
 })
 
 test.each([

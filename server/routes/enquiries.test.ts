@@ -3,7 +3,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { useEnquiryService } from '../../tests/support/enquiries/delivering-service.ts'
 import { PUBLIC_URL, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
-import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
+import type { ListedEnquiry } from '../enquiries/enquiry-fields.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`
@@ -58,6 +58,21 @@ describe('every address and body type is taken alike', () => {
       const row = await stored(answer.body.id)
       expect(row).toMatchObject({ ...typed, phoneE164: '+919876543210', suspect: false })
     }
+  })
+})
+
+test('signs that nobody sees are no content', async () => {
+  const empty = await post().send({ name: '\u200b', phone: '\u200e' })
+  expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['name', 'phone']])
+  const typed = { name: '\u2068Asha\u2069', phone: '\u202d98765 43210\u202c' }
+  const answer = await post()
+    .type('form')
+    .send({ ...typed, email: '\u202auser@example.com', source: '\ufefffooter' })
+  expect(answer.status).toBe(201)
+  expect(await stored(answer.body.id)).toMatchObject({
+    ...person,
+    email: 'user@example.com',
+    source: 'footer',
   })
 })
 

@@ -2,11 +2,13 @@ import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { visitText, type Visit } from '../../domain/enquiry/visit.ts'
-import type { Outcome } from '../enquiries/enquiries.ts'
+import type { SubmitResult } from '../enquiries/enquiries.ts'
 import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import type { Services } from '../process/services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
+import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
+import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
 import { formPage } from '../enquiries/ingest/form-page.ts'
 import { staticForm, type Reachable } from '../render/no-script-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
@@ -17,15 +19,14 @@ const ADDRESSES = [...WITHOUT_PAGE, '/contact']
 const RETRY_S = 5
 
 type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
-  readonly config: Pick<Services['config'], 'publicUrl'>
+  readonly config: Pick<Services['config'], 'publicUrl' | 'enquiryRateLimit'>
   readonly renderer: Pick<Services['renderer'], 'renderPage' | 'styles'>
   readonly catalogue: { readonly current: AgencyData }
 }
 
-/** What is answered, before it is known whether as JSON or as a page. */
-type Answer = {
+type Reply = {
   /** For the count: what became of the enquiry. */
-  readonly result: Outcome['kind'] | 'refused' | 'repeated'
+  readonly result: SubmitResult['kind'] | 'refused' | 'repeated'
   readonly status: number
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
@@ -45,38 +46,44 @@ type Answer = {
 export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderer, metrics, catalogue } = dependencies
   const router = Router()
-  router.post(ADDRESSES, async (req, res) => {
-    const sender = requestOrigin(req, config.publicUrl)
-    let fields = new Map<string, string>()
-    let answer: Answer
+  const origin = (req: Request) => requestOrigin(req, config.publicUrl)
+  // What another site's page makes a browser send must not use up what its visitor may.
+  const limits = enquiryLimits(config.enquiryRateLimit, (req) => origin(req) === 'foreign')
+  router.post(ADDRESSES, ...limits, async (req, res) => {
+    const sender = origin(req)
+    const marks = marksOf(res)
+    const { retryAfter, isCrowded } = marks
+    let fields: PostedFields = new Map()
+    let reply: Reply
     try {
       if (sender === 'foreign')
         throw new HttpError(403, 'This form is sent from our own site only.')
       fields = await readFields(req)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
-      const outcome = await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin })
-      answer = answerTo(outcome, fields, catalogue.current)
+      const client = { page, doubtfulOrigin, isCrowded, retryAfter }
+      const result = await enquiries.submit(fields, client)
+      reply = replyTo(result, fields, catalogue.current)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const { status, message, errors } = error
+      fields = error.fields
       log.info({ status }, 'an enquiry was refused')
-      answer = { result: 'refused', status, message, errors }
+      reply =
+        retryAfter === undefined
+          ? { result: 'refused', status, message, errors }
+          : { result: 'limited', ...REFUSALS.limited, retryAfter }
     }
-    // What another site's page makes a browser send must not use up what its visitor may.
-    if (['invalid', 'refused'].includes(answer.result) && sender !== 'foreign') {
-      const retryAfter = await enquiries.countRejected({ address: req.ip })
-      if (retryAfter > 0) answer = { result: 'limited', ...REFUSALS.limited, retryAfter }
-    }
-    metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
+    marks.result = reply.result
+    metrics.enquiry(fields.get('source') ?? '', reply.result)
     // The visitor has left; what was stored stays stored.
     if (res.destroyed) return
 
     res.set('Cache-Control', 'no-store')
-    if (answer.retryAfter !== undefined) res.set('Retry-After', String(answer.retryAfter))
-    if (answer.status === 408) res.set('Connection', 'close')
-    if (prefersPage(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
-    else answerJson(res, answer, catalogue.current.site)
+    if (reply.retryAfter !== undefined) res.set('Retry-After', String(reply.retryAfter))
+    if (reply.status === 408) res.set('Connection', 'close')
+    if (prefersPage(req) && sender !== 'foreign') await sendPage(req, res, reply, fields)
+    else sendJson(res, reply, catalogue.current.site, isCrowded)
   })
 
   // A browser without JavaScript shows an enquiry's address after an error, and visitors load it anew.
@@ -85,41 +92,43 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     else res.status(405).set('Allow', 'POST').json({ message: 'Method not allowed' })
   })
 
-  const answerPage = async (
+  const sendPage = async (
     req: Request,
     res: Response,
-    answer: Answer,
-    fields: ReadonlyMap<string, string>,
+    reply: Reply,
+    fields: PostedFields,
   ): Promise<void> => {
-    if (answer.stored !== undefined) {
-      const { reference, brochure, calendar } = answer.stored
+    if (reply.stored !== undefined) {
+      const { reference, brochure, calendar } = reply.stored
       const project = fields.get('projectId') ?? ''
       const { visitOn: on, visitSlot: slot } = visitIn(fields)
       const asked = brochure ? { brochure: project } : calendar && { visit: project, on, slot }
       res.redirect(303, paths.enquirySent(reference, asked || {}))
       return
     }
-    const { status, message, errors = {} } = answer
+    const { status, message, errors = {} } = reply
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
     const { url, source } = formPage(page, fields)
-    const form = { source, values: typedValues(fields), errors, message }
-    const answerStatic = (as: number) => {
-      const [agency, { styles }] = [catalogue.current.site, renderer]
+    // A form that is too long to be read cannot be shown again.
+    const back = status === 413 && fields.size === 0 ? TYPED_BEFORE : ''
+    const form = { source, values: typedValues(fields), errors, message: message + back }
+    const sendStatic = (as: number) => {
+      const [agency, styles] = [catalogue.current.site, renderer.styles()]
       const html = staticForm({ form, page: url, agency, styles })
       res.status(as).type('html').send(html)
     }
     const refuse = () => {
       res.set('Retry-After', String(RETRY_S))
-      answerStatic(503)
+      sendStatic(503)
     }
     // Who is over the limit gets no more pages rendered than who is not.
-    if (status === 429) answerStatic(status)
+    if (status === 429) sendStatic(status)
     else await renderer.renderPage(req, res, { url, status, form, refuse })
   }
   return router
 }
 
-/** What is said of an enquiry that is not stored, besides what only its outcome knows. */
+/** What is said of an enquiry that is not stored, besides what only its result knows. */
 const REFUSALS = {
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   conflict: {
@@ -137,17 +146,15 @@ const REFUSALS = {
   },
 } as const
 
+const TYPED_BEFORE = ' Your browser’s Back button leads to what you typed.'
+
 /** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
-function answerTo(
-  outcome: Outcome,
-  fields: ReadonlyMap<string, string>,
-  catalogue: AgencyData,
-): Answer {
-  if (outcome.kind !== 'stored') {
-    const { kind, ...more } = outcome
+function replyTo(result: SubmitResult, fields: PostedFields, catalogue: AgencyData): Reply {
+  if (result.kind !== 'stored') {
+    const { kind, ...more } = result
     return { result: kind, ...REFUSALS[kind], ...more }
   }
-  const { id, reference, fresh } = outcome
+  const { id, reference, fresh } = result
   const project = catalogue.project(fields.get('projectId') ?? '')
   const visit = visitIn(fields)
   const isVisit = project !== undefined && visit.visitOn !== ''
@@ -165,19 +172,20 @@ function answerTo(
   }
 }
 
-const visitIn = (fields: ReadonlyMap<string, string>): Visit => ({
-  visitOn: fields.get('visitOn')?.trim() ?? '',
-  visitSlot: fields.get('visitSlot')?.trim() ?? '',
+const visitIn = (fields: PostedFields): Visit => ({
+  visitOn: fields.get('visitOn') ?? '',
+  visitSlot: fields.get('visitSlot') ?? '',
 })
 
-function answerJson(
+function sendJson(
   res: Response,
-  { status, message, errors, nearest, stored }: Answer,
+  { status, message, errors, nearest, stored }: Reply,
   { phone, whatsapp }: Reachable,
+  isCrowded = false,
 ): void {
   const success = stored !== undefined
   const wrong = status === 422 ? { errors, nearest } : {}
-  const instead = status === 429 || status === 503 ? { phone, whatsapp } : {}
+  const instead = isCrowded || status === 429 || status === 503 ? { phone, whatsapp } : {}
   res.status(status).json({ success, message, ...wrong, ...instead, ...stored })
 }
 
@@ -188,7 +196,7 @@ function prefersPage(req: Request): boolean {
 }
 
 /** What the form shows again: all but the fields that no person fills in. */
-function typedValues(fields: ReadonlyMap<string, string>): Record<string, string> {
+function typedValues(fields: PostedFields): Record<string, string> {
   const own = new Set<string>([SPAM_FIELDS.trap, SPAM_FIELDS.elapsed, 'submissionId', 'page'])
   return Object.fromEntries([...fields].filter(([name]) => !own.has(name)))
 }

@@ -1,18 +1,21 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
+import { errorText } from '../../domain/text/error-text.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
-import { isPrivate } from '../metrics/zero-result-searches.ts'
+import { isPrivate } from '../metrics/count-missed-searches.ts'
 import type { Services } from '../process/services.ts'
 
-const ZERO_RESULT_SEARCH = 'search_missed'
+const MISSED_SEARCH = 'search_missed'
+const CLIENT_ERROR = 'client_error'
 const EVENTS = [
   'page_view',
   'developer_click',
   'form_submit',
   'phone_click',
   'whatsapp_click',
-  ZERO_RESULT_SEARCH,
+  MISSED_SEARCH,
+  CLIENT_ERROR,
 ]
 
 /**
@@ -23,8 +26,8 @@ export function eventRoutes({
   config,
   log,
   metrics,
-  zeroResultSearches,
-}: Pick<Services, 'config' | 'log' | 'metrics' | 'zeroResultSearches'>): Router {
+  missedSearches,
+}: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
   // Our own pages never send from an opaque origin.
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     if (requestOrigin(req, config.publicUrl) === 'own') next()
@@ -57,10 +60,13 @@ export function eventRoutes({
     metrics.events.inc({ event })
     res.status(204).end()
     const text = typeof detail === 'string' ? detail : undefined
-    if (event !== ZERO_RESULT_SEARCH)
+    // Anybody may post: what the site's own pages leave out is left out here too.
+    if (event === CLIENT_ERROR)
+      log.warn({ event, page: plainPath(page), detail: errorText(text ?? '') }, 'event')
+    else if (event !== MISSED_SEARCH)
       log.info({ event, page: plainPath(page), detail: text?.slice(0, 100) }, 'event')
-    // Its text is never logged.
-    else if (text !== undefined) zeroResultSearches.settled(text, 'panel', isPrivate(req.headers))
+    // The text of a search is never logged.
+    else if (text !== undefined) missedSearches.settled(text, 'panel', isPrivate(req.headers))
   })
   router.all('/api/events', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })

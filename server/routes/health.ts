@@ -7,7 +7,8 @@ import { VERSION } from '../process/project-root.ts'
  * a load balancer that took every server away would only take the pages too.
  */
 export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 'state'>): Router {
-  const router = Router()
+  // No other spelling of the two addresses is answered, so that a proxy can keep visitors from them.
+  const router = Router({ strict: true, caseSensitive: true })
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION })
   })

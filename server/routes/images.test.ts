@@ -5,7 +5,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import { readConfig } from '../config.ts'
-import { openImageLibrary } from '../image-library.ts'
+import { openBuiltImages } from '../built-images.ts'
 import { createLog } from '../process/log.ts'
 import { imageFiles } from './images.ts'
 
@@ -22,7 +22,7 @@ test('a picture that is yet to be made is sent as its original, which nobody sto
     )
   write({ unfinished: true })
   const config = { ...readConfig({}, '/app'), dataDir, imagesDir }
-  const images = openImageLibrary(config, createLog({ logLevel: 'silent', production: true }))
+  const images = openBuiltImages(config, createLog({ logLevel: 'silent', production: true }))
   const errors: unknown[] = []
   const app = express()
   app.use('/images', imageFiles({ config, images }))
@@ -37,7 +37,9 @@ test('a picture that is yet to be made is sent as its original, which nobody sto
   const original = [200, 'no-store', 'image/jpeg', 'original']
   expect(await get(`${HASH}-840.avif`)).toEqual(original)
   expect(await get(`${HASH}-p420.webp`)).toEqual(original)
-  expect((await get('ffffffffffffffffffff-840.avif'))[0]).toBe(404)
+  for (const name of ['ffffffffffffffffffff-840.avif', 'manifest.json', '%6danifest.%6ason']) {
+    expect((await get(name))[0], name).toBe(404)
+  }
 
   writeFileSync(join(imagesDir, `${HASH}-840.avif`), 'derivative')
   const immutable = 'public, max-age=31536000, immutable'

@@ -1,13 +1,17 @@
-import express, { Router } from 'express'
+import express, { Router, type RequestHandler } from 'express'
 import { join } from 'node:path'
 import { compress } from '../middleware/compression.ts'
 import type { Services } from '../process/services.ts'
+
+const PICTURE = /^\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)$/
 
 /** The built pictures: names carry the content's hash, so they never change. */
 export function imageFiles({ config, images }: Pick<Services, 'config' | 'images'>): Router {
   const router = Router()
   // Drawings are text, a quarter as large when compressed; pictures are compressed by themselves.
   router.use((req, res, next) => (req.path.endsWith('.svg') ? compress(req, res, next) : next()))
+  // Pictures alone: the manifest beside them is the server's.
+  router.use((req, res, next) => (PICTURE.test(req.path) ? next() : notFound(req, res, next)))
   router.use(
     express.static(config.imagesDir, {
       immutable: true,
@@ -21,7 +25,6 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; sandbox",
           )
-        if (path.endsWith('.json')) res.setHeader('cache-control', 'no-cache')
       },
     }),
   )
@@ -37,13 +40,11 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
       if (error && !res.headersSent) next(error)
     })
   })
-  // Whoever asks, in whatever form: rendering a page would cost more than the picture.
-  router.use((_req, res) => {
-    res
-      .status(404)
-      .set('cache-control', 'no-cache')
-      .type('text')
-      .send('There is no such picture.\n')
-  })
+  router.use(notFound)
   return router
+}
+
+/** Whoever asks, in whatever form: rendering a page would cost more than the picture. */
+const notFound: RequestHandler = (_req, res) => {
+  res.status(404).set('cache-control', 'no-cache').type('text').send('There is no such picture.\n')
 }

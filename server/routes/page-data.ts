@@ -6,12 +6,12 @@ import type { Services } from '../process/services.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { PAGES } from '../../client/routes.tsx'
 
-/** What the browser's PageSource fetches: the result of one loader as JSON. */
 export function pageDataRoutes(services: Services): Router {
   const router = Router()
   router.get(`${PAGE_DATA}/:question`, async (req, res) => {
     const { question } = req.params
-    res.set('cache-control', 'public, max-age=0, must-revalidate')
+    // Long enough for what a link fetches ahead to be there when the link is pressed.
+    res.set('cache-control', 'private, max-age=30')
     if (question !== 'shell' && !Object.hasOwn(PAGES, question)) {
       res.status(404).json({ message: 'There is no such question.' })
       return

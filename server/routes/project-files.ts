@@ -5,6 +5,7 @@ import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import { isOffered, offeredVisits } from '../../domain/enquiry/visit.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { refuse } from '../middleware/overload.ts'
 import type { Services } from '../process/services.ts'
 
@@ -14,21 +15,18 @@ const POLICY =
 
 const INLINE = { type: 'inline' }
 
-/** The files below a project's address, `/project-details/{developer}/{id}`. */
 export function projectFileRoutes(services: Services): Router {
   const { brochures, overload } = services
   const router = Router()
 
   // What the project's page says, on paper.
-  router.get('/project-details/:developer/:id/brochure.pdf', async (req, res) => {
+  router.get('/project-details/:developer/:id/brochure.pdf', overload.guard, async (req, res) => {
     const page = await pageOfFile(services, req, res, paths.brochure)
     if (!page) return
-    const known = brochures.cached(page)
-    if (!known && !(await overload.admit(req, res))) return
-    const made = known ?? (await brochures.make(page))
+    const found = await brochures.find(page, networkOf(req.ip, 48))
     if (res.destroyed) return
-    if (!made) {
-      refuse(req, res)
+    if (found === 'limited' || found === 'busy') {
+      refuse(req, res, found === 'limited' ? 429 : 503)
       return
     }
     const name = pathSegments(page.path)?.slice(1).join('-') ?? 'brochure'
@@ -38,14 +36,15 @@ export function projectFileRoutes(services: Services): Router {
         'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
         'content-disposition': contentDisposition(`${name}.pdf`, INLINE),
         'content-security-policy': POLICY,
+        etag: `"${found.tag}"`,
         // The page says the same, and is what a search should find.
         'x-robots-tag': 'noindex',
       })
-      .send(made)
+      .send(found.pdf)
   })
 
   // The calendar entry of a visit that is offered: `?on=&slot=`.
-  router.get('/project-details/:developer/:id/visit.ics', async (req, res) => {
+  router.get('/project-details/:developer/:id/visit.ics', overload.guard, async (req, res) => {
     const { searchParams } = new URL(req.url, 'http://localhost')
     const { on: visitOn = '', slot: visitSlot = '' } = Object.fromEntries(searchParams)
     const visit = { visitOn, visitSlot }
@@ -77,11 +76,11 @@ export function projectFileRoutes(services: Services): Router {
  */
 async function pageOfFile(
   services: Services,
-  req: Request<{ developer: string; id: string }>,
+  req: Request,
   res: Response,
   fileOf: (project: string) => string,
 ): Promise<ProjectView | undefined> {
-  const { developer, id } = req.params
+  const [developer, id] = [String(req.params['developer']), String(req.params['id'])] as const
   const { searchParams } = new URL(req.url, 'http://localhost')
   const reply = await catalogueSource(services).load('project', { developer, id }, searchParams)
   if (reply.kind === 'page') return reply.page as ProjectView

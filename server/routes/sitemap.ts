@@ -1,7 +1,9 @@
 import { Router } from 'express'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { lastChecked } from '../../domain/project/project.ts'
 import { escapeMarkup } from '../../domain/text/text.ts'
-import { newestFile } from '../newest-file.ts'
 import type { Services } from '../process/services.ts'
+import { textResponse, type CachedResponse } from '../render/cached-response.ts'
 import { sitemapPaths } from '../seo/page-meta.ts'
 
 /** What crawlers ask for: robots.txt and the sitemap. */
@@ -14,20 +16,29 @@ export function sitemapRoutes({
 
   router.get('/robots.txt', (_req, res) => {
     const map = `Sitemap: ${publicUrl}/sitemap.xml`
-    const rules = `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\n${map}\n`
+    const rules = `User-agent: *\nDisallow: /api/\nDisallow: /project-details/*/brochure.pdf\nAllow: /\n\n${map}\n`
     res.type('text/plain').send(rules)
   })
 
-  router.get('/sitemap.xml', (_req, res) => {
-    const changed = newestFile(config.dataDir, /\.json$/)?.toISOString()
-    const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-    const entries = sitemapPaths(catalogue.current).map(
-      (path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${modified}</url>`,
-    )
+  const maps = new WeakMap<Catalogue, CachedResponse>()
+  router.get('/sitemap.xml', async (req, res) => {
+    const { current } = catalogue
+    const map = maps.get(current) ?? mapOf(current)
+    maps.set(current, map)
+    await map.send(req, res)
+  })
+
+  function mapOf(current: Catalogue): CachedResponse {
+    const checked = new Map(current.projects.map((project) => [project.path, lastChecked(project)]))
+    const entries = sitemapPaths(current).map((path) => {
+      const day = checked.get(path)
+      const modified = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+      return `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${modified}</url>`
+    })
     const opening =
       '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-    res.type('application/xml').send([opening, ...entries, '</urlset>\n'].join('\n'))
-  })
+    return textResponse('application/xml', [opening, ...entries, '</urlset>\n'].join('\n'))
+  }
 
   return router
 }

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
-import { PAGES, type PageName } from '../../client/routes.tsx'
+import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
 import type { PageMeta } from '../../client/routing/page-source.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
+import { playerOrigin } from '../../domain/project/films.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead } from '../../domain/seo/seo.ts'
@@ -10,25 +12,35 @@ import { entryOf } from '../loaders/page-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
-/** Title, meta tags and breadcrumbs of a page with its view. */
-export function pageMeta(name: PageName, view: unknown, shell: ShellView): PageMeta {
-  const { head, breadcrumbs, noindex = false } = entryOf(name)
+/**
+ * Title, meta tags and breadcrumbs of a page with its view, and what else than the site itself it may load.
+ * @param mapTiles where maps have their pictures from, if there are maps
+ */
+export function pageMeta(
+  name: PageName,
+  view: unknown,
+  shell: ShellView,
+  mapTiles?: MapTiles,
+): PageMeta {
+  const { head, breadcrumbs, films, offersMap, noindex = false } = entryOf(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
+  const players = new Set(films?.(view).flatMap((film) => playerOrigin(film) ?? []))
   return {
     ...pageHead(siteOf(shell), { noindex, ...facts }),
     breadcrumbs: steps.length === 0 ? [{ name: HOME.name }] : [HOME, ...steps],
+    ...(players.size > 0 && { players: [...players].toSorted().join(' ') }),
+    ...(mapTiles && offersMap?.(view) && { tiles: mapTiles }),
   }
 }
 
-/** The same of an address with nothing behind it. */
 export function missingMeta(title: string, shell: ShellView): PageMeta {
   const facts = entryOf('not-found').head({}, shell)
   const { title: whole, tags } = pageHead(siteOf(shell), { ...facts, title, noindex: true })
   return { title: whole, tags, breadcrumbs: [] }
 }
 
-/** A page's structured data, its breadcrumbs last. */
+/** A page's structured data, its breadcrumbs last where there is a way to it: Home is one step. */
 export function structuredData(
   name: PageName,
   view: unknown,
@@ -38,16 +50,15 @@ export function structuredData(
   const nodes = entryOf(name).structuredData?.(view, shell) ?? []
   return [
     ...nodes.filter((node) => node !== undefined),
-    breadcrumbJsonLd(shell.publicUrl, breadcrumbs),
+    ...(breadcrumbs.length > 1 ? [breadcrumbJsonLd(shell.publicUrl, breadcrumbs)] : []),
   ]
 }
 
-/** The path of every page that search engines may list. */
 export function sitemapPaths(catalogue: Catalogue): string[] {
-  const listed = (Object.keys(PAGES) as PageName[]).flatMap((name) => {
+  const listed = (Object.keys(ADDRESSES) as PageName[]).flatMap((name) => {
     const { sitemap, noindex } = entryOf(name)
     if (noindex) return []
-    return sitemap?.(catalogue) ?? PAGES[name].addresses.map(({ path }) => path)
+    return sitemap?.(catalogue) ?? ADDRESSES[name].addresses.map(({ path }) => path)
   })
   return [...new Set(listed)]
 }

@@ -8,7 +8,6 @@ import type { ShellView } from '../../client/layout/shell.ts'
 /** A step of the way to everything that lists projects. */
 export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
 
-/** The agency as structured data of the pages about it. */
 export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }: ShellView) =>
   agencyJsonLd({
     ...agency,
@@ -18,12 +17,12 @@ export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }:
     image: shared?.address,
   })
 
-/** The projects of a listing's page, numbered on from those of the pages before. */
+/** The projects of a listing's page, numbered on from those of the pages before; of a map's the first. */
 export function listingNode(
   { cards, page }: Pick<Listing, 'cards' | 'page'>,
   { publicUrl }: ShellView,
 ): JsonLd {
-  return itemListJsonLd(publicUrl, cards, (page - 1) * PAGE_SIZE + 1)
+  return itemListJsonLd(publicUrl, cards.slice(0, PAGE_SIZE), (page - 1) * PAGE_SIZE + 1)
 }
 
 /** What a page shows where it is shared: its card, else its picture. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,6 +58,12 @@ test('the timer copies the embedded store and keeps two weeks', async () => {
   const [find = '', ...args] = clean.replace('${BACKUP_DIR}', backups).split(' ')
   execFileSync(find, args)
   expect(found(backups, made(), 'db')).toEqual(GOOD)
+  // What one that was killed had written goes however it ended.
+  writeFileSync(join(backups, 'enquiries-x.db.7.half'), '')
+  const [, after = ''] = /^ExecStopPost=(.*)$/m.exec(unit) ?? []
+  const [remove = '', ...what] = after.replace('${BACKUP_DIR}', backups).split(' ')
+  execFileSync(remove, what)
+  expect(found(backups, made(), 'db')).toEqual(GOOD)
 })
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
@@ -75,8 +81,17 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
     const cronJob: CronJob | undefined = job?.toJS()
     const [shell = '', options = '', program = ''] =
       cronJob?.spec.jobTemplate.spec.template.spec.containers[0].command ?? []
-    const command = [options, program.replaceAll('/backups', backups)]
-    execFileSync(shell, command, { env: env({ DATABASE_URL: databaseUrl }) })
+    writeFileSync(join(backups, 'enquiries.half'), 'of one that was killed')
+    // Says what it was started with, as everybody on the machine can read it.
+    const spied = `pg_dump() { echo "$PGPASSWORD" "$@" >&2; command pg_dump "$@"; }\n${program}`
+    const command = [options, spied.replaceAll('/backups', backups)]
+    const withPassword = databaseUrl.replace('postgres@', 'postgres:p%40ss%3Aw%25@')
+    const { stderr } = spawnSync(shell, command, {
+      env: env({ DATABASE_URL: withPassword }),
+      encoding: 'utf8',
+    })
+    expect(stderr).toMatch(/^p@ss:w% --dbname=postgres:\/\/postgres@127/)
+    expect(stderr.match(/p(?:@|%40)ss/g)).toHaveLength(1)
     expect(found(backups, made(), 'dump')).toEqual(GOOD)
     const list = execFileSync(
       join(postgresBin ?? '', 'pg_restore'),
@@ -102,7 +117,7 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
       .replace('/run/secrets/postgres_password', password)
       .replace('--host=postgres', `--host=${hostname} --port=${port}`)
       .replace('--username=site', `--username=${username}`)
-      .replace(/half site$/m, `half ${pathname.slice(1)}`)
+      .replace(/half site &$/m, `half ${pathname.slice(1)} &`)
     const service = spawn(shell, [options, here], { env: env({}), stdio: 'ignore' })
     const ended = once(service, 'exit')
     await until('the old backup is gone', () =>

@@ -1,20 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPictureFolder, photo } from '../../cli/images/picture-folder.fixture.ts'
 import { until } from '../support/enquiries/enquiry-service.ts'
 import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
-import { startSite } from '../support/programs/site-process.ts'
+import { spawnSite, startSite } from '../support/programs/site-process.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // The programs as the container has them: without the packages that only developing needs.
 const container = temporaryFolder()
 const PROGRAMS = ['dist/client', 'dist/server', 'dist/cli', 'dist/chunks', 'dist/fonts']
-/** What the Dockerfile deletes. */
-const DELETED =
-  /\.(?:map|md|d\.[cm]?ts)$|better-sqlite3\/(?:deps|src|build\/Release\/(?!better_sqlite3\.node$))/
+/** What the Dockerfile deletes, and the C sources of the driver that its Node does without. */
+const DELETED = /\.(?:map|md|d\.[cm]?ts)$|better-sqlite3\/(?:deps|src|build\/Release\/obj)/
+/** The Node of another operator, or of the one before an upgrade; `.ci/run` names one with the other driver. */
+const OTHER_NODE = process.env['TEST_OTHER_NODE'] ?? process.execPath
 
 /** The folders of the packages that `npm ci --omit=dev` installs. */
 function productionPackages(): string[] {
@@ -34,8 +44,14 @@ function copyTo(target: string, path: string): void {
   })
 }
 
-const cli = (...args: string[]) =>
-  spawnSync(process.execPath, ['dist/cli/main.js', ...args], { cwd: container, encoding: 'utf8' })
+const cli = (...args: string[]) => cliWith({}, ...args)
+
+const cliWith = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+  spawnSync(process.execPath, ['dist/cli/main.js', ...args], {
+    cwd: container,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
 
 beforeAll(() => {
   for (const path of ['package.json', ...PROGRAMS, ...productionPackages()]) {
@@ -91,4 +107,112 @@ test('the server shows pages, takes and mails an enquiry, and sets a brochure', 
   expect(await page.text()).toContain('The Aravalli Summit')
   expect((await brochure.text()).slice(0, 5)).toBe('%PDF-')
   await until('the mail is there', () => smtp.mails.length === 1)
+})
+
+test('enquiries outlive kill -9, another Node and a restored backup, and are mailed', async () => {
+  const smtp = await startSmtp()
+  onTestFinished(() => smtp.close())
+  const folder = temporaryFolder()
+  const settings = {
+    DATA_DIR: resolve('data'),
+    DATABASE_URL: `sqlite:${folder}/enquiries.db`,
+    SMTP_URL: smtp.url,
+    ENQUIRY_EMAIL_TO: 'sales@example.com',
+  }
+  const enquiries = (...args: string[]) => cliWith(settings, 'enquiries', ...args)
+  const taken = new Set<string>()
+  const take = async (url: string) => {
+    const { status, reference = '' } = (await sendEnquiry(url)) ?? {}
+    expect(status).toBe(201)
+    taken.add(reference)
+  }
+  const listed = () => {
+    const rows = JSON.parse(enquiries('export', '--format=json').stdout) as { reference: string }[]
+    return new Set(rows.map(({ reference }) => reference))
+  }
+
+  smtp.mood = 'greylists'
+  const first = await startSite(settings, container)
+  await take(first.url)
+  first.signal('SIGKILL')
+  await first.ended
+  smtp.mood = 'takes'
+  const second = await startSite(settings, container, OTHER_NODE)
+  onTestFinished(() => second.end())
+  await take(second.url)
+  expect(enquiries('backup', `${folder}/backup.db`)).toMatchObject({ status: 0 })
+  // What the killed site was mailing at that moment is free for others after half a minute.
+  await until('both mails are there', () => smtp.mails.length === 2, 45_000)
+  second.signal('SIGKILL')
+  await second.ended
+
+  const third = await startSite(settings, container)
+  onTestFinished(() => third.end())
+  expect(listed()).toEqual(taken)
+  await take(third.url)
+  await third.end()
+  expect(listed()).toEqual(taken)
+  expect(enquiries('restore', '--yes', `${folder}/backup.db`)).toMatchObject({ status: 0 })
+  expect(listed()).toEqual(new Set([...taken].slice(0, 2)))
+}, 90_000)
+
+const driver = join(container, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')
+/** How the driver of the embedded store can be wrong on this Node; each gives the settings of a start with it. */
+const WRONG: Readonly<Record<string, () => Readonly<Record<string, string>>>> =
+  Number.parseInt(process.versions.node) >= 24
+    ? { 'not part of Node': () => ({ NODE_OPTIONS: '--no-experimental-sqlite' }) }
+    : {
+        missing: () => {
+          rmSync(driver)
+          return {}
+        },
+        'made for another Node': () => {
+          writeFileSync(driver, 'another program')
+          return {}
+        },
+      }
+
+test.each(Object.entries(WRONG))(
+  'a driver that is %s ends the start with one line, and PostgreSQL needs none',
+  async (_how, spoil) => {
+    if (existsSync(driver)) {
+      cpSync(driver, `${driver}.whole`)
+      onTestFinished(() => cpSync(`${driver}.whole`, driver))
+    }
+    const store = join(temporaryFolder(), 'enquiries.db')
+    writeFileSync(store, '')
+    const settings = { ...spoil(), DATA_DIR: resolve('data'), DATABASE_URL: `sqlite:${store}` }
+    const site = await spawnSite(settings, container)
+    expect(await site.ended).toBe(1)
+    const line = /^.*the embedded store cannot work on Node [\d.]+: .+(?:npm ci|nodejs\.org).*\n$/
+    expect(site.errors()).toMatch(line)
+    const list = cliWith(settings, 'enquiries', 'list')
+    expect(list).toMatchObject({ status: 2, stderr: expect.stringMatching(line) })
+    const other = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    const served = await startSite(other, container)
+    // On a busy machine one that has just started may refuse its first page.
+    await until('a page is shown', async () => (await fetch(served.url)).status === 200)
+    await served.end()
+  },
+)
+
+test('npm run build makes the pictures of an absolute DATA_DIR', async () => {
+  const pictures = createPictureFolder()
+  pictures.put('photo.jpg', await photo(300, 200))
+  pictures.projects('photo.jpg')
+  for (const path of ['scripts', 'server/process/assert-node.mjs']) copyTo(container, path)
+  // As after an installation and a build.
+  writeFileSync(join(container, 'node_modules/.package-lock.json'), '')
+  const after = new Date(Date.now() + 1000)
+  utimesSync(join(container, 'dist/server/main.js'), after, after)
+  const build = () =>
+    spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: container,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: pictures.data, IMAGES_DIR: pictures.out },
+    })
+  expect(build()).toMatchObject({ status: 0, stderr: expect.stringContaining('1 image built') })
+  pictures.put('photo.jpg', await photo(400, 300))
+  expect(build()).toMatchObject({ status: 0, stderr: expect.stringContaining('1 image built') })
+  expect(pictures.manifest().images).toMatchObject({ 'photo.jpg': { width: 400 } })
 })

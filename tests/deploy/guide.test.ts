@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { VARIABLES } from '../../server/config.ts'
-import { nextAttempt } from '../../server/enquiries/delivery/outbox.ts'
+import { nextAttempt } from '../../server/enquiries/delivery/delivery-queue.ts'
 import { signature } from '../../server/enquiries/delivery/webhook.ts'
 import { storedIn } from '../support/enquiries/enquiry-service.ts'
 import { fill } from '../support/enquiries/fill.ts'
@@ -43,6 +44,22 @@ test("the guide's receiver takes what is signed with either secret, and nothing 
   expect(isOurs('{"name":"Maya"}', header, 'new')).toBe(false)
   const old = signature('{"name":"Asha"}', ['new'], new Date(now.getTime() - 3_600_000))
   expect(isOurs('{"name":"Asha"}', old, 'new')).toBe(false)
+})
+
+test("the guide's cli has the settings of the service, to the letter", () => {
+  const [, program = ''] = /```sh\n(cli\(\) \([^]*?\n\))\n```/.exec(guide) ?? []
+  const file = `${temporaryFolder()}/settings`
+  const secret = `smtps://user:p%20"a$b'c#d\\e;f&g@mail.example.com`
+  writeFileSync(file, `# the site\nPUBLIC_URL=https://www.example.com\n\nSMTP_URL=${secret}`)
+  const here = program
+    .replace('/etc/peak-force/settings', file)
+    .replace(/runuser .*main\.js/, 'env')
+    .replace('"$@"', '')
+  const out = execFileSync('sh', ['-euc', `${here}\ncli`], { encoding: 'utf8' })
+  expect(out).toContain(`\nSMTP_URL=${secret}\n`)
+  const unit = readFileSync('deploy/systemd/peak-force.service', 'utf8')
+  const [, store = 'none'] = /^Environment=(DATABASE_URL=.*)$/m.exec(unit) ?? []
+  expect(out).toContain(`\n${store}\n`)
 })
 
 test('every script, setting and service that the guide names is there', () => {

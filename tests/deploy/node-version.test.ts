@@ -3,18 +3,29 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-/** What an image's name says, such as `node:24.18.1-bookworm-slim`. */
-const NODE_IMAGE = /\bnode:(\d+)\.(\d+)\.\d+/g
+const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+const oldest = engines.node.replace('>=', '')
+const newest = read('.nvmrc').trim()
 
-// Compiled with the headers of Node 24.19 and later, better-sqlite3 12 aborts the process when a
-// statement is collected as garbage (nodejs/node#65446).
-test('the image has no Node that the SQLite driver aborts', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>
+test('image, .nvmrc and documents name the same newest Node, and the oldest of package.json', () => {
+  const images = [...read('Dockerfile').matchAll(/\bnode:(\d+)\.\d+\.\d+-/g)]
+  expect(images.map(([, line]) => line)).toEqual([newest, newest])
+  for (const file of ['README.md', 'docs/deploy.md']) {
+    expect(read(file), file).toContain(`Node ${newest}`)
+    expect(read(file), file).toContain(oldest)
   }
-  const named = [...read('Dockerfile').matchAll(NODE_IMAGE)]
-  expect(named.length).toBeGreaterThan(0)
-  const isOldDriver = dependencies['better-sqlite3']?.startsWith('^12.') === true
-  const aborting = named.filter(([, major, minor]) => Number(major) === 24 && Number(minor) >= 19)
-  expect(isOldDriver ? aborting.map(([image]) => image) : []).toEqual([])
+  expect(read('docs/data.md')).toContain(oldest)
+  expect(read('server/process/assert-node.mjs')).toContain(`Node ${oldest} or newer`)
+})
+
+test('the image compiles nothing: its Node has the SQLite for which older ones need a driver', () => {
+  const { engines } = JSON.parse(read('scripts/sqlite-before-node-24/package.json')) as {
+    engines: { node: string }
+  }
+  const [, first] = /FIRST_WITH_SQLITE = (\d+)/.exec(
+    read('server/enquiries/database/sqlite-driver.ts'),
+  ) ?? ['']
+  expect(engines.node).toBe(`<${first}`)
+  expect(Number(newest)).toBeGreaterThanOrEqual(Number(first))
+  expect(read('Dockerfile')).not.toMatch(/apt-get|g\+\+/)
 })

@@ -1,16 +1,20 @@
 import { cpSync, readdirSync, renameSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { CLIENT_FAULTS, SLOW_BODY, sendBytes } from '../support/programs/client-faults.ts'
 import {
   caddy,
   caddyFor,
+  call,
   nginx,
   nginxFor,
   nobody,
   PATIENCE,
   placeOf,
   PROXIES,
+  SERVED,
   site,
   visit,
 } from '../support/programs/proxies.ts'
@@ -39,7 +43,7 @@ describe.each(PROXIES)('$name in front of two servers', ({ program, start }) => 
     async () => {
       const { folder, today, before } = releaseBefore()
       const [old, fresh] = [await site({}, folder), await site()]
-      for (const url of [
+      for (const { url } of [
         await start(placeOf(old), placeOf(fresh)),
         await start(placeOf(fresh), placeOf(old)),
       ]) {
@@ -53,6 +57,39 @@ describe.each(PROXIES)('$name in front of two servers', ({ program, start }) => 
   )
 })
 
+describe.each(PROXIES)('$name', ({ program, start }) => {
+  const settings = { ENQUIRY_RATE_LIMIT: '1000000' }
+
+  test.skipIf(program === undefined)(
+    'no fault of a client takes two servers away',
+    PATIENCE,
+    async () => {
+      const { url } = await start(placeOf(await site(settings)), placeOf(await site(settings)))
+      for (const fault of CLIENT_FAULTS) {
+        await Promise.all(Array.from({ length: 6 }, () => sendBytes(url, fault)))
+        expect(await call(url), fault.what).toEqual(SERVED)
+      }
+    },
+  )
+
+  test.skipIf(program === undefined)(
+    'bodies that come too slowly take no server away',
+    PATIENCE,
+    async () => {
+      const { url } = await start(await nobody(), placeOf(await site(settings)))
+      const slow = Array.from({ length: 20 }, () => sendBytes(url, SLOW_BODY))
+      const answered = Promise.all(slow)
+      // The site gives up after 10 s, nginx after 15.
+      for (let seconds = 0; seconds < 18; seconds++) {
+        expect(await call(url)).toEqual(SERVED)
+        await wait(1000)
+      }
+      // nginx closes the connection without a word.
+      for (const status of await answered) expect(status).toMatch(/^$|^HTTP\/1\.1 408 /)
+    },
+  )
+})
+
 test.skipIf(caddy === undefined)(
   'Caddy: pages are shown while the store is down, and while a file of projects has failed',
   PATIENCE,
@@ -60,7 +97,7 @@ test.skipIf(caddy === undefined)(
     const down = await caddyFor(
       placeOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
     )
-    const { page, enquiry } = await visit(down)
+    const { page, enquiry } = await visit(down.url)
     expect({ page, enquiry }).toEqual({ page: 200, enquiry: 503 })
 
     const data = temporaryFolder()
@@ -69,7 +106,7 @@ test.skipIf(caddy === undefined)(
       filter: (file) => !file.includes('images') && !file.endsWith('residentialProjects.json'),
     })
     const failed = await caddyFor(placeOf(await site({ DATA_DIR: data })))
-    expect((await request(failed).get('/about').trustLocalhost()).status).toBe(200)
+    expect((await request(failed.url).get('/about').trustLocalhost()).status).toBe(200)
   },
 )
 
@@ -77,7 +114,7 @@ test.skipIf(nginx === undefined)(
   'nginx holds back a flood from one address',
   PATIENCE,
   async () => {
-    const url = await nginxFor(await nobody(), placeOf(await site()))
+    const { url } = await nginxFor(await nobody(), placeOf(await site()))
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => request(url).get('/about').trustLocalhost()),
     )

@@ -64,6 +64,7 @@ async function enquiry(): Promise<void> {
   const body = { name: 'Asha', phone: '9876543210', submissionId }
   const { status, text } = await visit('enquiry', '/api/enquiry', body)
   if (status === 201) acknowledged.set(submissionId, (JSON.parse(text) as { id: string }).id)
+  else process.stdout.write(`an enquiry: ${status} ${text.slice(0, 200)}\n`)
 }
 
 function begin(act: () => Promise<unknown>): void {

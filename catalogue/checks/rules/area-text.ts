@@ -1,25 +1,25 @@
-import { parseArea } from '../../../domain/area/area-text.ts'
+import { localAreaUnit, parseArea } from '../../../domain/area/area-text.ts'
 import type { Rule } from '../rule.ts'
 
-/** The same in ordinary digits, where those of an Asian keyboard were typed. */
-const inPlainDigits = (text: string): string | undefined => {
-  const plain = text.normalize('NFKC')
-  return parseArea(plain) === undefined ? undefined : plain
+const EXAMPLE = 'write a size and a unit, such as 1,850 sq. ft.'
+
+function reasonFor(text: string): string {
+  const local = localAreaUnit(text)
+  if (local !== undefined)
+    return `the size of a ${local} differs from state to state; write it in sq. ft., sq. yd. or acres`
+  return parseArea(`${text} sq. ft.`) === undefined ? EXAMPLE : `it has no unit; ${EXAMPLE}`
 }
 
-/** An area without a size and a unit that filters can compare. */
 export const areaText: Rule = {
   name: 'area-text',
   level: 'warning',
   guide:
-    'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft.',
+    'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft. Marla, kanal, bigha and biswa differ from state to state.',
   check: (data, report) => {
     for (const { record, below, value: text } of data.amounts('areas')) {
       if (text.trim() === '' || parseArea(text) !== undefined) continue
       report(record, below, {
-        message: `the area "${text}" cannot be understood, so filters cannot use it; write a size and a unit, such as 1,850 sq. ft.`,
-        suggestion: inPlainDigits(text),
-        fix: () => inPlainDigits(text),
+        message: `the area "${text}" cannot be understood, so filters cannot use it; ${reasonFor(text)}`,
       })
     }
   },

@@ -1,18 +1,20 @@
-import { property } from '../records.ts'
+import { property, valuesAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 // The mainland and its islands, with a little to spare.
 const isInIndia = (lat: number, lng: number): boolean =>
   lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
 
-/** A place that is not in India, most often with latitude and longitude exchanged. */
 export const coordinates: Rule = {
   name: 'coordinates',
   level: 'error',
   guide: 'The place is not in India; most often the two numbers are exchanged.',
   check: (data, report) => {
-    const places = data.values(['locationData', 'site'], 'coordinates')
-    for (const { record, below, value: point } of places) {
+    // Exchanged numbers break the schema where one is no latitude: this says more.
+    const records = data.allRecords('locationData', 'site')
+    for (const { record, below, value: point } of records.flatMap((one) =>
+      valuesAt(one, 'coordinates'),
+    )) {
       const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
       if (typeof lat !== 'number' || typeof lng !== 'number' || isInIndia(lat, lng)) continue
       if (isInIndia(lng, lat)) {

@@ -1,20 +1,18 @@
-import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { developersNamedIn } from '../rule-context.ts'
-import type { Fault, Rule, RuleContext } from '../rule.ts'
-import { projectFiles, property, type RecordAt } from '../records.ts'
+import type { FindingDetails } from '../finding.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+import { projectFiles, type ValidRecord } from '../records.ts'
 
-/** A developer's record with its name and the slug of its id. */
-type Named = { record: RecordAt; name: string; slug: string }
+type Named = { record: DeveloperRecord; name: string; slug: string }
+type DeveloperRecord = ValidRecord<'leadingRealEstateDevelopers' | 'companyData'>
 
-const namedIn = (records: readonly RecordAt[]): Named[] =>
-  records.flatMap((record) => {
-    const name = presentText(property(record.value, 'name'))
-    const slug = developerSlug(presentText(property(record.value, 'id')) ?? '')
-    return name === undefined ? [] : [{ record, name, slug }]
+const namedIn = (records: readonly DeveloperRecord[]): Named[] =>
+  records.map((record) => {
+    const { id, name } = record.value
+    return { record, name: name.trim(), slug: developerSlug(String(id)) }
   })
 
-/** The names that projects give, by their slugs. */
 const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
   const names = data.texts(projectFiles, 'developer').map(({ value }) => value.trim())
   return new Map(
@@ -38,7 +36,7 @@ function* oddNames(
   for (const one of listed) {
     const company = bySlug.get(one.slug)
     const isOwn = developerSlug(one.name) === one.slug
-    if (company !== undefined && company.name !== one.name) {
+    if (company !== undefined && !isSame(company.name, one.name)) {
       if (isOwn || developerSlug(company.name) !== one.slug) yield { ...company, known: one.name }
       else yield { ...one, known: company.name }
     } else if (!isOwn) {
@@ -48,14 +46,16 @@ function* oddNames(
   }
 }
 
-const contradicts = (name: string, known: string): Fault => ({
+/** Accents apart from their letters look the same; they are reported as what they are. */
+const isSame = (a: string, b: string) => a.normalize() === b.normalize()
+
+const contradicts = (name: string, known: string): FindingDetails => ({
   message: `the developer is called "${name}" here and "${known}" elsewhere`,
   suggestion: known,
   hint: `Write "${known}", or change the name everywhere with the command rename.`,
   fix: () => (developerSlug(name) === developerSlug(known) ? known : undefined),
 })
 
-/** One developer called by several names, or by one that no address can be made of. */
 export const developerName: Rule = {
   name: 'developer-name',
   level: 'error',
@@ -74,8 +74,8 @@ export const developerName: Rule = {
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, below, value: name } of developersNamedIn(data)) {
       const known = data.developers.get(developerSlug(name))
-      // Two names of one slug; another slug is another developer.
-      if (known === undefined || known === name.trim()) continue
+      // Two names of one slug are one developer; another slug is another developer.
+      if (known === undefined || isSame(known, name.trim())) continue
       if (developerSlug(known) === developerSlug(name))
         report(record, below, contradicts(name, known))
     }

@@ -15,15 +15,10 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
       data.developers.has(developerKey(name)) ||
       slug === slugOf(key) ||
       !data.isWhole('leadingRealEstateDevelopers')
-    /** The project's own name. */
     const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
     return canBeTrusted ? [{ index, title, name, slug }] : []
   })
 
-/**
- * A key that is not the slug of its projects' developer; where it is that of some of them, the
- * others are under the wrong key.
- */
 export const developerSlug: Rule = {
   name: 'developer-slug',
   level: 'error',
@@ -37,13 +32,13 @@ export const developerSlug: Rule = {
       if (first === undefined) continue
       if (wrong.length === named.length) {
         const { name, slug } = first
-        const fault = {
+        const details = {
           message: `the key has to be "${slug}", as their developer is "${name}"`,
           suggestion: slug,
           hint: `Write "${slug}".`,
           fix: () => data.suggest.only(key, [slug]),
         }
-        report(entry, [], fault, 'key')
+        report(entry, [], details, 'key')
         continue
       }
       for (const { index, title, name, slug } of wrong)

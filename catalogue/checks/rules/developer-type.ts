@@ -5,7 +5,6 @@ import { nearest } from '../suggestions.ts'
 const withWord = (text: string, word: string, other: string): string =>
   text.replaceAll(/[^,/;&\s]+/gu, (part) => (part.toLowerCase() === word ? other : part))
 
-/** A word of a developer's `type` that is no kind: the developer is missing on a listing page. */
 export const developerType: Rule = {
   name: 'developer-type',
   level: 'warning',

@@ -1,8 +1,8 @@
 import { idText } from '../project-table.ts'
 import { property } from '../records.ts'
-import type { Report, Rule, RuleContext } from '../rule.ts'
+import type { Report } from '../finding.ts'
+import type { Rule, RuleContext } from '../rule.ts'
 
-/** Reports the later of two projects with the same id. */
 export function findRepeatedIds({ projects }: Pick<RuleContext, 'projects'>, report: Report): void {
   for (const project of projects.all) {
     for (const field of ['id', 'custom_id']) {
@@ -17,7 +17,6 @@ export function findRepeatedIds({ projects }: Pick<RuleContext, 'projects'>, rep
   }
 }
 
-/** Two projects whose `id` or `custom_id` is the same text; the later one is at fault. */
 export const duplicateProjectId: Rule = {
   name: 'duplicate-project-id',
   level: 'error',

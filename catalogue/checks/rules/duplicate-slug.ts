@@ -1,6 +1,5 @@
 import type { Rule } from '../rule.ts'
 
-/** Two projects with one slug: an address with it leads to the first of them only. */
 export const duplicateSlug: Rule = {
   name: 'duplicate-slug',
   level: 'error',

@@ -1,7 +1,6 @@
-import { projectFiles, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** A commercial project in the residential file, or the reverse. */
 export const kindMismatch: Rule = {
   name: 'kind-mismatch',
   level: 'error',
@@ -12,9 +11,9 @@ export const kindMismatch: Rule = {
       const here = isCommercial ? 'commercial' : 'residential'
       const there = isCommercial ? 'residential' : 'commercial'
       const wrong = new RegExp(String.raw`^\s*${there}\b`, 'iu')
-      for (const field of ['propertyType', 'category']) {
-        const text = property(record.value, field)
-        if (typeof text !== 'string' || !wrong.test(text)) continue
+      for (const field of ['propertyType', 'category'] as const) {
+        const text = record.value[field] ?? ''
+        if (!wrong.test(text)) continue
         report(record, [field], {
           message: `"${text}" is in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
         })

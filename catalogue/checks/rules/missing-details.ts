@@ -1,8 +1,8 @@
 import type { DataFileName } from '../../data-files.ts'
-import type { Finding, Rule } from '../rule.ts'
-import { property } from '../records.ts'
+import type { Finding } from '../finding.ts'
+import type { Rule } from '../rule.ts'
+import { property, textIn } from '../records.ts'
 
-/** What is missing of a project: in another file, or its own price. */
 type Gap = { name: string; guide: string; message: string; file?: DataFileName }
 
 const table: readonly Gap[] = [
@@ -48,12 +48,18 @@ export const missingDetails = table.map((gap): Rule => ({
   isGap: true,
   check: (data, report) => {
     if (gap.file && !data.isWhole(gap.file)) return
+    const renamed = new Set(data.renamed.map(({ project }) => project))
     for (const project of data.projects.all) {
       const { record, ids, isShadowed } = project
       const isMissing = gap.file
-        ? ids.length > 0 && !isShadowed && !data.coverage.get(gap.file)?.said.has(project)
+        ? !renamed.has(project) &&
+          ids.length > 0 &&
+          !isShadowed &&
+          !data.coverage.get(gap.file)?.said.has(project)
         : !['price', 'starting_price'].some((field) => isPresent(property(record.value, field)))
-      if (isMissing && !data.isBroken(record.file)) report(record, [], { message: gap.message })
+      const isNamed = textIn(record.value, 'name') !== undefined
+      if (isMissing && isNamed && !data.isBroken(record.file))
+        report(record, [], { message: gap.message })
     }
   },
 }))

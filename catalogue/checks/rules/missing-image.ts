@@ -2,28 +2,27 @@ import type { Rule, RuleContext } from '../rule.ts'
 
 /**
  * The picture that a path means as other programs write paths: from the top of the project or of the
- * disk, or with the separators of Windows.
+ * disk, with the separators of Windows, or with accents apart from their letters, as macOS does.
  */
 const withoutTop = (path: string, { pictures }: RuleContext): string | undefined => {
   const plain = path
     .replaceAll('\\', '/')
     .replace(/^(?:.*\/)?images\//u, '')
     .replace(/^\/+/u, '')
-  return pictures.paths().find((known) => known === plain)
+  return pictures.paths().find((known) => known.normalize() === plain.normalize())
 }
 
-/** A relative path that leads to no picture. */
 export const missingImage: Rule = {
   name: 'missing-image',
   level: 'error',
   guide: 'No picture has this path. Capitals count.',
   check: (data, report) => {
     const { pictures, suggest } = data
-    for (const { record, path, below, problem } of pictures.problems) {
-      if (problem.rule !== 'missing-image') continue
+    for (const { record, path, below, finding } of pictures.findings) {
+      if (finding.rule !== 'missing-image') continue
       const plain = withoutTop(path, data)
       report(record, below, {
-        message: `the image "${path}" ${problem.words}`,
+        message: `the image "${path}" ${finding.words}`,
         suggestion: plain ?? suggest.nearest(path, pictures.paths()),
         fix: () => plain ?? suggest.only(path, pictures.paths()),
       })

@@ -1,25 +1,27 @@
+import { buildingStage, type BuildingStage } from '../../../domain/project/building-stage.ts'
 import { presentText } from '../../../domain/text/text.ts'
-import { listOf, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** What the law lets nobody advertise without a number. */
-const NEEDS_NUMBER = /under construction|new launch/iu
+const NEEDS_NUMBER = new Set<unknown>([
+  'Under Construction',
+  'New Launch',
+] satisfies BuildingStage[])
 
-/** A project that gives neither a registration nor the reason why it needs none. */
 export const noReraNumber: Rule = {
   name: 'no-rera-number',
   level: 'warning',
+  isLaw: true,
   guide:
     'The project has no RERA number. Write `reraNumber` or `rera`, or `reraExempt` with the reason where the law asks for none. What is under construction or newly launched cannot be published without one of them.',
   isGap: true,
   check: (data, report) => {
-    for (const { record } of data.projects.all) {
-      const field = (name: string) => property(record.value, name)
-      const isRegistered = presentText(field('reraNumber')) ?? listOf(field('rera'))[0]
-      const isExempt = presentText(property(field('reraExempt'), 'reason'))
-      if (data.isBroken(record.file) || (isRegistered ?? isExempt) !== undefined) continue
-      const status = presentText(field('projectStatus')) ?? ''
-      if (!NEEDS_NUMBER.test(status)) {
+    for (const record of data.records(...projectFiles)) {
+      const { reraNumber, rera = [], reraExempt, projectStatus: status = '' } = record.value
+      const isExplained = presentText(reraNumber) ?? rera[0] ?? presentText(reraExempt?.reason)
+      if (data.isBroken(record.file) || isExplained !== undefined) continue
+      if (!NEEDS_NUMBER.has(buildingStage(status))) {
         report(record, [], { message: 'has no RERA number' })
         continue
       }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
+import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts'
 import type { Rule } from '../rule.ts'
 
 // What prices are made of; longer words tolerate more slips.
@@ -20,17 +20,21 @@ const nearestWord = (word: string): string => {
  * '₹ 2.5 Cr', '2,5 Cr' is '₹ 2.5 Cr'. Undefined where that would be guessing.
  */
 export const fixPrice = (text: string): string | undefined => {
-  // Digits typed with an Asian keyboard are wider.
-  const spelt = text.normalize('NFKC').replaceAll(/\p{L}+/gu, nearestWord)
+  const spelt = text.replaceAll(/\p{L}+/gu, nearestWord)
   const decimal = spelt.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/gu, '$1.$2')
   if (/[$€£]/u.test(decimal)) return undefined
   return [spelt, decimal]
     .filter((attempt) => attempt !== text)
-    .map(canonicalPriceText)
+    .map(canonicalPriceOnFile)
     .find((canonical) => canonical !== undefined)
 }
 
-/** A price that is neither an amount, a range, a rate nor 'on request' in any known spelling. */
+/** What an editor is asked for: where a unit alone is missing, that unit. */
+const requestFor = (text: string): string =>
+  parsePrice(`${text} Cr`) === undefined
+    ? 'write it as ₹ 2.5 Cr, ₹ 95 L or Price on Request'
+    : 'it does not say of which unit it is: write Cr or L behind each number'
+
 export const priceText: Rule = {
   name: 'price-text',
   level: 'warning',
@@ -41,8 +45,7 @@ export const priceText: Rule = {
       if (text.trim() === '' || parsePrice(text) !== undefined) continue
       const canonical = fixPrice(text)
       const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`
-      const asks =
-        canonical === undefined ? '; write it as ₹ 2.5 Cr, ₹ 95 L or Price on Request' : ''
+      const asks = canonical === undefined ? `; ${requestFor(text)}` : ''
       report(record, below, {
         message: message + asks,
         suggestion: canonical,

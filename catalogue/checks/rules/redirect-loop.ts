@@ -1,8 +1,7 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
-import { property, type RecordAt } from '../records.ts'
+import type { RecordAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** Redirects that lead round in a circle. */
 export const redirectLoop: Rule = {
   name: 'redirect-loop',
   level: 'error',
@@ -11,22 +10,21 @@ export const redirectLoop: Rule = {
     if (data.isBroken('redirects')) return
     const targets = new Map<string, { to: string; record: RecordAt }>()
     for (const record of data.records('redirects')) {
-      const [from, to] = [property(record.value, 'from'), property(record.value, 'to')]
-      if (typeof from !== 'string' || typeof to !== 'string') continue
+      const { from, to } = record.value
       const key = redirectKey(from)
       if (!targets.has(key)) targets.set(key, { to, record })
     }
     const reported = new Set<string>()
     for (const [start, { to, record }] of targets) {
       const way = new Set<string>()
-      let at: string | undefined = start
-      while (at !== undefined && !way.has(at)) {
-        way.add(at)
-        const next: string | undefined = targets.get(at)?.to
-        at = next === undefined ? undefined : redirectKey(next)
+      let path: string | undefined = start
+      while (path !== undefined && !way.has(path)) {
+        way.add(path)
+        const next: string | undefined = targets.get(path)?.to
+        path = next === undefined ? undefined : redirectKey(next)
       }
       // One circle is reported once, at the first redirect in it.
-      if (at !== start || reported.has(start)) continue
+      if (path !== start || reported.has(start)) continue
       for (const one of way) reported.add(one)
       report(record, ['to'], {
         message: `"${to}" leads back here in a circle; let one of these redirects lead to a page`,

@@ -1,7 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { answerAt, filesWithPages } from '../site-addresses.ts'
 
-/** A redirect from an address that still has a page. */
 export const redirectShadowed: Rule = {
   name: 'redirect-shadowed',
   level: 'error',

@@ -2,7 +2,6 @@ import { redirectKey } from '../../../domain/seo/redirects.ts'
 import type { Rule } from '../rule.ts'
 import { answerAt, filesWithPages } from '../site-addresses.ts'
 
-/** A redirect to an address that neither has a page nor leads on. */
 export const redirectTarget: Rule = {
   name: 'redirect-target',
   level: 'error',

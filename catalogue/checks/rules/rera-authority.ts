@@ -1,60 +1,59 @@
-import { cityOfLocalities } from '../../../domain/place/cities.ts'
 import { parseLocalities } from '../../../domain/place/localities.ts'
-import { listAnd, presentText } from '../../../domain/text/text.ts'
+import { stateOfCity } from '../../../domain/project/registration.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { idText } from '../project-table.ts'
-import { listOf, projectFiles, property, type RecordAt } from '../records.ts'
+import {
+  listOf,
+  property,
+  textIn,
+  valuesAt,
+  type ProjectFile,
+  type ValidRecord,
+} from '../records.ts'
+import { registrationsIn } from '../registrations.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
-/** The authorities of site.json by id, as far as they can be read. */
-const authoritiesIn = (data: RuleContext) =>
+/** The authorities of site.json by id, as far as they can be read: without one, all of its projects would be illegal. */
+const authoritiesIn = ({ allRecords }: RuleContext) =>
   new Map(
-    data.values(['site'], 'reraAuthorities/*').flatMap(({ value }) => {
-      const id = idText(property(value, 'id'))
-      const name = presentText(property(value, 'name')) ?? id ?? ''
-      const states = listOf(property(value, 'states')).flatMap((state) => idText(state) ?? [])
-      return id === undefined ? [] : [[id, { name, states }] as const]
-    }),
+    allRecords('site')
+      .flatMap((site) => valuesAt(site, 'reraAuthorities/*'))
+      .flatMap(({ value }) => {
+        const id = idText(property(value, 'id'))
+        const states = listOf(property(value, 'states')).flatMap((state) => idText(state) ?? [])
+        return id === undefined
+          ? []
+          : [[id, { name: textIn(value, 'name') ?? id, states }] as const]
+      }),
   )
 
-/** The state of charges.json that a project's city belongs to; undefined where it is in none. */
-const stateOfProject = (data: RuleContext, { value }: RecordAt) => {
-  const city = cityOfLocalities(parseLocalities(presentText(property(value, 'localities')) ?? ''))
-  const state = data
-    .values(['charges'], 'states/*')
-    .find(
-      (one) => city !== undefined && listOf(property(one.value, 'cities')).includes(city),
-    )?.value
-  const id = idText(property(state, 'id'))
-  return id === undefined ? undefined : { id, name: presentText(property(state, 'name')) ?? id }
+const stateOfProject = ({ cities, records }: RuleContext, { value }: ValidRecord<ProjectFile>) => {
+  const states = records('charges').flatMap((charges) => charges.value.states ?? [])
+  return stateOfCity(states, cities.ofLocalities(parseLocalities(value.localities)))
 }
 
-/** A registration with an authority that site.json does not know, or that is another state's. */
 export const reraAuthority: Rule = {
   name: 'rera-authority',
   level: 'error',
+  isLaw: true,
   guide:
     'The authority is not among `reraAuthorities` of site.json, or it is in charge of another state than the project is in.',
   check: (data, report) => {
     if (!data.isWhole('site')) return
     const authorities = authoritiesIn(data)
-    const registrations = [
-      ...data.values(projectFiles, 'rera/*/authority'),
-      ...data.values(['site'], 'agentRegistrations/*/authority'),
-    ]
-    for (const { record, below, value } of registrations) {
-      const id = idText(value)
-      if (id === undefined) continue
+    for (const { record, below, registration } of registrationsIn(data)) {
+      const id = String(registration.authority)
       const authority = authorities.get(id)
       if (authority === undefined) {
-        report(record, below, {
+        report(record, [...below, 'authority'], {
           message: `the authority "${id}" is not among "reraAuthorities" of site.json`,
           suggestion: data.suggest.nearest(id, authorities.keys()),
         })
         continue
       }
       const state = record.file === 'site' ? undefined : stateOfProject(data, record)
-      if (state === undefined || authority.states.includes(state.id)) continue
-      report(record, below, {
+      if (state === undefined || authority.states.includes(String(state.id))) continue
+      report(record, [...below, 'authority'], {
         message: `${authority.name} is in charge of ${listAnd(authority.states)}, and the project is in ${state.name}`,
       })
     }

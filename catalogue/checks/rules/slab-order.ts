@@ -1,5 +1,4 @@
 import { listAnd } from '../../../domain/text/text.ts'
-import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const rises = (limits: readonly number[]): boolean =>
@@ -12,30 +11,30 @@ const oddPlace = (limits: readonly number[]): number | undefined => {
   return rises(limits.toSpliced(lower - 1, 1)) ? lower - 1 : lower
 }
 
-/** Slabs of a registration fee that are not lowest first: the wrong one would count. */
 export const slabOrder: Rule = {
   name: 'slab-order',
   level: 'error',
   guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
   check: (data, report) => {
-    const path = 'states/*/registration/slabs'
-    for (const { record, below, value } of data.values(['charges'], path)) {
-      const limits = listOf(value).map((slab) => property(slab, 'upTo'))
-      const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
-      if (open >= 0)
-        report(record, [...below, String(open)], {
-          message:
-            'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
+    for (const record of data.records('charges'))
+      for (const [index, { registration }] of (record.value.states ?? []).entries()) {
+        const below = ['states', index, 'registration', 'slabs']
+        const limits = (registration.slabs ?? []).map(({ upTo }) => upTo)
+        const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
+        if (open >= 0)
+          report(record, [...below, String(open)], {
+            message:
+              'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
+          })
+        const numbers = limits.map((limit = Infinity) => limit)
+        const odd = open >= 0 ? undefined : oddPlace(numbers)
+        const upTo = odd === undefined ? undefined : numbers[odd]
+        if (odd === undefined || upTo === undefined) continue
+        const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
+        const others = listAnd(beside.filter(Number.isFinite).map(String))
+        report(record, [...below, String(odd), 'upTo'], {
+          message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
         })
-      const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
-      const odd = open >= 0 ? undefined : oddPlace(numbers)
-      const upTo = odd === undefined ? undefined : numbers[odd]
-      if (odd === undefined || upTo === undefined) continue
-      const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-      const others = listAnd(beside.filter(Number.isFinite).map(String))
-      report(record, [...below, String(odd), 'upTo'], {
-        message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
-      })
-    }
+      }
   },
 }

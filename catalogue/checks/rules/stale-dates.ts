@@ -37,7 +37,6 @@ const table = [
   },
 ] as const
 
-/** What nobody has confirmed for long. */
 export const staleDates = table.map(({ name, guide, files, paths, days, words }): Rule => ({
   name,
   level: 'warning',

@@ -1,9 +1,8 @@
-import { normalizeText, presentText } from '../../../domain/text/text.ts'
+import { normalizeText } from '../../../domain/text/text.ts'
 import { cardProject } from '../project-table.ts'
-import { projectFiles, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** A trending card that calls its project otherwise than the project calls itself. */
 export const trendingName: Rule = {
   name: 'trending-name',
   level: 'warning',
@@ -11,10 +10,10 @@ export const trendingName: Rule = {
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
     for (const record of data.records('trendingProjects')) {
-      const name = presentText(property(record.value, 'name'))
+      const name = record.value.name.trim()
       const project = cardProject(record.value, data.projects)
       // A project without a name goes by its id.
-      if (name === undefined || !project || project.ids.includes(project.name)) continue
+      if (!project || project.ids.includes(project.name)) continue
       if (normalizeText(name) === normalizeText(project.name)) continue
       report(record, ['name'], {
         message: `the card says "${name}", but the project is called "${project.name}"`,

@@ -5,7 +5,6 @@ import type { Rule } from '../rule.ts'
 
 const lowOf = (text: string): number | undefined => priceLow(parsePrice(text))
 
-/** A trending card with another price than the project that it leads to. */
 export const trendingPrice: Rule = {
   name: 'trending-price',
   level: 'warning',
@@ -20,6 +19,7 @@ export const trendingPrice: Rule = {
         message: `the card says "${text}", but the project's own price is "${price}"`,
         suggestion: price,
         hint: `Write "${price}" if the project is right.`,
+        fix: () => price,
       })
     }
   },

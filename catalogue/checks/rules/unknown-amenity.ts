@@ -1,7 +1,6 @@
 import { listOf } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** An amenity or specification that the amenity catalogue has no words for. */
 export const unknownAmenity: Rule = {
   name: 'unknown-amenity',
   level: 'warning',

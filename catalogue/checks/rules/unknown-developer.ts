@@ -1,12 +1,13 @@
 import { presentText } from '../../../domain/text/text.ts'
 import { developerKey, developersIn, developersNamedIn } from '../rule-context.ts'
-import type { Fault, Report, Rule, RuleContext } from '../rule.ts'
+import type { FindingDetails, Report } from '../finding.ts'
+import type { Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
 const isKnown = (name: string, { developers }: RuleContext): boolean =>
   developers.has(developerKey(name))
 
-const unknownName = (name: string, { developers, suggest }: RuleContext): Fault => ({
+const unknownName = (name: string, { developers, suggest }: RuleContext): FindingDetails => ({
   message: `"${name}" is neither a leading developer nor a company`,
   suggestion: suggest.nearest(name, developers.values()),
   fix: () => suggest.only(name, developers.values()),
@@ -22,8 +23,8 @@ const checkKeys = (data: RuleContext, report: Report): void => {
       .filter((name) => name !== undefined)
     // Projects that name another developer: the key is for `developer-slug` to report.
     if (names.some((name) => developerKey(name) !== developerKey(key))) continue
-    const { fix: _, ...fault } = unknownName(names[0] ?? key, data)
-    report(entry, [], fault, 'key')
+    const { fix: _, ...details } = unknownName(names[0] ?? key, data)
+    report(entry, [], details, 'key')
   }
 }
 
@@ -61,7 +62,6 @@ const checkCards = (data: RuleContext, report: Report): void => {
   }
 }
 
-/** A developer who is neither a leading developer nor a company. */
 export const unknownDeveloper: Rule = {
   name: 'unknown-developer',
   level: 'error',

@@ -2,7 +2,6 @@ import { projectFiles } from '../records.ts'
 import { isLost } from '../renamed-projects.ts'
 import type { Rule } from '../rule.ts'
 
-/** A location whose key is neither a project's id nor the slug of a known locality. */
 export const unknownLocationKey: Rule = {
   name: 'unknown-location-key',
   level: 'error',
@@ -15,13 +14,13 @@ export const unknownLocationKey: Rule = {
       if (projects.byId(key) !== undefined || localities.has(key) || isLost(key, data)) continue
       const known = [...projects.ids(), ...localities]
       const meant = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, known)
-      const fault = {
+      const details = {
         message: `"${key}" is neither a project's id nor the id of a known locality`,
         suggestion: meant,
         intended: meant,
         fix: () => suggest.only(key, known),
       }
-      report(entry, [], fault, 'key')
+      report(entry, [], details, 'key')
     }
   },
 }

@@ -1,6 +1,7 @@
 import type { DataFileName } from '../../data-files.ts'
-import type { Fault, Rule, RuleContext } from '../rule.ts'
-import { idText } from '../project-table.ts'
+import type { FindingDetails } from '../finding.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+import { idText, namesOfProject } from '../project-table.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
 
@@ -12,12 +13,12 @@ const onlyId = (id: string, file: DataFileName, known: Iterable<string>, data: R
 }
 
 const unknownId = (
-  id: string | undefined,
+  id: string,
   { file, value }: RecordAt,
   data: RuleContext,
-): Fault | undefined => {
+): FindingDetails | undefined => {
   const { projects, suggest } = data
-  if (id === undefined || projects.byId(id) !== undefined || isLost(id, data)) return undefined
+  if (projects.byId(id) !== undefined || isLost(id, data)) return undefined
   // Where no id is similar, the project that the record names may be meant.
   const name = property(value, 'name')
   const named = typeof name === 'string' ? projects.byName(name) : undefined
@@ -31,14 +32,16 @@ const unknownId = (
 }
 
 // A trending card leads to its slug, which may be a project's slug or its id.
-const unknownSlug = ({ file, value }: RecordAt, data: RuleContext): Fault | undefined => {
+const unknownSlug = (card: RecordAt, data: RuleContext): FindingDetails | undefined => {
+  const { file, value } = card
   const { projects, suggest } = data
   const id = idText(property(value, 'slug'))
   if (id === undefined || isLost(id, data)) return undefined
   if (projects.bySlug(id) !== undefined || projects.byId(id) !== undefined) return undefined
   // The card's id says which project is meant.
-  const own = [property(value, 'id'), property(value, 'custom_id')].map(idText)
-  const project = own.map((text) => projects.byId(text ?? '')).find((one) => one !== undefined)
+  const project = namesOfProject(card)
+    .map((name) => projects.byId(name.id))
+    .find((one) => one !== undefined)
   const slugOfCard = project?.slug ?? project?.ids[0]
   const meant = slugOfCard ?? suggest.nearest(id, projects.slugs())
   return {
@@ -49,7 +52,6 @@ const unknownSlug = ({ file, value }: RecordAt, data: RuleContext): Fault | unde
   }
 }
 
-/** A record of a project that is in neither project file; ids compare as text, case and all. */
 export const unknownProjectId: Rule = {
   name: 'unknown-project-id',
   level: 'error',
@@ -57,14 +59,9 @@ export const unknownProjectId: Rule = {
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
     for (const entry of data.entries(...filesNamingProjects)) {
-      if (entry.file === 'floorPlan' || entry.file === 'trendingProjects') {
-        for (const field of ['id', 'custom_id']) {
-          const fault = unknownId(idText(property(entry.value, field)), entry, data)
-          if (fault) report(entry, [field], fault)
-        }
-      } else {
-        const fault = unknownId(entry.segments[0], entry, data)
-        if (fault) report(entry, [], fault, 'key')
+      for (const { id, below, at } of namesOfProject(entry)) {
+        const details = unknownId(id, entry, data)
+        if (details) report(entry, below, details, at)
       }
       const slug = entry.file === 'trendingProjects' ? unknownSlug(entry, data) : undefined
       if (slug) report(entry, ['slug'], slug)

@@ -1,32 +1,28 @@
-import type { Rule } from '../rule.ts'
+import type { RuleFacts } from '../finding.ts'
 
-/** Text that is no JSON. */
-export const jsonSyntax: Rule = {
+export const jsonSyntax: RuleFacts = {
   name: 'json-syntax',
   level: 'error',
   guide: 'A comma, quote or bracket is missing or too many, at that place or just before it.',
 }
 
-/** A key that its object has had before, at the later one. */
-export const duplicateKey: Rule = {
+export const duplicateKey: RuleFacts = {
   name: 'duplicate-key',
   level: 'error',
   guide: 'The same name is twice in one group; only the last counts. Remove one.',
 }
 
-/** A data file that is not in the folder. */
-export const missingFile: Rule = {
+export const missingFile: RuleFacts = {
   name: 'missing-file',
   level: 'error',
   guide: 'One of the files is gone or renamed.',
 }
 
-/** A break of the file's schema; `schema-check.ts` says which. */
-export const schema: Rule = {
+export const schema: RuleFacts = {
   name: 'schema',
   level: 'error',
   guide: 'The field is misspelt, missing or of another kind: a number in quotes, say.',
 }
 
 /** The rules that reading a file applies; it has the words too. */
-export const unreadableFiles: readonly Rule[] = [jsonSyntax, duplicateKey, missingFile, schema]
+export const unreadableFiles: readonly RuleFacts[] = [jsonSyntax, duplicateKey, missingFile, schema]

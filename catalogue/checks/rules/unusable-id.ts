@@ -1,10 +1,12 @@
-import { projectFiles } from '../records.ts'
-import type { Fault, Rule } from '../rule.ts'
+import { dataFileNames } from '../../data-files.ts'
+import { projectFiles, valuesAt } from '../records.ts'
+import type { FindingDetails } from '../finding.ts'
+import type { Rule } from '../rule.ts'
 
-// They end an address's path or start its query.
+// These characters end an address's path or start its query.
 const unusable = /^\s|\s$|[/?#]/u
 
-const faultOf = (id: string): Fault => {
+const detailsOf = (id: string): FindingDetails => {
   const plain = id.trim()
   return unusable.test(plain)
     ? {
@@ -18,17 +20,24 @@ const faultOf = (id: string): Fault => {
       }
 }
 
-/** An id of a project or a locality that cannot end its page's address. */
 export const unusableId: Rule = {
   name: 'unusable-id',
   level: 'error',
-  guide: 'The id has a space at an end, or one of / ? #. Correct it here and wherever it is named.',
+  guide:
+    'The id has a space at an end, or one of / ? #, or is a number of over 15 digits. Correct it here and wherever it is named.',
   check: (data, report) => {
-    // Where other files name the right one, that is reported.
+    // Where other files name the right id, `unknown-project-id` reports that.
     const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
     for (const { record, below, value: id } of ids)
       if (id.trim() !== '' && !known.has(id) && unusable.test(id))
-        report(record, below, faultOf(id))
+        report(record, below, detailsOf(id))
+    const all = data.records(...dataFileNames).flatMap((one) => valuesAt(one, 'id', 'custom_id'))
+    for (const { record, below, value: id } of all)
+      if (Number.isInteger(id) && !Number.isSafeInteger(id))
+        report(record, below, {
+          message:
+            'the last digits of this id are lost, as numbers keep 15 of them; write it in quotes',
+        })
   },
 }

@@ -1,32 +1,30 @@
 import { distance } from 'fastest-levenshtein'
-import { byFacet } from '../../../domain/listing/facets.ts'
+import type { FacetName } from '../../../domain/listing/facets.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-const offered = byFacet(({ fallback }) => fallback)
-
-/** Fields by whose words visitors filter, with those that every listing offers. */
-const fields: Readonly<Record<string, readonly string[]>> = {
-  projectStatus: offered.status,
-  furnishing: offered.furnishing,
-  propertyType: [],
-  category: offered.category,
+/** Fields by whose words visitors filter, with the filter whose options every listing offers. */
+const fields: Readonly<Record<string, FacetName | undefined>> = {
+  projectStatus: 'status',
+  furnishing: 'furnishing',
+  propertyType: undefined,
+  category: 'category',
 }
 
 const MAX_EDITS = 2
 
-/** A word that occurs once and is nearly a common one: a filter of its own with one project. */
 export const unusualValue: Rule = {
   name: 'unusual-value',
   level: 'warning',
   guide: 'Visitors filter by exact words, and nobody else writes this one so.',
   check: (data, report) => {
-    for (const [field, offeredValues] of Object.entries(fields)) {
+    for (const [field, facet] of Object.entries(fields)) {
+      const offered = facet ? data.texts(['site'], `filterOptions/${facet}/*`) : []
       const texts = data.texts(projectFiles, field).filter(({ value }) => value.trim() !== '')
       const seen = groupBy(texts, ({ value }) => [value])
       const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
-      const common = new Set([...offeredValues, ...repeated])
+      const common = new Set([...offered.map(({ value }) => value), ...repeated])
       for (const [text, [first]] of seen) {
         if (common.has(text) || !first || data.isBroken(first.record.file)) continue
         const near = [...common].filter(

@@ -1,11 +1,10 @@
-import { listOf, property } from '../../../catalogue/checks/records.ts'
+import { listOf, property, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
-import { percentOf, shownPrice } from '../price-change.ts'
-import { textIn } from '../projects.ts'
+import { shownPrice } from '../../../domain/price/price.ts'
+import { percentOf } from '../price-change.ts'
 import { movesBetween, type Difference, type ValueChange } from './difference.ts'
 import { entriesOf, fieldChanges, keysOfBoth, orderChange, textOf } from './field-changes.ts'
 
-/** Lists that visitors see from the first entry to the last. */
 const shownInOrder: ReadonlySet<DataFileName> = new Set([
   'leadingRealEstateDevelopers',
   'trendingProjects',
@@ -30,7 +29,6 @@ export type Found = Difference & {
   leadsTo: (path: string) => string | undefined
 }
 
-/** Notes the price of a record where visitors see it otherwise. */
 export function comparePrices(
   { prices }: Found,
   about: { project: string; name: string; configuration?: string },
@@ -64,7 +62,6 @@ export function compareFields(
   }
 }
 
-/** The records of a file by what they are known by. */
 function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unknown> {
   if (dataFiles[name].shape === 'single') return new Map(value === undefined ? [] : [[name, value]])
   const records = new Map(entriesOf(value))
@@ -100,25 +97,23 @@ export function compareFiles(
   }
 }
 
-/** What a whole record is called; null where there is none. */
 const titleOf = (record: unknown): string | null =>
   record === undefined ? null : (textIn(record, 'name') ?? textOf(record) ?? '')
 
 const floorsOf = (plan: unknown) =>
   new Map(
-    [...entriesOf(listOf(property(plan, 'floors')))].map(([key, floor]) => {
+    [...entriesOf(listOf(property(plan, 'floors')))].map(([key, floor], position) => {
       const name = textIn(floor, 'configuration') ?? ''
-      return [key, { name, floor }]
+      return [key, { name, floor, position }]
     }),
   )
 
-/** A project's floor plan on both sides: configurations, their prices, and everything else. */
 function compareFloors(project: string, from: unknown, to: unknown, found: Found): void {
   const { moves, pairs } = movesBetween(
     floorsOf(from),
     floorsOf(to),
     ({ name }) => ({ project, configuration: name }),
-    (one, two) => isSameFloor(one.floor, two.floor),
+    (one, two) => one.position === two.position,
   )
   for (const kind of ['added', 'removed'] as const) found.configurations[kind].push(...moves[kind])
   found.configurations.renamed.push(...moves.renamed)
@@ -128,14 +123,4 @@ function compareFloors(project: string, from: unknown, to: unknown, found: Found
     comparePrices(found, { project, name, configuration }, old, floor)
     compareFields(found, label, old, floor, ['floors', configuration])
   }
-}
-
-/** One configuration under two names: of the same size and with the same drawings. */
-function isSameFloor(one: unknown, two: unknown): boolean {
-  const area = textIn(one, 'area')
-  return (
-    area !== undefined &&
-    area === textIn(two, 'area') &&
-    fieldChanges(property(one, 'images'), property(two, 'images')).length === 0
-  )
 }

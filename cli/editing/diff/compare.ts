@@ -1,14 +1,13 @@
-import { projectFiles } from '../../../catalogue/checks/records.ts'
+import { projectFiles, recordsIn, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
-import { cityOfName } from '../../../domain/place/cities.ts'
+import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
-import { normalizeText } from '../../../domain/text/text.ts'
 import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../developers.ts'
-import type { DataSet } from '../files/data-set.ts'
-import { isObject, objectsIn, projectsIn, textIn, type ProjectAt } from '../projects.ts'
+import type { DataSet } from '../write/data-set.ts'
+import { isObject, projectsIn } from '../projects.ts'
 import { compareFields, compareFiles, comparePrices, type Found } from './compare-records.ts'
 import { movesBetween, type Difference } from './difference.ts'
 import { replacedPictures } from './side.ts'
@@ -23,17 +22,16 @@ export function compare(...sides: readonly [from: DataSet, to: DataSet]): Differ
     from.projects,
     to.projects,
     ({ id, name, record, developerKey }) => {
-      const developer = textIn(record, 'developer') ?? developerKey
+      const developer = textIn(record.value, 'developer') ?? developerKey
       return { id, name, developer }
     },
-    (old, now) => leadsTo(old.address) === now.address || isSameProject(old, now),
+    (old, now) => leadsTo(old.address) === now.address,
   )
-  // Two developers with the same projects are one.
   const developers = movesBetween(
     from.developers,
     to.developers,
     ({ id, name }) => ({ id, name }),
-    (old, now) => old.projects.length > 0 && old.projects.every((id) => now.projects.includes(id)),
+    (old, now) => leadsTo(paths.developer(old.id)) === paths.developer(now.id),
   )
   const difference: Difference = {
     projects: projects.moves,
@@ -53,10 +51,10 @@ export function compare(...sides: readonly [from: DataSet, to: DataSet]): Differ
     newKeys: new Map([...developers.newKeys, ...projects.newKeys]),
     addedOrRemoved: new Set([...added, ...removed].map(({ id }) => id)),
   }
-  for (const [old, now] of projects.pairs) {
-    const label = { file: `${now.file}.json`, record: now.id }
-    comparePrices(found, { project: now.id, name: now.name }, old.record, now.record)
-    compareFields(found, label, old.record, now.record)
+  for (const [{ record: old }, { id, name, record: now }] of projects.pairs) {
+    const label = { file: `${now.file}.json`, record: id }
+    comparePrices(found, { project: id, name }, old.value, now.value)
+    compareFields(found, label, old.value, now.value)
     if (old.file !== now.file)
       found.texts.push({ ...label, field: 'kind', from: old.file, to: now.file })
   }
@@ -67,24 +65,21 @@ export function compare(...sides: readonly [from: DataSet, to: DataSet]): Differ
   return difference
 }
 
-/** The projects, developers and addresses of one side; each file is read once. */
 function stateOf(side: DataSet) {
   const value = memoize(side.value)
   const projects = new Map(projectsIn({ value }).map((project) => [project.id, project]))
   const developers = new Map(
-    [...knownDevelopers({ value })].map(([id, name]) => {
-      const own = [...projects.values()].filter(({ developer }) => developer === id)
-      return [id, { id, name, projects: own.map((project) => project.id) }]
-    }),
+    [...knownDevelopers({ value })].map(([id, name]) => [id, { id, name }]),
   )
   const services = value('services')
+  const cities = citiesIn(value('site'))
   const idsIn = (name: DataFileName) =>
-    objectsIn(value(name)).map(([, record]) => textIn(record, 'id') ?? '')
+    recordsIn(name, value(name)).map(({ value: record }) => textIn(record, 'id') ?? '')
   const addresses = new Set([
     ...[...projects.values()].map(({ address }) => address),
     ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
     ...idsIn('topLocalities')
-      .filter((id) => cityOfName(id) === undefined)
+      .filter((id) => cities.byName(id) === undefined)
       .map(paths.locality),
     ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
       paths.service,
@@ -92,10 +87,3 @@ function stateOf(side: DataSet) {
   ])
   return { value, projects, developers, addresses }
 }
-
-/** Records of one project under two ids: what only one project can have is the same. */
-const isSameProject = ({ record: one }: ProjectAt, { record: two }: ProjectAt): boolean =>
-  ['name', 'slug', 'custom_id', 'reraNumber', 'longDescription'].some((name) => {
-    const [text, other] = [textIn(one, name), textIn(two, name)]
-    return text !== undefined && other !== undefined && normalizeText(text) === normalizeText(other)
-  })

@@ -1,4 +1,3 @@
-/** What was added, removed, and is called otherwise. */
 export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
 
 export type ValueChange = {
@@ -11,7 +10,6 @@ export type ValueChange = {
   to: string | null
 }
 
-/** What a visitor will see differently. */
 export type Difference = {
   projects: Moves<{ id: string; name: string; developer: string }>
   developers: Moves<{ id: string; name: string }>
@@ -31,7 +29,6 @@ export type Difference = {
   addresses: { from: string; redirectedTo: string | null }[]
 }
 
-/** How many things are different. */
 export const sizeOf = (difference: Difference): number =>
   Object.values<Moves<unknown> | readonly unknown[]>(difference).flatMap((part) =>
     'added' in part ? [part.added, part.removed, part.renamed].flat() : part,

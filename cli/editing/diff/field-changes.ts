@@ -2,7 +2,6 @@ import { listOf } from '../../../catalogue/checks/records.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { isObject } from '../projects.ts'
 
-/** One value that is another one, at a path of members in an editor's words. */
 export type FieldChange = {
   path: readonly string[]
   from: string | undefined
@@ -66,7 +65,6 @@ export const keysOfBoth = (from: Entries, to: Entries): string[] => [
   ...new Set([...from.keys(), ...to.keys()]),
 ]
 
-/** The order of what is on both sides, where it is another one. */
 export function orderChange(from: Entries, to: Entries): { from: string; to: string } | undefined {
   const before = [...from.keys()].filter((key) => to.has(key))
   const after = [...to.keys()].filter((key) => from.has(key))

@@ -32,11 +32,16 @@ const movesLines = <T>(
   ...renamed.map(({ from, to }) => `renamed: ${textOf(from)} → ${textOf(to)}`),
 ]
 
-/** The lines of each part that differs, under its title. */
-const sectionsOf = (
-  { projects, developers, configurations, prices, texts, pictures, addresses }: Difference,
-  section: (title: string, lines: readonly string[]) => string,
-): string => {
+/** The lines of each part that differs, with its title. */
+export function differenceSections({
+  projects,
+  developers,
+  configurations,
+  prices,
+  texts,
+  pictures,
+  addresses,
+}: Difference): { title: string; lines: readonly string[] }[] {
   const sections = {
     Projects: movesLines(projects, ({ id, name, developer }) => `${name} (${id}) by ${developer}`),
     Developers: movesLines(developers, ({ id, name }) => `${name} (${id})`),
@@ -56,20 +61,27 @@ const sectionsOf = (
         : `${from} leads to ${redirectedTo}`,
     ),
   }
-  const shown = Object.entries(sections).filter(([, lines]) => lines.length > 0)
-  const text = shown.map(([title, lines]) => section(title, lines)).join('\n\n')
-  return text || 'Visitors will see no difference.'
+  return Object.entries(sections)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => ({ title, lines }))
 }
+
+const asText = (
+  difference: Difference,
+  section: (title: string, lines: readonly string[]) => string,
+): string =>
+  differenceSections(difference)
+    .map(({ title, lines }) => section(title, lines))
+    .join('\n\n') || 'Visitors will see no difference.'
 
 /** Signs that Markdown would take for something else. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String.raw`\$&`)
 
-/** A difference for people, for a pull request and for programs. */
 export const differenceReports = {
   pretty: (difference: Difference) =>
-    sectionsOf(difference, (title, lines) => [title, ...lines].join('\n  ')),
+    asText(difference, (title, lines) => [title, ...lines].join('\n  ')),
   markdown: (difference: Difference) =>
-    sectionsOf(difference, (title, lines) =>
+    asText(difference, (title, lines) =>
       [`## ${title}\n`, ...lines.map((line) => `- ${escaped(line)}`)].join('\n'),
     ),
   json: (difference: Difference) => JSON.stringify(difference),

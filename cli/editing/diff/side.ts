@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { isFolder, requireFolder } from '../../files.ts'
-import { contentsOf, dataSetFrom, type DataSet } from '../files/data-set.ts'
+import { contentsOf, dataSetFrom, type DataSet } from '../write/data-set.ts'
 
 /** One of the two states that are compared: a folder, or a commit's state of the data folder. */
 export function openSide(which: string, dataFolder: string): DataSet {
@@ -70,11 +71,4 @@ export function replacedPictures(from: DataSet, to: DataSet): string[] {
     (path) =>
       known.has(path) && !readFileSync(join(old, path)).equals(readFileSync(join(next, path))),
   )
-}
-
-function filesBelow(folder: string): string[] {
-  if (!isFolder(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }

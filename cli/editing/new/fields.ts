@@ -1,53 +1,63 @@
 import common from '../../../schemas/common.schema.json' with { type: 'json' }
 import companies from '../../../schemas/companyData.schema.json' with { type: 'json' }
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
-import { canonicalPriceText } from '../../../domain/price/price.ts'
-import { collapseSpaces } from '../../../domain/text/text.ts'
+import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts'
+import { collapseSpaces, listAnd } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
+import type { Plan } from '../command.ts'
+import type { DataSet } from '../write/data-set.ts'
 
 type Schema = {
   description?: string
-  examples?: readonly unknown[]
   type?: string | readonly string[]
   $ref?: string
 }
 
-/** One field of a record that an editor can give, as its schema describes it. */
 export type Field = {
   name: string
   description: string
-  example?: string | undefined
   /** What its option takes: a 'text', a 'list' with commas, …; nothing where it is only set. */
   value?: string
-  /** The only values that it can have. */
-  choices?: readonly string[]
 }
 
-/** What was given on the command line or answered, by the name of the field. */
 export type Answers = Readonly<Record<string, string | undefined>>
+
+/** What other files are to say about a new project, as given on the command line. */
+export type Extras = {
+  /** One a configuration: 'configuration; area; price; picture', the last three optional. */
+  floors?: readonly string[]
+  projectAmenities?: string
+  projectSpecifications?: string
+  coordinates?: string
+  sitePlanImages?: string
+  /** A project whose payment plans, amenities and specifications are copied. */
+  like?: string
+  trending?: boolean
+}
+
+export type NewRecord = {
+  fields: readonly Field[]
+  /** @param extras what is given for other files: all options of the command */
+  plan: (data: DataSet, answers: Answers, extras: Extras) => Plan
+}
 
 const definitions: Readonly<Record<string, Schema>> = common.$defs
 
 const fieldsOf = (properties: Readonly<Record<string, Schema>>): Field[] =>
   Object.entries(properties).map(([name, { $ref = '', ...own }]) => {
     const schema = { ...definitions[$ref.split('/').at(-1) ?? ''], ...own }
-    const [example] = schema.examples ?? []
     return {
       name,
       description: schema.description ?? '',
-      example: Array.isArray(example) ? example.join(', ') : (example as string | undefined),
       value: schema.type === 'array' ? 'list' : 'text',
     }
   })
 
-/** The fields of a project's record, in the order in which they are written. */
 export const projectFields = fieldsOf(common.$defs.projectRecord.properties)
 
-/** The fields of a leading developer's record, and of a company's. */
 export const developerFields = fieldsOf(developers.$defs.leadingDeveloper.properties)
 export const companyFields = fieldsOf(companies.$defs.company.properties)
 
-/** Leaves out some fields. */
 export const without = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
   fields.filter(({ name }) => !names.includes(name))
 
@@ -73,8 +83,7 @@ export const textsOf = (text: string): string[] =>
 
 /** @throws CannotRun for what nobody can read as a price */
 export function priceOf(name: string, text: string): string {
-  const price = canonicalPriceText(text)
-  if (price !== undefined) return price
+  if (parsePrice(text) !== undefined) return canonicalPriceOnFile(text) ?? text
   throw new CannotRun(
     `--${name} "${text}" cannot be read: write it as ₹ 2.5 Cr, ₹ 95 L – 1.4 Cr, ₹ 1.15 Cr onwards or Price on Request.`,
   )
@@ -87,9 +96,10 @@ export function numbersOf(name: string, text: string): number[] {
   throw new CannotRun(`--${name} "${text}" has to be two numbers with a comma between them.`)
 }
 
-/** @throws CannotRun where it was neither given nor answered */
-export function needed(answers: Answers, name: string): string {
-  const text = collapseSpaces(answers[name] ?? '')
-  if (text !== '') return text
-  throw new CannotRun(`--${name} is needed: give it, or run the command in a terminal to be asked.`)
+/** The texts of fields that a record cannot be without. @throws CannotRun that names those not given */
+export function needed(answers: Answers, ...names: readonly string[]): readonly string[] {
+  const texts = names.map((name) => collapseSpaces(answers[name] ?? ''))
+  const missing = names.filter((_, index) => texts[index] === '').map((name) => `--${name}`)
+  if (missing.length === 0) return texts
+  throw new CannotRun(`${listAnd(missing)} ${missing.length === 1 ? 'is' : 'are'} needed.`)
 }

@@ -4,9 +4,8 @@ import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'
 import { redirectsChange } from '../cross-file-changes.ts'
 import { freeSlug, knownDevelopers } from '../developers.ts'
-import { editFile, insertIn } from '../files/change.ts'
-import type { DataSet } from '../files/data-set.ts'
-import type { NewRecord } from './ask.ts'
+import { editFile, insertIn } from '../write/change.ts'
+import type { DataSet } from '../write/data-set.ts'
 import {
   companyFields,
   developerFields,
@@ -14,12 +13,13 @@ import {
   recordOf,
   without,
   type Answers,
+  type NewRecord,
 } from './fields.ts'
 
 /** Its card, its company, and an empty list of projects: the site then shows 'Coming Soon'. */
 export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
-  const name = needed(answers, 'name')
-  const types = typesOf(needed(answers, 'type'))
+  const [name = '', type = ''] = needed(answers, 'name', 'type')
+  const types = typesOf(type)
   const slug = freeSlug(name, knownDevelopers(data))
   const own = { id: slug, url: paths.developer(slug), ...answers, name, type: types.join(', ') }
   const card = { ...recordOf(developerFields, own), id: slug }
@@ -37,22 +37,11 @@ export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
   }
 }
 
-const fields = [
-  ...without(developerFields, 'id'),
-  ...without(companyFields, ...developerFields.map(({ name }) => name)),
-]
-
-/** `new developer`. */
 export const newDeveloper: NewRecord = {
-  fields,
-  questions(data) {
-    const known = knownDevelopers(data)
-    return without(fields, 'url').map((field) => {
-      if (field.name === 'type') return { ...field, isNeeded: true, check: typesOf }
-      if (field.name !== 'name') return field
-      return { ...field, isNeeded: true, check: (name) => freeSlug(name, known) }
-    })
-  },
+  fields: [
+    ...without(developerFields, 'id'),
+    ...without(companyFields, ...developerFields.map(({ name }) => name)),
+  ],
   plan: planNewDeveloper,
 }
 

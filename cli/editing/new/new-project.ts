@@ -1,25 +1,25 @@
+import { entriesAbout, type ProjectAt } from '../../../catalogue/checks/project-table.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
+import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Plan } from '../command.ts'
 import { redirectsChange } from '../cross-file-changes.ts'
 import { findDeveloper, knownDevelopers } from '../developers.ts'
-import { editFile, insertIn } from '../files/change.ts'
-import type { DataSet } from '../files/data-set.ts'
+import { editFile, insertIn } from '../write/change.ts'
+import type { DataSet } from '../write/data-set.ts'
 import {
   findProject,
   insertAbout,
+  isObject,
   listKey,
   projectsIn,
-  recordsAbout,
   type JsonObject,
-  type ProjectAt,
 } from '../projects.ts'
 import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
-import type { NewRecord } from './ask.ts'
 import {
   needed,
   numbersOf,
@@ -29,50 +29,78 @@ import {
   recordOf,
   without,
   type Answers,
+  type Extras,
   type Field,
+  type NewRecord,
 } from './fields.ts'
 
-/** The project's own record, and one in every other file that something was given for. */
 export function planNewProject(data: DataSet, answers: Answers, extras: Extras): Plan {
-  const name = needed(answers, 'name')
-  const kind = needed(answers, 'kind').toLowerCase()
+  const { kind, developer } = placeOf(data, answers)
+  const { name = '' } = answers
+  const { record, member } = recordWithId(answers, collapseSpaces(name), kind, developer.name)
+  const like = extras.like === undefined ? undefined : findProject(projectsIn(data), extras.like)
+  const records = {
+    ...(like && copiedFrom(data, like, filesLike)),
+    ...recordsFor(extras, record, member),
+  }
+  return planProject(data, { record, member, kind, developer: developer.slug, records })
+}
+
+type Kind = 'residential' | 'commercial'
+
+/** What a new project cannot be without. @throws CannotRun */
+export function placeOf(data: DataSet, answers: Answers) {
+  const [, kindText = '', by = ''] = needed(answers, 'name', 'kind', 'developer')
+  const kind = kindText.toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')
     throw new CannotRun(`--kind "${kind}" has to be residential or commercial.`)
-  const developer = findDeveloper(knownDevelopers(data), needed(answers, 'developer'))
-  const projects = projectsIn(data)
-  const { record, id, member } = recordWithId(answers, name, kind, developer.name)
+  return { kind, developer: findDeveloper(knownDevelopers(data), by) } as const
+}
+
+type NewRecords = {
+  record: Record<string, unknown>
+  member: IdField
+  kind: Kind
+  /** Its slug. */
+  developer: string
+  records: Records
+}
+
+/** Adds a project's record, and those of other files. @throws CannotRun where its id or slug is taken */
+export function planProject(
+  data: DataSet,
+  { record, member, kind, developer, records }: NewRecords,
+): Plan {
+  const id = String(record[member])
   const slug = typeof record['slug'] === 'string' ? record['slug'] : undefined
+  const projects = projectsIn(data)
   assertUsable(id)
   assertFree([id, slug], projects)
-  const like = extras.like === undefined ? undefined : findProject(projects, extras.like)
   const file = `${kind}Projects` as const
   const own = data.read(file)
-  if (own) record[member] = idValue(id, own)
-  const records = { ...(like && copiedFrom(data, like)), ...recordsFor(extras, record, member) }
-  const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
-  const place = { id, developer: developer.slug }
-  const changes = Object.entries(records).flatMap(([name, value]) => {
+  const named = own ? { ...record, [member]: idValue(id, own) } : record
+  const place = { id, developer }
+  const changes = Object.entries(records).flatMap(([name, given]) => {
     const about = name as DataFileName
+    const value =
+      isObject(given) && Object.hasOwn(given, member)
+        ? { ...given, [member]: named[member] }
+        : given
     const first = dataFiles[about].shape === 'list' ? [value] : { [id]: value }
     return editFile(data, about, (source) => [insertAbout(source, place, value, projects)], first)
   })
+  const alive = [id, slug ?? id].map((text) => paths.project(developer, text))
   return {
     changes: [
-      ...editFile(data, file, ({ value }) => [insertionOf(record, value, developer.slug)]),
+      ...editFile(data, file, ({ value }) => [insertionOf(named, value, developer)]),
       ...changes,
       ...redirectsChange(data, { alive }),
     ],
   }
 }
 
-const kindField: Field = {
-  name: 'kind',
-  description: 'Homes and plots, or offices and shops',
-  value: 'kind',
-  choices: ['residential', 'commercial'],
-}
-
-const extraFields: readonly Field[] = [
+const ownFields: readonly Field[] = [
+  ['kind', 'residential|commercial', 'homes and plots, or offices and shops'],
   ['floors', 'texts...', "'configuration; area; price; picture', one a configuration"],
   ['projectAmenities', 'list', 'keys of the amenity catalogue'],
   ['projectSpecifications', 'list', 'keys of the amenity catalogue'],
@@ -82,30 +110,13 @@ const extraFields: readonly Field[] = [
   ['trending', '', 'add a card to the trending projects as well'],
 ].map(([name = '', value = '', description = '']) => ({ name, value, description }))
 
-/** What is asked; everything else has a flag. */
-const asked =
-  'name developer kind price bedrooms category projectStatus furnishing localities area images possession reraNumber shortDescription'
-
 /** `new project`. A name is only the id where no other is given. */
 export const newProject: NewRecord = {
-  fields: [kindField, ...without(projectFields, 'propertyType'), ...extraFields],
-  questions(data, given) {
-    const projects = projectsIn(data)
-    const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
-    return asked.split(' ').flatMap((name) => {
-      const field = newProject.fields.find((one) => one.name === name)
-      if (field === undefined) return []
-      if (name === 'developer') return { ...field, choices: [...knownDevelopers(data).values()] }
-      if (name === 'price') return { ...field, check: (text) => priceOf('price', text) }
-      if (name !== 'name') return field
-      const check = (text: string) => hasId || assertFree([idFromName(text)], projects)
-      return { ...field, isNeeded: true, check }
-    })
-  },
+  fields: [...without(projectFields, 'propertyType'), ...ownFields],
   plan: planNewProject,
 }
 
-function idFromName(name: string): string {
+export function idFromName(name: string): string {
   const id = developerSlug(name)
   if (id !== '') return id
   throw new CannotRun(
@@ -135,49 +146,63 @@ function insertionOf(record: unknown, file: unknown, slug: string): JsonEdit {
   return key === undefined ? insertIn([], [record], { key: slug }) : insertIn([key], record)
 }
 
-/** What other files are to say about a new project, as given on the command line. */
-export type Extras = {
-  /** One a configuration: 'configuration; area; price; picture', the last three optional. */
-  floors?: readonly string[]
-  projectAmenities?: string
-  projectSpecifications?: string
-  coordinates?: string
-  sitePlanImages?: string
-  /** A project whose payment plans, amenities and specifications are copied. */
-  like?: string
-  trending?: boolean
-}
-
-/** Records of a project by their files. */
 type Records = Partial<Record<DataFileName, unknown>>
 
+/** What `--like` takes from another project. */
+export const filesLike = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
+
 /** What the files say about another project, as the start of a new one. */
-const copiedFrom = (data: DataSet, project: ProjectAt): Records =>
+export const copiedFrom = (
+  data: DataSet,
+  project: ProjectAt,
+  files: readonly DataFileName[],
+): Records =>
   Object.fromEntries(
-    (['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const).flatMap((file) => {
-      const [about] = recordsAbout(file, data.value(file), project)
-      return about ? [[file, about.record]] : []
+    files.flatMap((file) => {
+      const [about] = entriesAbout(file, data.value(file), project)
+      return about ? [[file, about.value]] : []
     }),
   )
 
 /** The records of the other files. @throws CannotRun for what cannot be read */
-function recordsFor(extras: Extras, record: JsonObject, member: 'id' | 'custom_id'): Records {
+function recordsFor(extras: Extras, record: JsonObject, member: IdField): Records {
   const { projectAmenities, projectSpecifications, coordinates, sitePlanImages } = extras
-  const { [member]: id, name, developer, image, slug, localities } = record
   const floors = extras.floors?.map(floorOf)
   const views = listIn(sitePlanImages)
   const [lat, lng] = coordinates === undefined ? [] : numbersOf('coordinates', coordinates)
-  const price = record['price'] ?? record['starting_price']
-  const card = { [member]: id, name, price, image, slug: slug ?? id, localities, developer }
+  const { name } = record
   return withoutUndefined({
-    floorPlan: floors && { id, name, developer, floors },
+    floorPlan: floors && { ...planIdentity(record, member), floors },
     projectAmenities: listIn(projectAmenities),
     projectSpecifications: listIn(projectSpecifications),
     locationData: lat === undefined ? undefined : { coordinates: { lat, lng } },
     sitePlanData: views && { name, sitePlanImages: views },
-    trendingProjects: extras.trending === true ? withoutUndefined(card) : undefined,
+    trendingProjects: extras.trending === true ? cardOf(record, member) : undefined,
   })
 }
+
+/** What a floor plan names its project by. */
+export function planIdentity(record: JsonObject, member: IdField) {
+  const { [member]: id, name, developer } = record
+  return withoutUndefined({ id, name, developer })
+}
+
+/** A trending card that shows what a project's record says. */
+export function cardOf(record: JsonObject, member: IdField) {
+  const { [member]: id, name, image, slug, localities, developer } = record
+  const price = record['price'] ?? record['starting_price']
+  return withoutUndefined({
+    [member]: id,
+    name,
+    price,
+    image,
+    slug: slug ?? id,
+    localities,
+    developer,
+  })
+}
+
+type IdField = 'id' | 'custom_id'
 
 const listIn = (text: string | undefined) => (text === undefined ? undefined : textsOf(text))
 

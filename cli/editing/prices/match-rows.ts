@@ -1,53 +1,99 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
-import { canonicalPriceText } from '../../../domain/price/price.ts'
-import { normalizeText } from '../../../domain/text/text.ts'
+import { canonicalAreaText } from '../../../domain/area/area-text.ts'
+import { canonicalPriceOnFile, parsePrice, shownPrice } from '../../../domain/price/price.ts'
+import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
+import { groupBy } from '../../../domain/value/group-by.ts'
 import { CannotRun } from '../../terminal/exit.ts'
+import { largestPercent } from '../price-change.ts'
 import type { NewPrice, PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
-type Problem = { column: ColumnName; message: string }
+type Finding = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
+type Row = { row: number; cell: Cell }
 
-/** Finds the price that each row is about; one that is only spelt otherwise is not changed. */
-export function matchRows(rows: readonly (readonly string[])[], prices: readonly PriceAt[]) {
+/** A change of more than half is more often a slip of the pen than a new price. */
+export const LARGE_PERCENT = 50
+
+/**
+ * Finds the price that each row is about; one that is only spelt otherwise is not changed.
+ * @param rows the sheet's cells, its titles in the first row that holds something
+ * @param largeChanges takes changes of more than half, which are findings otherwise
+ */
+export function matchRows(
+  rows: readonly (readonly string[])[],
+  prices: readonly PriceAt[],
+  largeChanges = false,
+) {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
   const columnAt = columnsIn(rows[head] ?? [])
   const find = createFinder(prices)
   const changes = new Map<PriceAt, string>()
-  const earlier = new Map<PriceAt, { row: number; price: string }>()
   /** Row from 1, column as the spreadsheet calls it. */
-  const problems: { row: number; column: string; message: string }[] = []
+  const findings: { row: number; column: string; message: string }[] = []
+  const report = ({ row }: Row, { column, message }: Finding) =>
+    findings.push({ row, column: columnLetter(columnAt[column]), message })
+  /** The rows of the configurations that are alike but for their price, by the first of those. */
+  const groups = new Map<PriceAt, { alike: Alike; rows: Row[] }>()
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
-    const row = index + 1
-    const cell: Cell = (name) => cells[columnAt[name]] ?? ''
-    const report = ({ column, message }: Problem) =>
-      problems.push({ row, column: columnLetter(columnAt[column]), message })
-    const at = find(cell)
-    if ('message' in at) {
-      report(at)
+    const row: Row = { row: index + 1, cell: (name) => cells[columnAt[name]] ?? '' }
+    const alike = find(row.cell)
+    if ('message' in alike) {
+      report(row, alike)
       continue
     }
-    const price = cell('price')
-    const other = earlier.get(at)
-    if (other && other.price !== price) {
-      const message = `row ${other.row} has another price for ${labelOf(at)}: keep one of them`
-      report({ column: 'price', message })
-      continue
-    }
-    earlier.set(at, { row, price })
-    const to = newPrice(price, at)
-    if (typeof to === 'string') changes.set(at, to)
-    else if (to) report(to)
+    const [first] = alike
+    const group = groups.get(first) ?? { alike, rows: [] }
+    groups.set(first, group)
+    group.rows.push(row)
   }
-  return { changes: [...changes].map(([at, to]): NewPrice => ({ at, to })), problems }
+  for (const { alike, rows: own } of groups.values()) {
+    for (const [row, at] of assign(own, alike)) {
+      const to = 'message' in at ? at : newPrice(row.cell('price'), at, largeChanges)
+      if (typeof to === 'object') report(row, to)
+      else if (to !== undefined && !('message' in at)) changes.set(at, to)
+    }
+  }
+  return {
+    changes: [...changes].map(([at, to]): NewPrice => ({ at, to })),
+    findings: findings.toSorted((a, b) => a.row - b.row),
+  }
 }
 
-/** The index of each column, by its title. */
+/**
+ * The configuration that each row is about: of those that are alike, the one with the row's price. The
+ * only row whose price has changed is about the only one that is left; more are refused.
+ */
+function assign(rows: readonly Row[], alike: Alike): [Row, PriceAt | Finding][] {
+  const free = new Set(alike)
+  const assigned: [Row, PriceAt][] = []
+  const changed: Row[] = []
+  for (const row of rows) {
+    const same = [...free].find(({ price }) => isSamePrice(price, row.cell('price')))
+    if (same && free.delete(same)) assigned.push([row, same])
+    else changed.push(row)
+  }
+  const [left, ...others] = free
+  if (left && others.length === 0 && changed.length === 1)
+    return [...assigned, ...changed.map((row): [Row, PriceAt] => [row, left])]
+  const numbers = listAnd(rows.map(({ row }) => String(row)))
+  const told = listAnd(alike.map(({ price }) => price))
+  const message =
+    alike.length === 1
+      ? `rows ${numbers} have the price of ${labelOf(alike[0])}: keep one of them`
+      : `${pluralize(changed.length, 'row')} may be any of ${alike.length} of ${labelOf(alike[0])} with the prices ${told}: change one price at a time and keep the other rows`
+  return [...assigned, ...changed.map((row): [Row, Finding] => [row, { column: 'price', message }])]
+}
+
+const isSamePrice = (a: string, b: string): boolean => shownPrice(a) === shownPrice(b)
+
 function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, number>> {
   const folded = titles.map((title) => normalizeText(title))
   const places = columns.map(([name, title]) => {
     const place = folded.indexOf(normalizeText(title))
+    if (place !== folded.lastIndexOf(normalizeText(title)))
+      throw new CannotRun(`The sheet has two columns "${title}": keep one of them.`)
     if (place === -1 && ['project', 'configuration', 'price'].includes(name))
       throw new CannotRun(
         `The sheet's first row has no "${title}": export a sheet and keep its first row.`,
@@ -58,52 +104,58 @@ function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, numbe
 }
 
 /** What a row's price becomes; undefined where it stays. A whole number is a sum of rupees. */
-function newPrice(text: string, at: PriceAt): string | Problem | undefined {
+export function newPrice(
+  text: string,
+  at: PriceAt,
+  largeChanges: boolean,
+): string | Finding | undefined {
   if (text === at.price) return undefined
-  const problem = (message: string): Problem => ({ column: 'price', message })
+  const finding = (message: string): Finding => ({ column: 'price', message })
   if (text === '')
-    return problem(`the price of ${labelOf(at)} is empty: write "Price on Request" to hide it`)
-  const to = canonicalPriceText(/^\d{5,}$/.test(text) ? `₹ ${text}` : text)
-  if (to === undefined)
-    return problem(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
-  return to === canonicalPriceText(at.price) ? undefined : to
+    return finding(`the price of ${labelOf(at)} is empty: write "Price on Request" to hide it`)
+  const written = /^\d{5,}$/.test(text) ? `₹ ${text}` : text
+  if (parsePrice(written) === undefined)
+    return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
+  const to = canonicalPriceOnFile(written) ?? written
+  if (to === (canonicalPriceOnFile(at.price) ?? at.price)) return undefined
+  const percent = largestPercent(at.price, to)
+  if (Math.abs(percent) > LARGE_PERCENT && !largeChanges)
+    return finding(
+      `"${text}" would change the price of ${labelOf(at)} from ${shownPrice(at.price)} by ${percent} %; write it with Cr or L, or run with --large-changes if it is meant`,
+    )
+  return to
 }
 
-/** Finds a row's price; of several configurations with one name that of the size, else the next. */
-function createFinder(prices: readonly PriceAt[]): (cell: Cell) => PriceAt | Problem {
-  const byProject = new Map<string, PriceAt[]>()
-  for (const price of prices) {
-    const id = normalizeText(price.project)
-    byProject.set(id, [...(byProject.get(id) ?? []), price])
-  }
-  const used = new Map<string, number>()
+type Alike = readonly [PriceAt, ...PriceAt[]]
+
+function createFinder(prices: readonly PriceAt[]): (cell: Cell) => Alike | Finding {
+  const byProject = groupBy(prices, ({ project }) => [normalizeText(project)])
   return (cell) => {
     const known = byProject.get(normalizeText(cell('project')))
     if (known === undefined) return unknownProject(cell('project'), prices)
-    const has = (name: ColumnName) => (one: PriceAt) =>
-      normalizeText(one[name]) === normalizeText(cell(name))
-    const named = known.filter(has('configuration'))
-    const sized = named.filter(has('area'))
-    const among = sized.length > 0 ? sized : named
-    const key = JSON.stringify(among.map((one) => one.record))
-    const count = named.length <= 1 ? 0 : (used.get(key) ?? 0)
-    used.set(key, count + 1)
-    return among[count] ?? unknownConfiguration(cell('configuration'), known)
+    const named = known.filter(
+      ({ configuration }) => normalizeText(configuration) === normalizeText(cell('configuration')),
+    )
+    const sized = named.filter(({ area }) => areaText(area) === areaText(cell('area')))
+    const [first, ...others] = sized.length > 0 ? sized : named
+    return first ? [first, ...others] : unknownConfiguration(cell('configuration'), known)
   }
 }
+
+const areaText = (text: string): string => normalizeText(canonicalAreaText(text) ?? text)
 
 /** 'The Aravalli Summit, 3 BHK + Study'. */
 export const labelOf = ({ name, configuration }: PriceAt): string =>
   configuration === '' ? name : `${name}, ${configuration}`
 
-function unknownProject(id: string, prices: readonly PriceAt[]): Problem {
+function unknownProject(id: string, prices: readonly PriceAt[]): Finding {
   const near = nearest(id, new Set(prices.map(({ project }) => project)))
   const hint = near === undefined ? '' : `; did you mean "${near}"?`
   const message = id === '' ? 'the project id is missing' : `no project has the id "${id}"${hint}`
   return { column: 'project', message }
 }
 
-function unknownConfiguration(text: string, known: readonly PriceAt[]): Problem {
+function unknownConfiguration(text: string, known: readonly PriceAt[]): Finding {
   const names = known.map(({ configuration }) => configuration).filter((name) => name !== '')
   const list = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`
   const plan = `the floor plan of "${known[0]?.name ?? ''}"`

@@ -1,11 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { extname } from 'node:path'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { replaceFile } from '../../files.ts'
-import { contentsOf } from '../files/data-set.ts'
+import { contentsOf } from '../write/data-set.ts'
 import type { PriceAt } from './price-list.ts'
 
-/** The columns of a price sheet, in order. */
 export const columns = [
   ['developer', 'Developer', 24],
   ['project', 'Project id', 22],
@@ -14,6 +14,9 @@ export const columns = [
   ['area', 'Area', 22],
   ['price', 'Price', 26],
 ] as const satisfies readonly (readonly [keyof PriceAt, string, number])[]
+
+/** A price list of 100,000 rows takes a tenth of this limit. */
+const MAX_UNPACKED_BYTES = 50_000_000
 
 export type ColumnName = (typeof columns)[number][0]
 
@@ -42,7 +45,7 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const cells = [
     titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    // As texts: a spreadsheet would make dates and numbers of some ids.
+    // Cells are texts, as a spreadsheet would make dates and numbers of some ids.
     ...rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String }))),
   ]
   return writeXlsxFile(cells, {
@@ -60,18 +63,24 @@ export async function readSheet(path: string): Promise<readonly (readonly string
   try {
     return await read(contents)
   } catch (error) {
+    if (error instanceof CannotRun) throw error
     throw new CannotRun(`"${path}" is no ${name} file: ${reasonOf(error)}`)
   }
 }
 
 async function fromCsv(contents: Buffer): Promise<string[][]> {
   const { parse } = await import('csv-parse/sync')
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(contents)
+  if (!isUtf8(contents) || contents.includes(0))
+    throw new CannotRun('The sheet is not saved as UTF-8: save it as "CSV UTF-8" and try again.')
+  const whole = new TextDecoder().decode(contents)
+  // A first line `sep=;` tells spreadsheets what parts the cells; they do not count that line.
+  const [line = '', told] = /^sep=(.)\r?\n/.exec(whole) ?? []
+  const text = whole.slice(line.length)
   const [first = ''] = text.split(/\r?\n/, 1)
   // Spreadsheets of some countries part cells by semicolons or tabs.
   const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
   return parse(text, {
-    delimiter: delimiter ?? ',',
+    delimiter: told ?? delimiter ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
@@ -79,6 +88,11 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
 }
 
 async function fromXlsx(contents: Buffer): Promise<string[][]> {
+  const { unzipSync } = await import('fflate')
+  let unpacked = 0
+  unzipSync(contents, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 })
+  if (unpacked > MAX_UNPACKED_BYTES)
+    throw new CannotRun('The sheet unpacks to more than 50 MB: delete its empty rows and columns.')
   const { readSheet: read } = await import('read-excel-file/node')
   const rows = await read(contents)
   return rows.map((row) => row.map(textOf))

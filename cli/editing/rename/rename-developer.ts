@@ -1,4 +1,5 @@
-import { isProjectFile } from '../../../catalogue/checks/records.ts'
+import type { ProjectAt } from '../../../catalogue/checks/project-table.ts'
+import { isProjectFile, property, recordsIn, textIn } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -8,13 +9,12 @@ import { collapseSpaces } from '../../../domain/text/text.ts'
 import type { Plan } from '../command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
 import { findDeveloper, freeSlug, knownDevelopers, nameFromSlug } from '../developers.ts'
-import { renameAt, setAt } from '../files/change.ts'
-import type { DataSet, SourceFile } from '../files/data-set.ts'
-import { isObject, placedRecords, projectsIn, textIn, type ProjectAt } from '../projects.ts'
+import { renameAt, setAt } from '../write/change.ts'
+import type { DataSet, SourceFile } from '../write/data-set.ts'
+import { isObject, projectsIn } from '../projects.ts'
 
 type Renamed = { from: string; to: string }
 
-/** Renames a developer in every file that names it, with a redirect from every address. */
 export function planDeveloperRename(data: DataSet, asked: string, wanted: string): Plan {
   const known = knownDevelopers(data)
   const developer = findDeveloper(known, asked)
@@ -25,11 +25,10 @@ export function planDeveloperRename(data: DataSet, asked: string, wanted: string
   const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
   return {
     changes: crossFileChanges(data, (source) => editsTo(source, slug, name), { moves }),
-    ...(name.from !== name.to && { formerName: name.from }),
+    formerName: name.from === name.to ? undefined : name.from,
   }
 }
 
-/** The members that name a developer. */
 const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
   residentialProjects: ['developer'],
   commercialProjects: ['developer'],
@@ -43,9 +42,9 @@ function editsTo({ name: file, value }: SourceFile, slug: Renamed, name: Renamed
   const isMeant = (text: string | undefined) => developerSlug(text ?? '') === slug.from
   const edits = (members[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
-    return placedRecords(file, value)
-      .filter(({ record }) => isMeant(textIn(record, member)) && record[member] !== to)
-      .map(({ at }) => setAt([...at, member], to))
+    return recordsIn(file, value)
+      .filter(({ value: own }) => isMeant(textIn(own, member)) && property(own, member) !== to)
+      .map(({ segments }) => setAt([...segments, member], to))
   })
   if (!isProjectFile(file) || !isObject(value) || slug.from === slug.to) return edits
   const keys = Object.keys(value).filter(isMeant)

@@ -1,3 +1,10 @@
+import {
+  entriesAbout,
+  idText,
+  namesOfProject,
+  type ProjectAt,
+} from '../../../catalogue/checks/project-table.ts'
+import { property, recordsIn } from '../../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
@@ -6,19 +13,10 @@ import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
 import { slugFrom } from '../developers.ts'
-import { renameAt, setAt } from '../files/change.ts'
-import type { DataSet, SourceFile } from '../files/data-set.ts'
-import {
-  findProject,
-  isObject,
-  placedRecords,
-  projectsIn,
-  recordsAbout,
-  textIn,
-  type ProjectAt,
-} from '../projects.ts'
+import { renameAt, setAt } from '../write/change.ts'
+import type { DataSet, SourceFile } from '../write/data-set.ts'
+import { findProject, isObject, projectsIn } from '../projects.ts'
 
-/** Renames a project in its own record and all others about it, with links and redirects. */
 export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
   const projects = projectsIn(data)
   const project = findProject(projects, asked)
@@ -35,16 +33,14 @@ export function planProjectRename(data: DataSet, asked: string, wanted: string):
   const formerName = renames.find(({ member }) => member === 'name')?.from
   return {
     changes: crossFileChanges(data, (source) => editsOf(source, project, renames), addresses),
-    ...(formerName !== undefined && { formerName }),
+    formerName,
   }
 }
 
-/** What of a project is called otherwise. */
 type Rename = { member: 'id' | 'custom_id' | 'name' | 'slug'; from: string; to: string }
 
 const isId = (member: Rename['member']): boolean => member === 'id' || member === 'custom_id'
 
-/** True where a member of a record about the project says what is renamed. */
 const isMeant = (member: Rename['member'], text: string, rename: Rename): boolean => {
   if (member === 'name' || rename.member === 'name')
     return member === rename.member && normalizeText(text) === normalizeText(rename.from)
@@ -52,20 +48,22 @@ const isMeant = (member: Rename['member'], text: string, rename: Rename): boolea
   return rename.from === text && (member === 'slug' || isId(rename.member))
 }
 
-/** What changes in one file: the project's own record, and what is said about it. */
 function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Rename[]): JsonEdit[] {
   const { name: file, value } = source
   const set = (at: readonly (string | number)[], member: Rename['member'], to: string) =>
     setAt([...at, member], isId(member) ? idValue(to, source) : to)
-  const own = project.file === file ? renames : []
-  const edits = own.map(({ member, to }) => set(project.at, member, to))
-  for (const { at, isKey, record } of recordsAbout(file, value, project)) {
-    const key = renames.find(({ member, from }) => isKey && isId(member) && from === at)
-    if (key) edits.push(renameKey(source, at, key.to))
+  const own = project.record.file === file ? renames : []
+  const edits = own.map(({ member, to }) => set(project.record.segments, member, to))
+  for (const entry of entriesAbout(file, value, project)) {
+    const { segments } = entry
+    for (const { id, at } of namesOfProject(entry)) {
+      const key = renames.find(({ member, from }) => at === 'key' && isId(member) && from === id)
+      if (key) edits.push(renameKey(source, id, key.to))
+    }
     for (const member of ['id', 'custom_id', 'name', 'slug'] as const) {
-      const text = isKey && isId(member) ? undefined : textIn(record, member)
+      const text = idText(property(entry.value, member))
       const rename = renames.find((one) => text !== undefined && isMeant(member, text, one))
-      if (rename) edits.push(set([at], member, rename.to))
+      if (rename) edits.push(set(segments, member, rename.to))
     }
   }
   return edits
@@ -90,7 +88,8 @@ const isName = (text: string): boolean =>
 function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] {
   const { id, ids, slug = '', name, record } = project
   const to = collapseSpaces(wanted)
-  const idMember = (text: string) => (textIn(record, 'id') === text ? 'id' : 'custom_id')
+  const idMember = (text: string) =>
+    idText(property(record.value, 'id')) === text ? 'id' : 'custom_id'
   if (isName(to)) {
     const [before, after] = [developerSlug(name), developerSlug(to)]
     const texts: Rename[] = [
@@ -138,8 +137,8 @@ export function assertFree(
  */
 export function idValue(id: string, { name, value }: SourceFile): string | number {
   if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) return id
-  const other = placedRecords(name, value)
-    .flatMap(({ record }) => [record['id'], record['custom_id']])
+  const other = recordsIn(name, value)
+    .flatMap(({ value: record }) => [property(record, 'id'), property(record, 'custom_id')])
     .find((one) => typeof one === 'number' || (typeof one === 'string' && /^\d+$/.test(one)))
   return typeof other === 'string' ? id : Number(id)
 }

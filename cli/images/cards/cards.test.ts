@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import { createPictureFolder, photo, type PictureFolder } from '../picture-folder.fixture.ts'
+import { drawText, openTypefaces } from './text.ts'
 
 let folder: PictureFolder
 
@@ -31,7 +33,12 @@ beforeEach(async () => {
     { id: 1, name: 'Aravalli Crest' },
     { id: 2, name: 'अरावली' },
   ])
-  write('site', { name: 'Peak Force', tagline: 'Chosen with care', cities: ['Gurgaon', 'Noida'] })
+  const cities = [
+    { slug: 'gurgaon', name: 'Gurgaon' },
+    { slug: 'noida', name: 'Noida' },
+    { slug: 'pune', name: 'Pune', listed: false },
+  ]
+  write('site', { name: 'Peak Force', tagline: 'Chosen with care', cities })
 })
 
 describe('social cards', () => {
@@ -67,6 +74,14 @@ describe('social cards', () => {
     expect(await light('/project-details/2', 64, 460)).toBeGreaterThan(0.01)
     expect(await light('/project-details/aravalli-crest/7', 64, 460)).toBeGreaterThan(0.04)
     expect(await light('/project-details/aravalli-crest/7', 600, 560)).toBeGreaterThan(0.1)
+  })
+
+  it('leave out what no typeface has, and write the rest', async () => {
+    await openTypefaces()
+    const style = { face: TYPEFACES.text, colour: '#fff', lineHeight: 1.2, lines: { 24: 1 } }
+    const draw = (text: string) => drawText(text, style, 400)
+    expect(await draw('✓ தமிழ் Homes 🏠')).toEqual(await draw('Homes'))
+    expect(await draw('தமிழ்')).toBeUndefined()
   })
 
   it('are made again where a word or the picture changes, and go with their record', async () => {

@@ -3,19 +3,17 @@ import { socialCardSize, type SocialCard } from '../../../domain/image/image-man
 import { contentHash, derivativeHash } from '../encode/settings.ts'
 import { makeEach, type Pace } from '../make-pictures.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import { pictureKey, type Picture } from '../sources.ts'
+import { pictureKey } from '../../../catalogue/pictures/probe.ts'
+import type { Picture } from '../sources.ts'
 import { drawCard } from './draw.ts'
 import { cardSubjects, type CardText } from './subjects.ts'
 import { openTypefaces } from './text.ts'
 
 /** Bumped when the drawing changes: the names of all cards then change too. */
-const drawing = 3
+const drawing = 4
 
-// Without a logo the agency's name is drawn instead.
-const logoForDark = 'brand/peak-force-logo-light.svg'
 const defaultPicture = 'defaults/project-default.jpg'
 
-/** The name of a card's file. */
 export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardSize.width}.jpg`
 
 const altOf = ({ title, place, price }: CardText): string =>
@@ -28,11 +26,11 @@ export const makeCards = async (
   folder: OutputFolder,
   pace: Pace,
 ): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
-  const { cards: subjects, agency } = cardSubjects(records)
+  const { cards: subjects, ...agency } = cardSubjects(records)
   const byPath = new Map(
     pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
   )
-  const logo = byPath.get(logoForDark)
+  const logo = byPath.get(pictureKey(agency.logo ?? ''))
   const planned = subjects.map(({ path, text, pictures }) => {
     const photo = [...pictures, defaultPicture]
       .map((one) => byPath.get(pictureKey(one)))

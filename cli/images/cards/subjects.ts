@@ -5,16 +5,19 @@ import {
   listOf,
   projectFiles,
   property,
+  textIn,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
-import { cityOfLocalities, cityName } from '../../../domain/place/cities.ts'
+import { brandIn } from '../../../catalogue/checks/site-brand.ts'
+import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
+import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
+import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
 
-/** What a social card says, from top to bottom. */
 export type CardText = {
   /** A small line above the title: whose project it is. */
   eyebrow?: string
@@ -23,7 +26,6 @@ export type CardText = {
   price?: string
 }
 
-/** A page that gets a social card. */
 type CardSubject = {
   /** The page's canonical path. */
   path: string
@@ -32,7 +34,6 @@ type CardSubject = {
   pictures: readonly string[]
 }
 
-/** The data files with the texts of cards. */
 export const cardDataFiles: ReadonlySet<string> = new Set(
   [...projectFiles, 'leadingRealEstateDevelopers', 'companyData', 'site'].map(
     (name) => `${name}.json`,
@@ -61,16 +62,20 @@ const developerPrice = (projects: readonly Project[]): string | undefined => {
   return `${count} from ${formatPrice({ kind: 'range', low, high: low, starred: false })}`
 }
 
-const developerSubject = (slug: string, { records, projects }: Developer): CardSubject => {
+const developerSubject = (
+  slug: string,
+  { records, projects }: Developer,
+  { nameOf }: Cities,
+): CardSubject => {
   const first = (name: string): string | undefined =>
     records.map((fields) => presentText(fields[name])).find((text) => text !== undefined)
-  const cities = projects.flatMap(({ localities }) => cityOfLocalities(localities) ?? [])
+  const cities = projects.flatMap(({ city }) => (city === undefined ? [] : [nameOf(city)]))
   return {
     path: paths.developer(slug),
     text: withoutUndefined<CardText>({
       eyebrow: 'Developer',
       title: first('name') ?? projects[0]?.developer ?? titleCase(slug),
-      place: distinctTexts(cities.map(cityName)).join(', ') || first('location'),
+      place: distinctTexts(cities).join(', ') || first('location'),
       price: developerPrice(projects),
     }),
     pictures: [first('bgImage') ?? [], projects.flatMap(({ images }) => images)].flat(),
@@ -79,43 +84,45 @@ const developerSubject = (slug: string, { records, projects }: Developer): CardS
 
 const siteSubject = (site: Fields): CardSubject => {
   const textsIn = (list: readonly unknown[]) => list.flatMap((text) => presentText(text) ?? [])
+  const listed = listOf(site['cities']).filter((city) => property(city, 'listed') !== false)
   return {
     path: paths.home,
     text: withoutUndefined<CardText>({
       title: presentText(site['tagline']) ?? presentText(site['name']) ?? '',
-      place: textsIn(listOf(site['cities'])).join(', ') || undefined,
+      place: textsIn(listed.map((city) => property(city, 'name'))).join(', ') || undefined,
     }),
     pictures: textsIn(listOf(site['heroBanners']).map((banner) => property(banner, 'image'))),
   }
 }
 
-/** What is known of a developer: its records, those of the list before those of companies. */
 type Developer = { records: Fields[]; projects: Project[] }
 
-/** The cards of the site, of every developer and project in the records; and the agency's name. */
+export type CardSubjects = ReturnType<typeof cardSubjects>
+
+/** The cards of the site, of every developer and project in the records; and what all have of the agency. */
 export function cardSubjects(records: readonly RecordAt[]) {
+  const site = records.find(({ file }) => file === 'site')?.value
   const developers = new Map<string, Developer>()
   const developerOf = (slug: string): Developer => {
     const developer = developers.get(slug) ?? { records: [], projects: [] }
     developers.set(slug, developer)
     return developer
   }
+  const cities = citiesIn(site)
   const cards: CardSubject[] = []
-  let agency = ''
   const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
     const fields = value as Fields
     if (isProjectFile(file)) {
-      // Its area is on no card and takes longest to read.
+      // The area of a project is on no card and takes longest to read.
       const { area: _, ...record } = fields as Partial<ProjectRecord>
       const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
-      const project = toProject(record, kind, key)
+      const project = toProject(record, kind, key, cities)
       developerOf(project.developerSlug).projects.push(project)
       if (project.id !== '') cards.push(projectSubject(project))
     } else if (file === 'leadingRealEstateDevelopers' || file === 'companyData') {
       const [name = '', id = ''] = [presentText(fields['name']), presentText(fields['id'])]
       developerOf(developerSlug(name) || developerSlug(id)).records.push(fields)
     } else if (file === 'site') {
-      agency = presentText(fields['name']) ?? ''
       cards.push(siteSubject(fields))
     }
   }
@@ -127,6 +134,14 @@ export function cardSubjects(records: readonly RecordAt[]) {
     }
   }
   developers.delete('')
-  cards.push(...[...developers].map(([slug, developer]) => developerSubject(slug, developer)))
-  return { cards, agency }
+  cards.push(
+    ...[...developers].map(([slug, developer]) => developerSubject(slug, developer, cities)),
+  )
+  return {
+    cards,
+    agency: textIn(site, 'name') ?? '',
+    brand: brandIn(site) ?? DEFAULT_BRAND,
+    /** The path of the agency's logo on ink. */
+    logo: textIn(site, 'logo'),
+  }
 }

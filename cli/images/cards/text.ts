@@ -1,11 +1,12 @@
 import sharp from 'sharp'
+import { printableText } from '../../../domain/text/printable.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { TYPEFACES, type Typeface } from '../../../server/brochure/typefaces.ts'
 
 export type TextStyle = {
   face: Typeface
   colour: string
-  /** From one line to the next, of the size. */
+  /** The distance from one line to the next, as a part of the size. */
   lineHeight: number
   /** The sizes to try, in pixels, with the most lines that may be taken at each. */
   lines: Readonly<Record<number, number>>
@@ -13,19 +14,13 @@ export type TextStyle = {
 
 type Fit = readonly [size: number, lines: number]
 
-/** From the largest size to the smallest; an object has its numbers in ascending order. */
 const fitsOf = ({ lines }: TextStyle): Fit[] =>
   Object.entries(lines)
     .map(([size, most]): Fit => [Number(size), most])
     .reverse()
 
-/** Names in Hindi go to the typeface that has their letters. */
-const FALLBACK = TYPEFACES.devanagariStrong
-
-// Other scripts are drawn with the machine's fonts, which may have none for them.
-const OTHER_SCRIPTS =
-  /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
-const PICTOGRAMS = /\p{Emoji_Presentation}/gu
+/** Letters that a typeface has not go to the first of these that has them. */
+const FALLBACKS = [TYPEFACES.text, TYPEFACES.display, TYPEFACES.devanagariStrong]
 
 /** Makes the typefaces known to sharp, which then chooses among them by name. */
 export async function openTypefaces(): Promise<void> {
@@ -39,8 +34,8 @@ export async function openTypefaces(): Promise<void> {
  * smallest, cut off with an ellipsis, where none does. Undefined where there is nothing to draw.
  */
 export async function drawText(text: string, style: TextStyle, column: number) {
-  const plain = text.replaceAll(PICTOGRAMS, '').trim()
-  if (plain === '' || OTHER_SCRIPTS.test(plain)) return undefined
+  const plain = printableText(text).trim()
+  if (plain === '') return undefined
   const fits = fitsOf(style)
   for (const fit of fits) {
     const image = await balanced(plain, style, fit, column)
@@ -66,7 +61,7 @@ async function balanced(text: string, style: TextStyle, [size]: Fit, column: num
   return image
 }
 
-/** Half a line more than its lines is a line more. */
+/** True where a drawn text takes no more than so many lines, give or take a quarter of one. */
 const isWithin = (
   image: { width: number; height: number },
   style: TextStyle,
@@ -83,10 +78,11 @@ async function draw(
   wrap: 'word' | 'word-char',
 ) {
   const height = lineHeight / face.lineHeight
+  const families = [face, ...FALLBACKS].map(({ family }) => family)
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}" line_height="${height}">${escapeMarkup(text)}</span>`,
-      font: `${face.family}, ${FALLBACK.family} ${size}`,
+      font: `${families.join(', ')} ${size}`,
       fontfile: face.file,
       width,
       // One point is one pixel.

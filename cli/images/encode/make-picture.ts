@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { readHeader } from '../../../catalogue/pictures/header.ts'
+import { readDrawing, readHeader } from '../../../catalogue/pictures/header.ts'
 import { limits } from '../../../catalogue/pictures/probe.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import type { Picture } from '../sources.ts'
+import { isDrawing, type Picture } from '../sources.ts'
 import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
 import { avifOptions, settings } from './settings.ts'
 
@@ -19,15 +18,12 @@ type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1
  * replaces it at full width, and what was taken out of a drawing. @throws where it cannot be decoded
  */
 export const makePicture = (picture: Picture, folder: OutputFolder) =>
-  extname(picture.file).toLowerCase() === '.svg'
-    ? makeVector(picture, folder)
-    : makeRaster(picture, folder)
+  isDrawing(picture.file) ? makeVector(picture, folder) : makeRaster(picture, folder)
 
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
   // jsdom takes half a second to load: only where there is a drawing to clean.
-  const { sanitiseSvg } = await import('./svg.ts')
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(picture.file))
-  const drawing = sanitiseSvg(text)
+  const { sanitiseSvg } = await import('../../../catalogue/pictures/svg.ts')
+  const drawing = sanitiseSvg(await readDrawing(picture.file))
   const svg = Buffer.from(drawing.svg)
   // A plan may be drawn in any units: nothing is decoded here.
   const { width, height } = await sharp(svg, { limitInputPixels: false })
@@ -55,7 +51,7 @@ const makeRaster = async (picture: Picture, folder: OutputFolder) => {
       scaled = await scaleTo(upright, width)
     } else if (scaled.width !== width) scaled = await scaleTo(widest, width)
     const options = format === 'avif' ? avifOptions(width) : settings[format]
-    // sharp writes no metadata unless asked.
+    // sharp writes metadata only where it is asked to.
     const encoder = fromPixels(scaled).toFormat(format === 'jpg' ? 'jpeg' : format, options)
     const bytes = await encoder.toBuffer()
     if (format === 'avif' && scaled === widest) fullBytes = bytes.length

@@ -19,26 +19,24 @@ export const settings = {
   placeholder: { width: 16, options: { quality: 30, effort: 6 } satisfies WebpOptions },
 } as const
 
-/** How an AVIF of this width is made. */
 export const avifOptions = (width: number): AvifOptions => ({
   ...settings.avif,
   effort: width <= settings.avifEffort.upTo ? settings.avifEffort.narrow : settings.avifEffort.wide,
 })
 
-/** Bumped when the sanitiser's rules change: the names of all drawings then change too. */
-const svgPipeline = 1
+/** Bumped when the sanitiser's rules change: the names of all drawings then change, those of photographs stay. */
+const svgPipeline = 2
 
 const hexDigits = 20
 
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, hexDigits)
 
-/** Hash of all encoder settings. */
-export const settingsHash: string = digest(JSON.stringify([settings, svgPipeline]))
+export const settingsHash: string = digest(JSON.stringify(settings))
 
-/** SHA-256 of a source's bytes, in hex. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
 
 /** The name that a source's derivatives carry: its content and the settings together. */
-export const derivativeHash = (content: string): string => digest(`${settingsHash}:${content}`)
+export const derivativeHash = (content: string, isDrawing = false): string =>
+  digest(`${isDrawing ? svgPipeline : settingsHash}:${content}`)

@@ -63,7 +63,6 @@ const portraitWidthsFor = ({ width, height }: RasterHeader, widest: number): num
   return [...new Set(portraitWidths.map((one) => Math.min(one, widestCrop)))]
 }
 
-/** The height of an upright crop, in pixels. */
 export const portraitHeight = (width: number): number => Math.round(width / portraitRatio)
 
 /** An entry made in an earlier run, for the places that show the picture now. */
@@ -95,6 +94,5 @@ export const rasterFiles = ({ hash, widths, formats, fallback, portrait }: Raste
   ]
 }
 
-/** The names of all files that an entry promises. */
 export const fileNames = (entry: ManifestEntry): string[] =>
   'svg' in entry ? [`${entry.hash}.svg`] : rasterFiles(entry).map(({ name }) => name)

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
+import { Texts } from '../Texts.tsx'
 
 /** A place to go inside the site. */
 export type PathLink = { name: string; path: string }
@@ -11,20 +12,32 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
   to: string
   newTab?: boolean
   /** The page stays where it is scrolled to. */
-  inPlace?: boolean
+  preventScrollReset?: boolean
 }
 
 /** A link; one within the site is followed in the document (client/routing/links.ts). */
-export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  to,
+  newTab = false,
+  preventScrollReset = false,
+  children,
+  ...rest
+}: AppLinkProps) {
   return (
     <a
       href={to}
-      data-in-place={inPlace ? '' : undefined}
+      data-prevent-scroll-reset={preventScrollReset ? '' : undefined}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       {...rest}
     >
-      {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab ? (
+        <Texts>
+          {children}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Texts>
+      ) : (
+        children
+      )}
     </a>
   )
 }
@@ -80,21 +93,26 @@ export function Button({ loading = false, disabled = false, ...props }: ButtonPr
   const { icon, children, ...rest } = styled(props)
   return (
     <button type="button" disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
-      {loading ? <Spinner size={18} /> : icon}
-      {children}
+      {withMark(loading ? <Spinner size={18} /> : icon, children)}
     </button>
   )
 }
 
+/** Words behind a mark; without one they are all that the button holds. */
+const withMark = (mark: ReactNode, words: ReactNode): ReactNode =>
+  mark ? (
+    <Texts>
+      {mark}
+      {words}
+    </Texts>
+  ) : (
+    words
+  )
+
 /** A link with a button's styles: for going somewhere, where a button does something. */
 export function ButtonLink(props: ButtonStyle & AppLinkProps) {
   const { icon, children, ...rest } = styled(props)
-  return (
-    <AppLink {...rest}>
-      {icon}
-      {children}
-    </AppLink>
-  )
+  return <AppLink {...rest}>{withMark(icon, children)}</AppLink>
 }
 
 /** `outline` on light surfaces, `solid` over pictures, `dark` on navy, `plain` inside bars. */

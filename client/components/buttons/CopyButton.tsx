@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
-import { Announced } from '../status/announcer.tsx'
+import { LiveRegion } from '../status/live-region.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 const SHOWN_MS = 4000
@@ -39,10 +39,10 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
       >
         Copy link
       </Button>
-      <Announced className="text-sm break-words text-muted not-empty:mt-2">
+      <LiveRegion className="text-sm break-words text-muted not-empty:mt-2">
         {(said === 'copied' && `Copied: the link opens ${opens}.`) ||
           (said === 'refused' && `The browser did not allow copying. The link is ${url()}`)}
-      </Announced>
+      </LiveRegion>
     </div>
   )
 }

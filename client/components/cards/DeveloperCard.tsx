@@ -1,5 +1,5 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { EnquireButton } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
@@ -37,15 +37,15 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
         <div className="mt-auto pt-3 font-semibold text-gold-deep">
           {hasProjects ? (
             <AppLink to={url} newTab={/^https?:/i.test(url)} className={ACTION}>
-              View Projects
+              <span>View Projects</span>
               <Icon name="ArrowRight" size={18} />
               <span className="sr-only">{` of ${name}`}</span>
             </AppLink>
           ) : (
-            <EnquireButton request={{ source: 'modal', developer: name }} className={ACTION}>
-              Contact for Projects
+            <EnquireLink request={{ source: 'modal', developer: name }} className={ACTION}>
+              <span>Contact for Projects</span>
               <span className="sr-only">{` of ${name}`}</span>
-            </EnquireButton>
+            </EnquireLink>
           )}
         </div>
       </div>

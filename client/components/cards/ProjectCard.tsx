@@ -2,8 +2,9 @@ import { languageOf } from '../../../domain/text/language.ts'
 import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
+import { CardSaveButton } from '../../saved/SaveButton.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import type { Coordinates } from '../../../domain/place/maps.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
@@ -25,6 +26,8 @@ export type ProjectCardView = {
   rateText?: string | undefined
   status: string
   image: ImageView
+  /** Where a map shows it and what its pin says; where there is no map, or it has no place, absent. */
+  place?: Coordinates & { price: string }
 }
 
 type ProjectCardProps = {
@@ -56,7 +59,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
             {project.name}
           </AppLink>
         </h3>
-        <p className="mt-1 text-sm text-muted">by {project.developer}</p>
+        <p className="mt-1 text-sm text-muted">{`by ${project.developer}`}</p>
         <p className="card-place mt-3">
           <Icon name="MapPin" size={16} />
           <span>{project.localitiesText}</span>
@@ -78,7 +81,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
 
 /** A price: never cut, never broken inside an amount. */
 export function PriceText({ children, className }: { children: string; className?: string }) {
-  preloadRupee(children)
+  preloadRupee(children, 'titles')
   return (
     <p className={cx('display-small text-lg text-ink', className)}>{noBreakAmounts(children)}</p>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type PathLink, ButtonLink } from '../buttons/Button.tsx'
 import { SectionHeading } from '../Section.tsx'
-import { useAnnounced } from '../status/announcer.tsx'
+import { useAnnounceChange } from '../status/live-region.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -30,7 +30,7 @@ export function CardCarousel({
     stepPx,
     autoplay: { intervalMs: autoplayMs, stepPx: 300 },
   })
-  useAnnounced(
+  useAnnounceChange(
     inView &&
       !auto.moving &&
       `${title}: ${inView.first + 1} to ${inView.last + 1} of ${items.length}`,
@@ -38,7 +38,6 @@ export function CardCarousel({
   return (
     <section
       aria-roledescription="carousel"
-      data-side-by-side
       aria-labelledby={`${id}-title`}
       className="grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[1fr_auto]"
     >

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draw, IdleObserver } from '../../../tests/support/draw.ts'
-import { announce, Announcer } from '../status/announcer.tsx'
+import { announce, GlobalLiveRegion } from '../status/live-region.tsx'
 import { Gallery } from './Gallery.tsx'
 
 let scrolled = 0
@@ -32,7 +32,7 @@ async function gallery(autoplayMs?: number) {
   const { place } = await draw(
     <>
       <Gallery id="g" label="Plans" {...{ slides, autoplayMs }} />
-      <Announcer />
+      <GlobalLiveRegion />
     </>,
   )
   const list = place.querySelector('ul') ?? place

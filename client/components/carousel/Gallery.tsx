@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
-import { useAnnounced } from '../status/announcer.tsx'
+import { useAnnounceChange } from '../status/live-region.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -19,7 +19,6 @@ export function Gallery({
   perView = 'one',
   autoplayMs,
   controls = 'over',
-  printLarge = false,
   className,
 }: {
   id: string
@@ -31,8 +30,6 @@ export function Gallery({
   autoplayMs?: number | undefined
   /** `over`: arrows, dots and counter are on the picture; `below`: under the slides. */
   controls?: 'over' | 'below'
-  /** On paper each slide takes the full width; otherwise only the first. */
-  printLarge?: boolean
   className?: string
 }) {
   const count = slides.length
@@ -43,18 +40,12 @@ export function Gallery({
   const position = (inView?.first ?? 0) + 1
   const several = count > 1
   // After a step by hand; not while the slides move by themselves.
-  useAnnounced(!auto.moving && `${position} of ${count}`)
+  useAnnounceChange(!auto.moving && `${position} of ${count}`)
   const pauseButton = autoplayMs && (
     <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
   )
   return (
-    <section
-      aria-roledescription="carousel"
-      data-side-by-side={perView === 'upToThree' || undefined}
-      data-print-large={printLarge || undefined}
-      aria-label={label}
-      className={className}
-    >
+    <section aria-roledescription="carousel" aria-label={label} className={className}>
       {/* What is around the slides may cut off the mark of their focus: it lies over them. */}
       <div className="relative rounded-[inherit] after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:-outline-offset-3 after:outline-(--focus) has-[>ul:focus-visible]:after:outline-3">
         <ul
@@ -79,12 +70,12 @@ export function Gallery({
             <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
               <StepButtons onStep={step} controls={id} variant="solid" />
             </div>
-            <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
+            <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden print:hidden">
               <span
                 aria-hidden="true"
                 className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"
               >
-                {position} / {count}
+                {`${position} / ${count}`}
               </span>
               {pauseButton}
             </div>

@@ -19,7 +19,7 @@ export function Checkbox({
         </svg>
       </span>
       <span>{label}</span>
-      {count !== undefined && <span className="text-sm tabular-nums opacity-75">{count}</span>}
+      {count !== undefined && <span className="text-sm text-muted tabular-nums">{count}</span>}
     </label>
   )
 }

@@ -19,7 +19,7 @@ function FieldFrame({ field, children }: { field: Labelled; children: ReactNode 
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal opacity-80"> (optional)</span>}
       </label>
       {hint && (

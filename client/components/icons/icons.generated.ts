@@ -36,6 +36,7 @@ export type IconName =
   | 'Landmark'
   | 'LayoutPanelLeft'
   | 'Link2'
+  | 'List'
   | 'Mail'
   | 'Map'
   | 'MapPin'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'
-import defaultImage from '../../../data/images/placeholders/image-default.svg?url'
+import failedImage from './failed-to-load.svg?url'
+import defaultImage from './image-default.svg?url'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
 import { useImageBase } from '../../layout/shell.ts'
@@ -43,17 +43,19 @@ export function Picture({
   const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, sizes)
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
-  const failed = failedSrc === src
+  // A site without a picture of its own for what has none has the drawing.
+  const failed = src === '' || failedSrc === src
   const settle = useEffectEvent(() => onSettled?.())
 
   // What happened before script ran, or before the listeners were there.
   useEffect(() => {
-    if (!image.current?.complete) return
-    if (image.current.naturalWidth === 0) setFailedSrc(src)
+    const { current } = image
+    if (current && !current.complete) return
+    if (current?.naturalWidth === 0) setFailedSrc(src)
     settle()
   }, [src])
 
-  if (loading === 'priority') {
+  if (loading === 'priority' && !failed) {
     for (const { type, srcSet, sizes: imageSizes, media } of ahead) {
       preload(src, {
         as: 'image',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Texts } from '../Texts.tsx'
 
 /** `premium` gold on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
 const TONES = {
@@ -21,8 +22,14 @@ export function Badge({
 }) {
   return (
     <span className={cx('badge', TONES[tone])}>
-      {tone === 'verified' && <Icon name="BadgeCheck" size={16} />}
-      {children}
+      {tone === 'verified' ? (
+        <Texts>
+          <Icon name="BadgeCheck" size={16} />
+          {children}
+        </Texts>
+      ) : (
+        children
+      )}
     </span>
   )
 }

@@ -44,15 +44,28 @@ export function SectionFailure({
   )
 }
 
+/** In the place of a part in which the program has failed. */
+export const PartFailure = () => (
+  <SectionFailure title="This part of the page could not be shown">
+    Everything else works. You can load the page anew.
+  </SectionFailure>
+)
+
 /** Loads the page anew, also without JavaScript, as it is the button of a form. */
-export function ReloadButton({ children = 'Try again' }: { children?: string }) {
+export function ReloadButton({
+  children = 'Try again',
+  variant = 'secondary',
+}: {
+  children?: string
+  variant?: 'primary' | 'secondary'
+}) {
   const { pathname, search } = useLocation()
   return (
     <form action={pathname}>
       {[...new URLSearchParams(knownSearch(pathname, search))].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="secondary" icon={<Icon name="RotateCw" size={18} />}>
+      <Button type="submit" variant={variant} icon={<Icon name="RotateCw" size={18} />}>
         {children}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { Announced } from './announcer.tsx'
+import { LiveRegion } from './live-region.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
 const VARIANTS = {
@@ -18,13 +18,13 @@ type StatusMessageProps = {
 export function StatusMessage({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
   return (
-    <Announced>
+    <LiveRegion>
       {children && (
         <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
           <Icon name={icon} size={20} className="mt-0.5 shrink-0" />
           <div className="min-w-0">{children}</div>
         </div>
       )}
-    </Announced>
+    </LiveRegion>
   )
 }

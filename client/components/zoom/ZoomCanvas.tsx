@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ImageView } from '../../../domain/image/images.ts'
 import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
-import { useAnnounced } from '../status/announcer.tsx'
+import { useAnnounceChange } from '../status/live-region.tsx'
 import { Spinner } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
-import type { ZoomRequest } from './ZoomLink.tsx'
 import { Icon } from '../icons/Icon.tsx'
+
+/** What the zoom viewer is opened with. */
+export type ZoomRequest = {
+  title: string
+  pictures: readonly { view: ImageView; alt: string }[]
+  index: number
+}
 
 /** The picture of the viewer, fitted to the room there is, and its gestures. */
 export function ZoomCanvas({
@@ -23,7 +30,7 @@ export function ZoomCanvas({
   const layer = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  useAnnounced(state === 'failed' && `${picture.alt} could not be loaded.`)
+  useAnnounceChange(state === 'failed' && `${picture.alt} could not be loaded.`)
   const base = useImageBase()
   const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
 
@@ -70,14 +77,14 @@ export function ZoomCanvas({
         <div className="pointer-events-none absolute inset-0 grid place-items-center">
           <p className="flex items-center justify-center gap-3 py-12 text-muted">
             <Spinner />
-            Loading picture…
+            <span>Loading picture…</span>
           </p>
         </div>
       )}
       {state === 'failed' && (
         <p className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-dark text-on-dark">
           <Icon name="ImageOff" size={36} strokeWidth={1.5} />
-          Failed to Load
+          <span>Failed to Load</span>
         </p>
       )}
     </div>

@@ -2,18 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { onPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
-import { onDemand } from '../lazy-component.tsx'
+import { loadOnDemand } from '../hydrate-when-idle.tsx'
 import { useImageBase } from '../../layout/shell.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { ZoomRequest } from './ZoomCanvas.tsx'
 
-/** What the zoom viewer is opened with. */
-export type ZoomRequest = {
-  title: string
-  pictures: readonly { view: ImageView; alt: string }[]
-  index: number
-}
-
-const ZoomViewer = onDemand(() => import('./ZoomViewer.tsx').then((module) => module.ZoomViewer))
+const ZoomViewer = loadOnDemand(() =>
+  import('./ZoomViewer.tsx').then((module) => module.ZoomViewer),
+)
 
 /** A picture that opens the zoom viewer; without script a link to the picture in full size. */
 export function ZoomLink({

@@ -8,11 +8,10 @@ import {
 } from 'react'
 import { IconButton } from '../buttons/Button.tsx'
 import { cx } from '../cx.ts'
-import { Announced } from '../status/announcer.tsx'
+import { LiveRegion } from '../status/live-region.tsx'
 import { CloseButton, Modal } from '../Dialog.tsx'
 import { ZOOM, type ZoomControls } from './zoom-gestures.ts'
-import { ZoomCanvas } from './ZoomCanvas.tsx'
-import type { ZoomRequest } from './ZoomLink.tsx'
+import { ZoomCanvas, type ZoomRequest } from './ZoomCanvas.tsx'
 
 const PAN_PX = 60
 
@@ -66,9 +65,9 @@ export function ZoomViewer({
         <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">
           <h2 className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">{title}</h2>
           {several && (
-            <Announced className="text-sm text-on-dark-muted tabular-nums">
-              {index + 1} / {pictures.length}
-            </Announced>
+            <LiveRegion className="text-sm text-on-dark-muted tabular-nums">
+              {`${index + 1} / ${pictures.length}`}
+            </LiveRegion>
           )}
           <CloseButton onClick={onClose} />
         </div>
@@ -122,12 +121,12 @@ function Toolbar({
         className={cx(scale <= ZOOM.min && 'opacity-40')}
         onClick={() => controls?.step(-1)}
       />
-      <Announced
+      <LiveRegion
         aria-label="Zoom level"
         className="w-14 text-center text-sm font-semibold tabular-nums"
       >
         {`${Math.round(scale * 100)}%`}
-      </Announced>
+      </LiveRegion>
       <Tool
         label="Zoom in"
         icon="ZoomIn"

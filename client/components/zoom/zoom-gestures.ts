@@ -110,7 +110,7 @@ export function attachZoom(
 }
 
 /** The scale one step in (1) or out (-1), within the limits, free of floating-point dust. */
-export function steppedScale(scale: number, direction: 1 | -1, step: number = ZOOM.step): number {
+function steppedScale(scale: number, direction: 1 | -1, step: number = ZOOM.step): number {
   const next = Math.round((scale + direction * step) * 1000) / 1000
   return Math.min(Math.max(next, ZOOM.min), ZOOM.max)
 }

@@ -6,7 +6,7 @@ import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
 import { dialogHead, type EnquiryRequest } from '../sending/request.ts'
-import type { Taken } from '../sending/send.ts'
+import type { EnquiryReceipt } from '../sending/send.ts'
 
 /** The enquiry form in a dialog; a brochure or a visit's calendar entry then takes its place. */
 export function EnquiryDialog({
@@ -16,10 +16,10 @@ export function EnquiryDialog({
 }: {
   request: EnquiryRequest
   onClose: () => void
-  onSent: (sent: Taken) => void
+  onSent: (sent: EnquiryReceipt) => void
 }) {
   const { whatsapp } = useShell().agency
-  const [sent, setSent] = useState<Taken>()
+  const [sent, setSent] = useState<EnquiryReceipt>()
   const { title, description } = dialogHead(request, whatsapp)
   return (
     <Dialog onClose={onClose} title={title} description={sent ? undefined : description} size="sm">

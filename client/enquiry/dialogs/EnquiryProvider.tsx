@@ -1,16 +1,21 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
-import { untilIdle, onDemand } from '../../components/lazy-component.tsx'
+import { untilIdle, loadOnDemand } from '../../components/hydrate-when-idle.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { SentNotice } from '../forms/Confirmation.tsx'
+import type { Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import { type Taken, onSent } from '../sending/send.ts'
+import { onSettled } from '../sending/settled.ts'
 import { silencePopup, usePopup } from './use-popup.ts'
 
-const EnquiryDialog = onDemand(() =>
+const EnquiryDialog = loadOnDemand(() =>
   import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
+)
+
+// The code of every form has it: it is there when there is something to tell.
+const EnquiryNotice = loadOnDemand(() =>
+  import('../forms/Confirmation.tsx').then((module) => module.EnquiryNotice),
 )
 
 /** Fetches the dialog's code ahead: the pointer or the focus is on a button that opens it. */
@@ -28,11 +33,14 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [showing, setShowing] = useState<{ request: EnquiryRequest; on: string }>()
   // Left with the page: it does not follow, and coming back does not open it again.
   if (showing && showing.on !== pathname) setShowing(undefined)
-  const [sent, setSent] = useState<Taken>()
+  const [notice, setNotice] = useState<Notice>()
 
   const show = useCallback((next: EnquiryRequest) => {
     if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
-    setSent(undefined)
+    // Words that nobody will send stay until they are dismissed.
+    setNotice((shown) => (shown && 'refused' in shown ? shown : undefined))
+    // The dialog would close it too, but not give its button the focus back.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     setShowing({ request: next, on: window.location.pathname })
   }, [])
   const close = () => {
@@ -44,17 +52,21 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   useEffect(rememberArrival, [])
   useEffect(
     () =>
-      onSent(window, ({ detail, defaultPrevented }) => {
-        trackEvent('form_submit', detail.source)
-        silencePopup()
-        if (!defaultPrevented) setSent(detail)
+      onSettled(window, ({ detail: { submission, outcome }, defaultPrevented }) => {
+        if (outcome.kind === 'sent') {
+          trackEvent('form_submit', submission.source)
+          silencePopup()
+        }
+        if (defaultPrevented) return
+        if (outcome.kind === 'sent') setNotice({ sent: outcome.sent })
+        else setNotice({ refused: submission, reason: outcome.reason })
       }),
     [],
   )
   useEffect(() => {
     // What earlier visits left is sent when there is time; forms that need the code fetch it again.
     untilIdle()
-      .then(() => import('../sending/outbox.ts'))
+      .then(() => import('../sending/browser-outbox.ts'))
       .then(({ startOutbox }) => startOutbox())
       .catch(() => undefined)
   }, [])
@@ -72,13 +84,13 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           }}
           request={showing.request}
           onClose={close}
-          onSent={(result) => {
+          onSent={(sent) => {
             setShowing(undefined)
-            setSent(result)
+            setNotice({ sent })
           }}
         />
       )}
-      <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
+      {notice && <EnquiryNotice wanted notice={notice} onDismiss={() => setNotice(undefined)} />}
     </EnquiryContext>
   )
 }

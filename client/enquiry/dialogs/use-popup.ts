@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStored, store } from '../../components/store.ts'
+import { readStored, store } from '../../components/storage.ts'
 import { allowsPopup } from '../../routes.tsx'
 
 /** See docs/product.md, 'Popup'. */
@@ -9,11 +9,7 @@ const RETRY_MS = 1000
 
 const KEY = 'enquiryPopup'
 
-const OPEN_PARTS = [
-  'dialog[open]',
-  'header [aria-expanded="true"]',
-  '[data-floating] [aria-expanded="true"]',
-].join()
+const OPEN_PARTS = 'dialog[open], :popover-open, header [aria-expanded="true"]'
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
 /** Where the browser stores nothing, it is remembered until the page is left. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import { cx } from '../../components/cx.ts'
-import type { Taken } from '../sending/send.ts'
-import { TEXTS } from './texts.ts'
+import type { Submission, EnquiryReceipt } from '../sending/send.ts'
+import { enquiryText, TEXTS } from './texts.ts'
 
 /** Takes the form's place and its focus; the reference is large enough to read out on the phone. */
-export function Confirmation({ sent, onAgain }: { sent: Taken; onAgain?: () => void }) {
+export function Confirmation({ sent, onAgain }: { sent: EnquiryReceipt; onAgain?: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -27,16 +27,22 @@ export function Confirmation({ sent, onAgain }: { sent: Taken; onAgain?: () => v
 }
 
 /** The result and the enquiry's name on the phone; one press selects all of it. */
-function SentText({ message = TEXTS.sent, reference }: Taken) {
+export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryReceipt) {
   return (
     <div>
       <p className="font-semibold">{message}</p>
       {reference && (
         <p className="mt-2 text-ink">
-          <span className="block text-sm">Your reference</span>{' '}
+          <span className="block text-sm">Your reference </span>
           <strong className="text-2xl font-semibold tracking-wide tabular-nums select-all">
             {reference}
           </strong>
+        </p>
+      )}
+      {phone && (
+        <p className="mt-2">
+          <span>{TEXTS.crowded} </span>
+          <ContactLink phone={phone} className="font-semibold whitespace-nowrap underline" />
         </p>
       )}
     </div>
@@ -44,7 +50,7 @@ function SentText({ message = TEXTS.sent, reference }: Taken) {
 }
 
 /** The ways to the brochure that was asked for and to the calendar entry of the visit that was planned. */
-export function SentFiles({ brochure, calendar, wide }: Taken & { wide?: boolean }) {
+export function SentFiles({ brochure, calendar, wide }: EnquiryReceipt & { wide?: boolean }) {
   return (
     <>
       {brochure && (
@@ -61,38 +67,56 @@ export function SentFiles({ brochure, calendar, wide }: Taken & { wide?: boolean
   )
 }
 
+/** An enquiry that was sent, or that never will be: its words, and why. */
+export type Notice = { sent: EnquiryReceipt } | { refused: Submission; reason: string }
+
 /** Outlives its dialog until dismissed: nobody writes a reference down within a few seconds. */
-export function SentNotice({
-  sent,
-  onDismiss,
-}: {
-  sent: Taken | undefined
-  onDismiss: () => void
-}) {
+export function EnquiryNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   return (
     <div
       data-floating
       className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 w-[calc(100%-2rem)] max-w-sm"
     >
-      <div className={cx('relative rounded-md', sent && 'bg-surface shadow-float')}>
-        <StatusMessage tone="success">
-          {sent && (
-            <div className="grid gap-4 pr-10">
-              <SentText {...sent} />
-              <SentFiles {...sent} />
-            </div>
-          )}
+      <div className={'relative rounded-md bg-surface shadow-float'}>
+        <StatusMessage tone={'refused' in notice ? 'error' : 'success'}>
+          <div className="grid gap-4 pr-10">
+            {'sent' in notice ? (
+              <>
+                <SentText {...notice.sent} />
+                <SentFiles {...notice.sent} />
+              </>
+            ) : (
+              <RefusedText {...notice} />
+            )}
+          </div>
         </StatusMessage>
-        {sent && (
-          <IconButton
-            label="Dismiss"
-            variant="plain"
-            icon="X"
-            onClick={onDismiss}
-            className="absolute top-1 right-1"
-          />
-        )}
+        <IconButton
+          label="Dismiss"
+          variant="plain"
+          icon="X"
+          onClick={onDismiss}
+          className="absolute top-1 right-1"
+        />
       </div>
     </div>
+  )
+}
+
+function RefusedText({ refused, reason }: { refused: Submission; reason: string }) {
+  return (
+    <>
+      <p>{TEXTS.refused}</p>
+      <p className="font-normal">{reason}</p>
+      <WordsToCopy words={enquiryText(refused)} />
+    </>
+  )
+}
+
+export function WordsToCopy({ words }: { words: string }) {
+  return (
+    <label className="text-ink in-[.dark]:text-on-dark">
+      <span className="mb-1.5 block text-sm">{TEXTS.copy}</span>
+      <textarea readOnly rows={4} value={words} className="control py-3" />
+    </label>
   )
 }

@@ -3,6 +3,7 @@ import {
   CALL_TIMES,
   CONTACT_WAYS,
   ENQUIRY_FIELDS,
+  ENQUIRY_LABELS,
   PRIVACY_REQUEST,
   PRIVACY_REQUESTS,
   type EnquiryField,
@@ -11,7 +12,7 @@ import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/v
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
-import { useAnnounced } from '../../components/status/announcer.tsx'
+import { useAnnounceChange } from '../../components/status/live-region.tsx'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import { TEXTS } from './texts.ts'
 import type { FormErrors } from './use-enquiry-form.ts'
@@ -36,6 +37,7 @@ function fieldProps({ id, errors, typed }: FieldsProps) {
   return (name: EnquiryField) => ({
     id: `${id}-${name}`,
     name,
+    label: ENQUIRY_LABELS[name],
     error: errors[name],
     defaultValue: typed?.[name],
     autoFocus: name === firstError,
@@ -57,7 +59,6 @@ export function EnquiryFields(props: FieldsProps) {
           {request.source === PRIVACY_REQUEST ? (
             <ChoiceField
               {...field('request')}
-              label="What do you ask for?"
               none="Please choose"
               options={PRIVACY_REQUESTS}
               required
@@ -65,18 +66,8 @@ export function EnquiryFields(props: FieldsProps) {
           ) : (
             <>
               <div className="grid grid-cols-2 gap-3.5">
-                <ChoiceField
-                  {...field('contactBy')}
-                  label="Contact me by"
-                  none="Any way"
-                  options={CONTACT_WAYS}
-                />
-                <ChoiceField
-                  {...field('callTime')}
-                  label="Best time"
-                  none="Any time"
-                  options={CALL_TIMES}
-                />
+                <ChoiceField {...field('contactBy')} none="Any way" options={CONTACT_WAYS} />
+                <ChoiceField {...field('callTime')} none="Any time" options={CALL_TIMES} />
               </div>
               <Checkbox
                 name="marketing"
@@ -95,13 +86,12 @@ export function EnquiryFields(props: FieldsProps) {
 /** Who asks; only a chat may leave out the name. */
 export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
   const field = fieldProps(props)
-  useAnnounced(props.phoneWarning && 'The phone number does not look like one.')
+  useAnnounceChange(props.phoneWarning && 'The phone number does not look like one.')
   return (
     <>
-      <Field {...field('name')} label="Name" autoComplete="name" required={!chat} optional={chat} />
+      <Field {...field('name')} autoComplete="name" required={!chat} optional={chat} />
       <Field
         {...field('phone')}
-        label="Phone"
         // In one place and of one length: the button below must not move from under a press.
         hint={props.phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
         type="tel"
@@ -119,19 +109,11 @@ export function MessageFields(props: FieldsProps) {
   const field = fieldProps(props)
   return (
     <>
-      <Field
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        optional
-      />
+      <Field {...field('email')} type="email" inputMode="email" autoComplete="email" optional />
       <TextArea
         // Another request brings another message; what else was typed stays.
         key={initialMessage(request)}
         {...field('message')}
-        label="Message"
         rows={compact ? 2 : 4}
         defaultValue={typed?.['message'] ?? initialMessage(request)}
         optional
@@ -148,14 +130,13 @@ function VisitFields(props: FieldsProps) {
   const [offered] = useState(() => (hours ? offeredVisits(hours, new Date()) : days))
   const slots = [...new Set(offered.flatMap((one) => one.slots))].sort()
   const field = fieldProps(props)
-  const { autoFocus, defaultValue, error } = field('visitSlot')
+  const { label, autoFocus, defaultValue, error } = field('visitSlot')
   return (
     <>
       <ChoiceField
         {...field('visitOn')}
         // A form sent again starts with its values.
         key={typed?.['visitOn']}
-        label="Day"
         none="Please choose"
         options={Object.fromEntries(offered.map(({ day }) => [day, visitDayText(day)]))}
         required
@@ -169,7 +150,7 @@ function VisitFields(props: FieldsProps) {
         className="rounded-md outline-offset-4"
       >
         <p id={`${id}-slots`} className="mb-1.5 block text-sm font-semibold">
-          Time in India
+          {label}
         </p>
         <div className="flex flex-wrap gap-2">
           {slots.map((slot, index) => (
@@ -182,7 +163,7 @@ function VisitFields(props: FieldsProps) {
                 {...(index === 0 && { autoFocus })}
                 required
               />
-              {slotText(slot)}
+              <span>{slotText(slot)}</span>
             </label>
           ))}
         </div>

@@ -1,20 +1,21 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
-import { ContactLink } from '../../components/buttons/ContactLink.tsx'
+import { ContactLines, ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { useHydrated } from '../../components/lazy-component.tsx'
+import { useHydrated } from '../../components/hydrate-when-idle.tsx'
+import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { EnquiryRequest } from '../sending/request.ts'
-import type { Taken } from '../sending/send.ts'
-import { Confirmation } from './Confirmation.tsx'
+import type { EnquiryReceipt } from '../sending/send.ts'
+import { Confirmation, SentFiles, SentText, WordsToCopy } from './Confirmation.tsx'
 import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
-import { SUBMIT } from './texts.ts'
-import { useEnquiryForm, type Failure } from './use-enquiry-form.ts'
+import { SUBMIT, TEXTS } from './texts.ts'
+import { useEnquiryForm, type News } from './use-enquiry-form.ts'
 
 /** The one enquiry form: plain HTML until script runs, and complete without it. */
 export function EnquiryForm({
@@ -29,42 +30,57 @@ export function EnquiryForm({
   /** It is the Contact page's own: posted and worded as docs/product.md says, 'Sending'. */
   contact?: boolean
   /** For dialogs, which show the confirmation themselves and restore what was typed in this visit. */
-  onSent?: (sent: Taken) => void
+  onSent?: (sent: EnquiryReceipt) => void
   /** Given: 'Not now' is beside the button, of the same size and contrast. */
   onDecline?: (() => void) | undefined
 }) {
   const id = useId()
   const hydrated = useHydrated()
   const form = useEnquiryForm(request, contact, onSent)
-  const { errors, failure, sending = false, sent } = form.status
+  const { errors, news, sending = false, sent } = form.status
   if (sent) return onSent ? null : <Confirmation sent={sent} onAgain={form.startAgain} />
   const submit = contact ? 'Send message' : (SUBMIT[request.source] ?? 'Request a call back')
+  // The confirmation above does not depend on whether the form can still be drawn.
   return (
-    <form
-      method="post"
-      action={paths.enquiryApi}
-      // Without script the browser's own checks help; with it the messages are beside the fields.
-      noValidate={hydrated}
-      {...form.handlers}
-      className={cx('grid', gapOf(compact))}
-    >
-      <HiddenFields request={request} />
-      <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
-      <div>
-        <FailureMessage failure={failure} />
-        <div className="grid auto-cols-fr grid-flow-col gap-3">
-          <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
-            {sending ? 'Sending...' : submit}
-          </Button>
-          {onDecline && (
-            <Button variant="secondary" onClick={onDecline} wide>
-              Not now
+    <ErrorBoundary fallback={<FormFailure wordsOf={form.words} />}>
+      <form
+        method="post"
+        action={paths.enquiryApi}
+        // Without script the browser's own checks help; with it the messages are beside the fields.
+        noValidate={hydrated}
+        {...form.handlers}
+        className={cx('grid', gapOf(compact))}
+      >
+        <HiddenFields request={request} />
+        <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
+        <div>
+          <NewsMessage news={news} />
+          <div className="grid auto-cols-fr grid-flow-col gap-3">
+            <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
+              {sending ? 'Sending...' : submit}
             </Button>
-          )}
+            {onDecline && (
+              <Button variant="secondary" onClick={onDecline} wide>
+                Not now
+              </Button>
+            )}
+          </div>
+          <PrivacyLine />
         </div>
-        <PrivacyLine />
-      </div>
-    </form>
+      </form>
+    </ErrorBoundary>
+  )
+}
+
+/** In the place of a form in which the program has failed: what was written, and where to send it. */
+function FormFailure({ wordsOf }: { wordsOf: () => string }) {
+  const [words] = useState(wordsOf)
+  return (
+    <div className="grid gap-4">
+      <p>{TEXTS.formFailed}</p>
+      <ContactLines {...useShell().agency} />
+      {words && <WordsToCopy words={words} />}
+    </div>
   )
 }
 
@@ -80,31 +96,38 @@ function HiddenFields({ request }: { request: EnquiryRequest }) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label>
-        Leave this empty
+        <span>Leave this empty</span>
         <input type="text" name={SPAM_FIELDS.trap} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )
 }
 
-/** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once. */
-function FailureMessage({ failure }: { failure: Failure | undefined }) {
+/** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once; or that it was sent meanwhile. */
+function NewsMessage({ news }: { news: News | undefined }) {
   const { phone, email } = useShell().agency
-  const content = failure && (
-    <>
-      <p>{failure.text}</p>
-      {(phone || email) && (
-        <p className="mt-1 flex flex-wrap gap-x-4">
-          {phone && <ContactLink phone={phone} className="underline" />}
-          {email && <ContactLink email={email} className="underline" />}
-        </p>
-      )}
-      {failure.note && <p className="mt-1 font-normal">{failure.note}</p>}
-    </>
+  const content = news?.sent ? (
+    <div className="grid gap-4">
+      <SentText {...news.sent} />
+      <SentFiles {...news.sent} />
+    </div>
+  ) : (
+    news && (
+      <>
+        <p>{news.text}</p>
+        {(phone || email) && (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            {phone && <ContactLink phone={phone} className="underline" />}
+            {email && <ContactLink email={email} className="underline" />}
+          </p>
+        )}
+        {news.note && <p className="mt-1 font-normal">{news.note}</p>}
+      </>
+    )
   )
   return (
-    <div className="has-[p]:mb-4">
-      <StatusMessage tone={failure?.note ? 'info' : 'error'}>{content}</StatusMessage>
+    <div className="has-[p]:mb-4" style={{ minHeight: news?.height }}>
+      <StatusMessage tone={news?.tone ?? 'info'}>{content}</StatusMessage>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function PrivacyLine({ summary }: { summary?: string }) {
   const { privacy } = useShell()
   return (
     <p className="mt-3 text-sm">
-      {summary ?? privacy.summary}{' '}
+      <span>{`${summary ?? privacy.summary} `}</span>
       <AppLink to={paths.privacy} newTab className="inline-block py-0.5 underline">
         Privacy notice
       </AppLink>

@@ -8,7 +8,7 @@ import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
-import { TEXTS } from './texts.ts'
+import { enquiryText, TEXTS } from './texts.ts'
 import { fieldsOf, textsIn } from './use-enquiry-form.ts'
 
 /**
@@ -25,18 +25,14 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
-    const { name, phone, email, message } = fieldsOf(new FormData(form))
-    setWrong(phone === '')
-    if (phone === '') {
+    const fields = fieldsOf(new FormData(form))
+    setWrong(fields.phone === '')
+    if (fields.phone === '') {
       form.querySelector<HTMLElement>('[name=phone]')?.focus()
       return
     }
     trackEvent('whatsapp_click', request.projectId)
-    const lines = { Project: request.projectName, Name: name, Phone: phone, Email: email }
-    const text = Object.entries({ ...lines, Message: message })
-      .filter(([, value]) => value)
-      .map(([label, value]) => `${label}: ${value}`)
-    window.location.assign(whatsappHref(number, text.join('\n')))
+    window.location.assign(whatsappHref(number, enquiryText(fields, request.projectName)))
   }
 
   const fields = {

@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../../components/store.ts'
+import { readStoredJson, store } from '../../components/storage.ts'
 
 /** What was typed into a form, by field, and the id under which it may have been posted already. */
 export type Draft = Readonly<Record<string, string>>

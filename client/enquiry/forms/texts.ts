@@ -1,9 +1,11 @@
+import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquirySource } from '../sending/request.ts'
 
 /** What visitors read about their enquiry (docs/product.md, 'Texts'). */
 export const TEXTS = {
   sent: 'Enquiry submitted successfully!',
   next: 'We will get back to you.',
+  crowded: 'Very many enquiries are coming in just now. If it is urgent, please call',
   unexpectedStatus: (status: number) => `Unexpected response status: ${status}`,
   unexpected: 'Unexpected error',
   failed: 'Failed to submit enquiry.',
@@ -13,6 +15,12 @@ export const TEXTS = {
   savedLocally: 'Form data saved locally. Please contact us directly',
   sentLater: 'Your enquiry will be processed when the system is back online.',
   kept: 'We have kept your enquiry in this browser and will send it as soon as we can.',
+  notKept:
+    'This browser could not keep it: please try again before you leave this page, or contact us directly.',
+  sentMeanwhile: 'This enquiry has been sent.',
+  refused: 'An enquiry of yours could not be taken, and will not be sent again:',
+  copy: 'Your words, to copy',
+  formFailed: 'This form could not be shown. Please call us or write to us.',
   notSaved:
     'Unable to submit enquiry automatically. Please contact us directly, or try again later.',
   phone: 'Please enter a valid phone number.',
@@ -25,4 +33,15 @@ export const SUBMIT: Partial<Record<EnquirySource, string>> = {
   brochure: 'Get the brochure',
   'privacy-request': 'Send request',
   visit: 'Plan the visit',
+}
+
+/** The words of an enquiry with a name before each, as they are sent by hand. */
+export function enquiryText(
+  { name, phone, email, message }: EnquiryFields,
+  project?: string,
+): string {
+  const lines = { Project: project, Name: name, Phone: phone, Email: email, Message: message }
+  return Object.entries(lines)
+    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .join('\n')
 }

@@ -8,38 +8,48 @@ import {
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import { pluralize } from '../../../domain/text/text.ts'
-import { announce } from '../../components/status/announcer.tsx'
+import { countError } from '../../analytics/errors.ts'
+import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { drop } from '../sending/stored-enquiries.ts'
-import { submit as send } from '../sending/outbox.ts'
+import { submit as send } from '../sending/browser-outbox.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../sending/request.ts'
 import {
   BY_CHAIN,
   createSubmissionId,
   DIRECTLY,
+  isConflict,
   type Outcome,
   type Submission,
-  type Taken,
-  onSent as listenForSent,
-  type SentEnquiry,
+  type EnquiryReceipt,
 } from '../sending/send.ts'
+import { onSettled, type Settled } from '../sending/settled.ts'
 import { readDraft, writeDraft } from './drafts.ts'
-import { TEXTS } from './texts.ts'
+import { enquiryText, TEXTS } from './texts.ts'
 
 /** Field name -> what is wrong with it. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** Why it was not sent, and what becomes of it where this browser keeps it. */
-export type Failure = { text: string; note?: string | undefined }
+/**
+ * What became of the words in the form: why they were not sent and what the browser does with them,
+ * or that they were sent meanwhile. As high at least as what was said before, in px.
+ */
+export type News = {
+  tone: 'success' | 'info' | 'error'
+  text: string
+  note?: string
+  sent?: EnquiryReceipt
+  height?: number | undefined
+}
 
-type Status = { errors: FormErrors; failure?: Failure; sending?: boolean; sent?: Taken }
+type Status = { errors: FormErrors; news?: News; sending?: boolean; sent?: EnquiryReceipt }
 
 /** The life of one enquiry form: filling, sending, sent; what is wrong; what was stored for later. */
 export function useEnquiryForm(
   request: EnquiryRequest,
   contact: boolean,
-  onSent: ((sent: Taken) => void) | undefined,
+  onSent: ((sent: EnquiryReceipt) => void) | undefined,
 ) {
   const { form } = usePage()
   const posted = form?.source === request.source ? form : undefined
@@ -47,23 +57,45 @@ export function useEnquiryForm(
   const [draft] = useState(() => (onSent ? readDraft(draftKey) : undefined))
   const [status, setStatus] = useState<Status>({
     errors: posted?.errors ?? {},
-    ...(posted?.message && { failure: { text: posted.message } }),
+    ...(posted?.message && { news: { tone: 'error', text: posted.message } }),
   })
   const [phoneWarning, setPhoneWarning] = useState(false)
   const [shownAt] = useState(() => performance.now())
   /** What was posted last: other words are another enquiry, with an id of their own. */
   const last = useRef({ id: draft?.['submissionId'], words: draft?.['posted'] })
 
-  // At once, or later by the outbox: while the form is there, it takes the news.
-  const take = useEffectEvent((event: CustomEvent<SentEnquiry>) => {
-    const { submissionId, ...sent } = event.detail
-    if (submissionId !== last.current.id) return
-    event.preventDefault()
+  const element = useRef<HTMLFormElement>(null)
+  /** Where the form cannot be shown any more its words still can. */
+  const words = useRef('')
+
+  // At once, or later by the outbox: then nothing moves that the visitor sees or does meanwhile.
+  const take = useEffectEvent((event: CustomEvent<Settled>) => {
+    const { submission, outcome } = event.detail
+    const form = element.current
+    if (submission.submissionId !== last.current.id) return
+    const isSeen = form !== null && isInView(form)
+    if (isSeen || status.sent) event.preventDefault()
+    if (!form) return
+    // Why it was refused is said where the form waits for its answer.
+    if (outcome.kind !== 'sent') {
+      if (!status.sending)
+        setStatus({ errors: errorsIn(outcome), news: { tone: 'error', text: outcome.reason } })
+      return
+    }
+    const { sent } = outcome
     if (request.source === 'no-results') sent.message = TEXTS.noResultsSent
-    setStatus({ errors: {}, sent })
-    onSent?.(sent)
+    if (status.sending && isAttendedTo(form)) {
+      setStatus({ errors: {}, sent })
+      onSent?.(sent)
+      return
+    }
+    const news = { tone: 'success', text: TEXTS.sentMeanwhile } as const
+    const height = form.querySelector('[role=status]')?.clientHeight
+    if (isSeen) setStatus({ errors: {}, news: { ...news, sent, height } })
+    // What appears anew above the part of the page that is seen would move that.
+    else setStatus({ errors: {}, ...(status.news && { news: { ...news, height } }) })
   })
-  useEffect(() => listenForSent(document, (event) => take(event)), [])
+  useEffect(() => onSettled(document, (event) => take(event)), [])
 
   function submissionOf(data: FormData): Submission {
     const fields = fieldsOf(data)
@@ -89,34 +121,42 @@ export function useEnquiryForm(
       show(form, { errors })
       return
     }
-    const submission = submissionOf(data)
     setStatus({ errors: {}, sending: true })
-    const { outcome, queued } = await send(submission, contact ? BY_CHAIN : DIRECTLY)
+    const ways = contact ? BY_CHAIN : DIRECTLY
+    let result = await send(submissionOf(data), ways)
+    if (isConflict(result.outcome)) {
+      last.current = { id: undefined, words: undefined }
+      result = await send(submissionOf(data), ways)
+    }
+    const { outcome, queued } = result
     if (outcome.kind === 'sent') return
-    if (outcome.kind === 'refused') last.current = { id: undefined, words: undefined }
     saveDraft(data)
     show(form, {
-      errors: outcome.kind === 'invalid' ? outcome.errors : {},
-      failure: {
-        text: failureText(outcome, queued),
-        note: queued ? (contact ? TEXTS.sentLater : TEXTS.kept) : undefined,
-      },
+      errors: errorsIn(outcome),
+      news: newsOf(outcome, queued),
     })
   }
 
   /** Leads the focus to what is wrong, else to the button, which lost it while it was disabled. */
   function show(form: HTMLFormElement, next: Status): void {
+    const isAttended = isAttendedTo(form)
     flushSync(() => setStatus(next))
     const { length } = Object.keys(next.errors)
     if (length > 0) announce(`${pluralize(length, 'field')} to correct`)
     const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
     const target = wrong ?? form.querySelector<HTMLElement>('[type=submit]')
-    target?.focus()
+    if (isAttended) target?.focus()
   }
 
-  function failureText({ kind, reason }: Exclude<Outcome, { kind: 'sent' }>, queued: boolean) {
-    if (contact && kind === 'retryable') return queued ? TEXTS.savedLocally : TEXTS.notSaved
-    return request.source === 'no-results' ? TEXTS.noResultsFailed : reason
+  function newsOf(outcome: Exclude<Outcome, { kind: 'sent' }>, queued: boolean): News {
+    const { kind, reason } = outcome
+    if (kind === 'retryable' && contact)
+      return queued
+        ? { tone: 'info', text: TEXTS.savedLocally, note: TEXTS.sentLater }
+        : { tone: 'error', text: TEXTS.notSaved }
+    const text = request.source === 'no-results' ? TEXTS.noResultsFailed : reason
+    if (kind !== 'retryable') return { tone: 'error', text }
+    return { tone: queued ? 'info' : 'error', text, note: queued ? TEXTS.kept : TEXTS.notKept }
   }
 
   /** Takes a complaint back as soon as its field is put right; makes no new ones while typing. */
@@ -137,19 +177,27 @@ export function useEnquiryForm(
   }
 
   function saveDraft(data: FormData): void {
-    const { id = '', words = '' } = last.current
-    if (onSent)
-      writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted: words }) })
+    words.current = enquiryText(fieldsOf(data), request.projectName)
+    const { id = '', words: posted = '' } = last.current
+    if (onSent) writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted }) })
   }
 
   return {
     status,
+    words: () => words.current,
     /** With what was typed before the server sent the page again, or before the form was left. */
     fields: { phoneWarning, typed: posted?.values ?? draft },
     handlers: {
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const form = event.currentTarget
+        onSubmit(event).catch((error: unknown) => {
+          countError(error)
+          show(form, { errors: {}, news: { tone: 'error', text: TEXTS.unexpected } })
+        })
+      },
       onInput,
       onBlur,
+      ref: element,
     },
     startAgain(): void {
       last.current = { id: undefined, words: undefined }
@@ -159,11 +207,26 @@ export function useEnquiryForm(
   }
 }
 
+/** Whether some of it is on the screen. */
+function isInView(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** Whether the visitor is still there: sees the form, and does nothing anywhere else. */
+function isAttendedTo(form: HTMLFormElement): boolean {
+  const { activeElement: active } = document
+  return isInView(form) && (!active || active.contains(form) || form.contains(active))
+}
+
 /** What a form holds, by name; it has no files. */
 export const textsIn = (data: FormData) => Object.fromEntries(data) as Record<string, string>
 
 /** What was typed and chosen; empty where a field is absent. */
 export const fieldsOf = (data: FormData): EnquiryFields => cleanEnquiry(textsIn(data))
+
+const errorsIn = (outcome: Outcome): FormErrors =>
+  outcome.kind === 'invalid' ? outcome.errors : {}
 
 /** What the visitor is asked to correct. */
 function errorsOf(data: FormData): FormErrors {

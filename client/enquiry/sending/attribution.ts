@@ -1,4 +1,5 @@
-import { readStoredJson, store } from '../../components/store.ts'
+import { parseUrl } from '../../components/parse-url.ts'
+import { readStoredJson, store } from '../../components/storage.ts'
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const KEY = 'visit'
@@ -14,7 +15,7 @@ export function rememberArrival(
   referrer: string = document.referrer,
 ): void {
   const { searchParams, host } = new URL(address)
-  const from = URL.canParse(referrer) ? new URL(referrer).host : ''
+  const from = parseUrl(referrer)?.host ?? ''
   const known = [
     ...CAMPAIGN.map((name) => [name, searchParams.get(name)?.trim()] as const),
     ['referrer', from === host ? '' : from] as const,

@@ -63,6 +63,18 @@ const BY_SOURCE: Partial<
   whatsapp: { intro: 'We answer on WhatsApp. Only your phone number is needed.' },
 }
 
+export const localityRequest = (name: string): EnquiryRequest => ({
+  source: 'locality',
+  title: `Enquire about ${name}`,
+  message: `I am looking for property in ${name}.`,
+})
+
+export const serviceRequest = (name: string): EnquiryRequest => ({
+  source: 'service',
+  title: `Ask about ${name}`,
+  message: `I would like to know more about ${name}.`,
+})
+
 const projectText = ({ projectName, developer }: EnquiryRequest): string =>
   projectName + (developer ? ` by ${developer}` : '')
 
@@ -105,8 +117,7 @@ const MAX_PARAMETER_LENGTH = 500
 /** What the Contact page's query may hold. */
 export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS, 'project', 'visit']
 
-/** The request as the Contact page's query: what a small form or a link hands over without script. */
-export function contactQuery(request: EnquiryRequest): Record<string, string> {
+function contactQuery(request: EnquiryRequest): Record<string, string> {
   if (request.visit) return { project: projectKey(request.visit.path), visit: '1' }
   const parameters = PARAMETERS.flatMap((name) =>
     request[name] ? [[name, request[name]] as const] : [],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { BY_CHAIN, createSubmissionId, send } from './send.ts'
+import { BY_CHAIN, createSubmissionId, DIRECTLY, send } from './send.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -34,8 +34,22 @@ describe('sent directly', () => {
       {},
       { kind: 'retryable', reason: 'Failed to submit enquiry.', status: 500, retryAfterMs: 0 },
     ],
-    [413, { message: 'Too long' }, { kind: 'refused', reason: 'Too long' }],
-    [409, {}, { kind: 'refused', reason: 'Failed to submit enquiry.' }],
+    [413, { message: 'Too long' }, { kind: 'refused', reason: 'Too long', status: 413 }],
+    ...[400, 409, 415, 431].map((code): [number, object, object] => [
+      code,
+      {},
+      { kind: 'refused', reason: 'Failed to submit enquiry.', status: code },
+    ]),
+    ...[403, 404, 408, 502].map((code): [number, object, object] => [
+      code,
+      {},
+      {
+        kind: 'retryable',
+        reason: 'Failed to submit enquiry.',
+        status: code,
+        retryAfterMs: 0,
+      },
+    ]),
     [
       422,
       { message: 'Please correct', errors: { phone: 'Wrong' } },
@@ -46,10 +60,29 @@ describe('sent directly', () => {
     expect(await send(submission())).toEqual(outcome)
   })
 
-  test.each([429, 503])('keeps the time to wait of a %i', async (status) => {
-    fakeFetch(answer(status, { message: 'Later' }, { 'retry-after': '30' }))
-    const outcome = { kind: 'retryable', reason: 'Later', status, retryAfterMs: 30_000 }
-    expect(await send(submission())).toEqual(outcome)
+  test.each<[asked: Record<string, string>, waitMs: number]>([
+    [{ 'retry-after': '30' }, 30_000],
+    [{ 'retry-after': 'Fri, 20 Nov 2026 10:01:30 GMT' }, 90_000],
+    // By the server's clock, where the visitor's is wrong.
+    [
+      {
+        'retry-after': 'Sat, 21 Nov 2026 08:00:20 GMT',
+        date: 'Sat, 21 Nov 2026 08:00:00 GMT',
+      },
+      20_000,
+    ],
+    [{ 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' }, 0],
+    [{ 'retry-after': 'soon' }, 0],
+    [{ 'retry-after': '-5' }, 0],
+    [{}, 0],
+  ])('%j asks to wait %i ms', async (headers, waitMs) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') })
+    for (const status of [429, 503]) {
+      fakeFetch(answer(status, { message: 'Later' }, headers))
+      const outcome = { kind: 'retryable', reason: 'Later', status, retryAfterMs: waitMs }
+      expect(await send(submission())).toEqual(outcome)
+    }
+    vi.useRealTimers()
   })
 
   test.each([
@@ -69,16 +102,14 @@ describe('sent by the chain of the Contact page', () => {
   const steps = (calls: ReturnType<typeof fakeFetch>) =>
     calls.map(({ path, init }) => [path, init.body instanceof FormData ? 'multipart' : 'json'])
 
-  test('tries multipart, JSON and JSON without the extension for 15 s each, all under one id', async () => {
-    const limit = vi.spyOn(AbortSignal, 'timeout')
-    const calls = fakeFetch(answer(500, {}), offline, answer(404, {}))
+  test('tries multipart, JSON and JSON without the extension, all under one id', async () => {
+    const calls = fakeFetch(answer(415, {}), offline, answer(404, {}))
     expect(await send(submission(), BY_CHAIN)).toMatchObject({ kind: 'retryable', status: 404 })
     expect(steps(calls)).toEqual([
       ['/contact.php', 'multipart'],
       ['/contact.php', 'json'],
       ['/contact', 'json'],
     ])
-    expect(limit.mock.calls).toEqual([[15_000], [15_000], [15_000]])
     const [first, , last] = calls.map(({ init }) => init.body)
     expect(first instanceof FormData && first.get('submissionId')).toBe(ID)
     expect(JSON.parse(String(last))).toMatchObject({ submissionId: ID })
@@ -88,12 +119,31 @@ describe('sent by the chain of the Contact page', () => {
     ['it is taken', taken, 'sent'],
     ['a field is wrong', answer(422, { errors: { phone: 'Wrong' } }), 'invalid'],
     ['the id is taken', answer(409, {}), 'refused'],
+    ['it is too long', answer(413, {}), 'refused'],
     ['there were too many', answer(429, {}), 'retryable'],
   ])('ends where another format is not needed or cannot help: %s', async (_case, given, kind) => {
     const calls = fakeFetch(given)
     expect(await send(submission(), BY_CHAIN)).toMatchObject({ kind })
     expect(calls).toHaveLength(1)
   })
+})
+
+test.each([
+  ['the enquiry endpoint', DIRECTLY],
+  ['the chain', BY_CHAIN],
+])('a try that gets no answer ends after 15 s: %s', async (_name, ways) => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockClear()
+  const calls = fakeFetch(offline)
+  await send(submission(), ways)
+  expect(limit.mock.calls).toEqual(ways.map(() => [15_000]))
+  expect(calls.map(({ init }) => init.signal)).toEqual(limit.mock.results.map(({ value }) => value))
+})
+
+test('a press right before the page is left is not cut off, but for a text that browsers do not carry on', async () => {
+  const calls = fakeFetch(taken)
+  await send(submission())
+  await send(submission({ message: 'घ'.repeat(22_000) }))
+  expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false])
 })
 
 test('an id is a UUID, on insecure origins too', () => {

@@ -6,34 +6,42 @@ import { TEXTS } from '../forms/texts.ts'
 export type Submission = EnquiryFields & { submissionId: string; source?: string }
 
 /** What the server says of an enquiry that it has stored. */
-export type Taken = {
+export type EnquiryReceipt = {
   reference?: string | undefined
   message?: string | undefined
   brochure?: string | undefined
   calendar?: string | undefined
+  /** Whom to call, while more enquiries come than can be answered soon. */
+  phone?: string | undefined
 }
 
 export type Outcome =
-  | { kind: 'sent'; sent: Taken }
+  | { kind: 'sent'; sent: EnquiryReceipt }
   /** The visitor must correct it: field name -> what is wrong. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }
-  /** Our server will not take it, now or later. */
-  | { kind: 'refused'; reason: string }
+  /** The same words under the same id are taken neither now nor later. */
+  | { kind: 'refused'; reason: string; status: number }
   /** Nobody knows whether it arrived, or there is no room now: worth sending again, same id. */
   | { kind: 'retryable'; reason: string; status?: number; retryAfterMs?: number }
 
 /** One way to post an enquiry: as JSON unless said otherwise. */
-type Way = { path: string; multipart?: boolean; timeoutMs?: number }
+type Way = { path: string; multipart?: boolean }
 
 /** To the enquiry endpoint. */
 export const DIRECTLY: readonly Way[] = [{ path: paths.enquiryApi }]
 
 /** As the Contact page does (docs/product.md, 'Sending'): until one of them takes it. */
 export const BY_CHAIN: readonly Way[] = [
-  { path: '/contact.php', multipart: true, timeoutMs: 15_000 },
-  { path: '/contact.php', timeoutMs: 15_000 },
-  { path: '/contact', timeoutMs: 15_000 },
+  { path: '/contact.php', multipart: true },
+  { path: '/contact.php' },
+  { path: '/contact' },
 ]
+
+/** Each way is given up after so long. */
+const TRY_MS = 15_000
+
+/** Statuses that every way would end with. */
+const FINAL = new Set([409, 413, 429])
 
 /** Posts an enquiry; what another way cannot change ends the row of them. Never rejects. */
 export async function send(
@@ -43,7 +51,8 @@ export async function send(
   let outcome: Outcome = { kind: 'retryable', reason: TEXTS.failed }
   for (const way of ways) {
     outcome = await post(submission, way)
-    if (outcome.kind !== 'retryable' || outcome.status === 429) break
+    if (outcome.kind === 'sent' || outcome.kind === 'invalid') break
+    if (FINAL.has(outcome.status ?? 0)) break
   }
   return outcome
 }
@@ -55,10 +64,11 @@ export function createSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
-async function post(
-  submission: Submission,
-  { path, multipart = false, timeoutMs }: Way,
-): Promise<Outcome> {
+/** A browser carries no more than 64 KiB on behalf of pages that were left; a letter has up to three bytes. */
+const MAX_KEPT_ALIVE = 20_000
+
+async function post(submission: Submission, { path, multipart = false }: Way): Promise<Outcome> {
+  const json = JSON.stringify(submission)
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -66,8 +76,10 @@ async function post(
         accept: 'application/json',
         ...(!multipart && { 'content-type': 'application/json' }),
       },
-      body: multipart ? formDataOf(submission) : JSON.stringify(submission),
-      signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
+      body: multipart ? formDataOf(submission) : json,
+      // The visitor may leave the page right after the press.
+      keepalive: json.length <= MAX_KEPT_ALIVE,
+      signal: AbortSignal.timeout(TRY_MS),
     })
     return outcomeOf(response, await response.json().catch(() => undefined))
   } catch {
@@ -84,7 +96,8 @@ function formDataOf(submission: Submission): FormData {
 /** @param answer our server's, or none where something in between answers with a page of its own */
 function outcomeOf(
   { ok, status, headers }: Response,
-  answer: (Taken & { success?: boolean; errors?: Record<string, string> }) | null | undefined,
+  answer:
+    (EnquiryReceipt & { success?: boolean; errors?: Record<string, string> }) | null | undefined,
 ): Outcome {
   if (ok) {
     // A login page of a public network answers 200 with HTML.
@@ -92,39 +105,28 @@ function outcomeOf(
       return { kind: 'retryable', reason: TEXTS.unexpectedStatus(status), status }
     if (answer.success !== true)
       return { kind: 'retryable', reason: answer.message ?? TEXTS.unexpected, status }
-    const { reference, message, brochure, calendar } = answer
-    return { kind: 'sent', sent: { reference, message, brochure, calendar } }
+    const { reference, message, brochure, calendar, phone } = answer
+    return { kind: 'sent', sent: { reference, message, brochure, calendar, phone } }
   }
   const reason = answer?.message ?? TEXTS.failed
   if (status === 422) return { kind: 'invalid', errors: answer?.errors ?? {}, reason }
-  // Too long, or its id was used for other words: the same again would not be taken either.
-  if (status === 413 || status === 409) return { kind: 'refused', reason }
-  // All else may pass once the server is put right.
-  const retryAfterMs = Number(headers.get('retry-after')) * 1000 || 0
-  return { kind: 'retryable', reason, status, retryAfterMs }
+  if (status >= 400 && status < 500 && !MAY_PASS.has(status))
+    return { kind: 'refused', reason, status }
+  return { kind: 'retryable', reason, status, retryAfterMs: retryAfterMs(headers) }
 }
 
-export type SentEnquiry = Taken & {
-  submissionId: string
-  source?: string | undefined
-}
+/** Other words were stored under its id: these need an id of their own. */
+export const isConflict = (outcome: Outcome): boolean =>
+  outcome.kind === 'refused' && outcome.status === 409
 
-const NAME = 'enquiry-sent'
+/** Client errors that speak of the moment or of the way to the server, not of the enquiry. */
+const MAY_PASS = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
 
-/** Tells of an enquiry that was sent: its form at the document first, the site at the window after it. */
-export function emitSent(detail: SentEnquiry): void {
-  document.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }))
-}
-
-/**
- * Calls the listener for every enquiry that is sent, now or later. A form that confirms it itself
- * prevents the event's default, which is a notice. Returns the unsubscribe function.
- */
-export function onSent(
-  target: Document | Window,
-  listener: (event: CustomEvent<SentEnquiry>) => void,
-): () => void {
-  const take = listener as (event: Event) => void
-  target.addEventListener(NAME, take)
-  return () => target.removeEventListener(NAME, take)
+/** How long an answer asks to wait, in ms: `Retry-After` in seconds or as an HTTP date; 0 where it asks nothing. */
+export function retryAfterMs(headers: Headers): number {
+  const asked = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d+$/.test(asked)) return Number(asked) * 1000
+  // From the server's own time, where it says it: a visitor's clock may be wrong.
+  const sentAt = Date.parse(headers.get('date') ?? '') || Date.now()
+  return Math.max(0, Date.parse(asked) - sentAt || 0)
 }

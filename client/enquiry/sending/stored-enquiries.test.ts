@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { ID, submission } from './fakes.fixture.ts'
-import { drop, keep, markSent, unsent } from './stored-enquiries.ts'
+import { drop, keep, markRefused, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 const HOUR = 3_600_000
@@ -36,13 +36,40 @@ test('holds one entry for each id, and none once it is dropped', () => {
   expect(entries()).toEqual([])
 })
 
-test('keeps nothing of the visitor once it is sent, nor of what was never stored', () => {
-  markSent(ID, 'PF-1')
-  expect(localStorage.length).toBe(0)
+test('keeps nothing of the visitor once it is sent', () => {
   store([KEPT])
-  markSent(ID, 'PF-1')
+  expect(markSent(ID, 'PF-1')).toBe(true)
+  expect(markSent(ID, 'PF-1')).toBe(false)
+  drop(ID)
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
   expect(unsent()).toEqual([])
+})
+
+test('keeps the words of one that is refused, and sends them no more', () => {
+  keep(submission())
+  markRefused(ID)
+  expect(unsent()).toEqual([])
+  expect(entries()).toEqual([{ ...KEPT, status: 'refused' }])
+})
+
+test('the 72 hours count from the first time it was kept', () => {
+  keep(submission())
+  vi.setSystemTime(NOW + 71 * HOUR)
+  keep(submission())
+  expect(entries()).toEqual([KEPT])
+})
+
+test('the longest wait that a server asked for counts, in every tab, no longer than an enquiry is kept', () => {
+  keep(submission(), 90_000)
+  keep(submission({ submissionId: 'other' }), 30_000)
+  expect(waitLeftMs()).toBe(90_000)
+  vi.setSystemTime(NOW + 89_999)
+  expect(waitLeftMs()).toBe(1)
+  expect(unsent()).toEqual([submission(), submission({ submissionId: 'other' })])
+  vi.setSystemTime(NOW + 90_000)
+  expect(waitLeftMs()).toBe(0)
+  keep(submission(), 1e12)
+  expect(waitLeftMs()).toBe(72 * HOUR)
 })
 
 test.each([KEPT.timestamp, 'yesterday'])('forgets one of %s after 72 hours', (timestamp) => {

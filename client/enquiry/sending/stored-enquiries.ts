@@ -1,22 +1,38 @@
-import { readStoredJson, store } from '../../components/store.ts'
+import { readStoredJson, store } from '../../components/storage.ts'
 import { createSubmissionId, type Submission } from './send.ts'
 
 /** Its name in the browser's local storage. */
-export const UNSENT_KEY = 'contactFormData'
+const UNSENT_KEY = 'contactFormData'
 
-/** An enquiry that could not be sent yet (docs/product.md, 'Sending'), or all that stays once it is. */
-type Entry =
-  | (Submission & { status: 'pending'; timestamp: string })
-  | { status: 'sent'; submissionId: string; reference: string }
+/** Stored before its first try: sent until it is taken, or kept for its words once it is refused. */
+type Unsent = Submission & {
+  status: 'pending' | 'refused'
+  timestamp: string
+  /** When the server will hear of enquiries again, in ms since 1970. */
+  retryAt?: number
+}
+
+/** An enquiry on its way (docs/product.md, 'Sending'), or all that stays of it once it is sent. */
+type Entry = Unsent | Sent
+
+type Sent = { status: 'sent'; submissionId: string; reference: string }
 
 const EXPIRY_MS = 72 * 60 * 60 * 1000
 const MAX_SENT = 20
 
-/** Keeps an enquiry in this browser. False: the browser will not store it. */
-export function keep(submission: Submission): boolean {
-  const timestamp = new Date().toISOString()
-  const others = readWithout(submission.submissionId)
-  return write([...others, { ...submission, timestamp, status: 'pending' }])
+/**
+ * Keeps an enquiry in this browser, from the first time it is kept until it expires. False: the
+ * browser will not store it.
+ * @param waitMs how long the server asked to wait, if it did
+ */
+export function keep(submission: Submission, waitMs = 0): boolean {
+  const retryAt = Date.now() + Math.min(waitMs, EXPIRY_MS)
+  return replace(submission.submissionId, (before) => ({
+    ...submission,
+    timestamp: before && !isSent(before) ? before.timestamp : new Date().toISOString(),
+    status: 'pending',
+    ...(waitMs > 0 && { retryAt }),
+  }))
 }
 
 /** What is to be sent, oldest first: word for word what was posted before, under the same id. */
@@ -25,23 +41,53 @@ export function unsent(): Submission[] {
   // Those that have expired are gone; an id that was missing stays.
   write(entries)
   return entries.flatMap((entry) => {
-    if (entry.status === 'sent') return []
-    const { timestamp: _kept, status: _status, ...submission } = entry
+    if (entry.status !== 'pending') return []
+    const { timestamp: _kept, status: _status, retryAt: _wait, ...submission } = entry
     return [submission]
   })
 }
 
-/** It was sent: only its reference stays, where it had been stored. */
-export function markSent(submissionId: string, reference: string): void {
-  const others = readWithout(submissionId)
-  if (others.length < read().length) write([...others, { submissionId, reference, status: 'sent' }])
+/** How many ms the server still wants to be left alone: its word counts for all enquiries and tabs. */
+export function waitLeftMs(): number {
+  const times = read().map((entry) => (entry.status === 'pending' && entry.retryAt) || 0)
+  return Math.max(0, Math.min(Math.max(0, ...times) - Date.now(), EXPIRY_MS))
 }
 
-/** Takes an enquiry off: other words have taken its place. */
-export const drop = (submissionId: string): boolean => write(readWithout(submissionId))
+/** It was sent: only its reference stays. False: that is known already. */
+export function markSent(submissionId: string, reference: string): boolean {
+  let isNews = true
+  replace(submissionId, (before) => {
+    isNews = !before || !isSent(before)
+    return { submissionId, reference, status: 'sent' }
+  })
+  return isNews
+}
 
-const readWithout = (submissionId: string): Entry[] =>
-  read().filter((entry) => entry.submissionId !== submissionId)
+/** It will never be taken: its words stay until they expire, and are not sent again. */
+export function markRefused(submissionId: string): void {
+  replace(submissionId, (before) =>
+    before && !isSent(before) ? { ...before, status: 'refused' } : before,
+  )
+}
+
+/** Takes an unsent enquiry off: other words have taken its place. */
+export function drop(submissionId: string): void {
+  replace(submissionId, (before) => (before && isSent(before) ? before : undefined))
+}
+
+const isSent = (entry: Entry): entry is Sent => entry.status === 'sent'
+
+/** Puts another entry in the place of an enquiry's; either may be none. */
+function replace(
+  submissionId: string,
+  next: (before: Entry | undefined) => Entry | undefined,
+): boolean {
+  const entries = read()
+  const at = entries.findIndex((entry) => entry.submissionId === submissionId)
+  const entry = next(entries[at])
+  entries.splice(at < 0 ? entries.length : at, 1, ...(entry ? [entry] : []))
+  return write(entries)
+}
 
 /** The list without those that have expired. */
 function read(): Entry[] {
@@ -59,11 +105,12 @@ function entryOf(item: unknown): Entry[] {
   // A time that cannot be read counts from now: so it is sent and still expires.
   const storedAt = Date.parse(entry.timestamp) || Date.now()
   if (!entry.phone || Date.now() - storedAt >= EXPIRY_MS) return []
-  return [{ ...entry, timestamp: new Date(storedAt).toISOString() }]
+  const status = entry.status === 'refused' ? 'refused' : 'pending'
+  return [{ ...entry, status, timestamp: new Date(storedAt).toISOString() }]
 }
 
 function write(entries: readonly Entry[]): boolean {
-  const sent = new Set(entries.filter(({ status }) => status === 'sent').slice(0, -MAX_SENT))
+  const sent = new Set<Entry>(entries.filter(isSent).slice(0, -MAX_SENT))
   const left = entries.filter((entry) => !sent.has(entry))
   return store('localStorage', UNSENT_KEY, left.length === 0 ? null : JSON.stringify(left))
 }

@@ -1,4 +1,4 @@
-import { Section, Paragraphs, Stat } from '../../components/Section.tsx'
+import { Section, Paragraphs, Stat, SectionTitle } from '../../components/Section.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { TitledText } from '../../../schemas/generated/data.generated.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
@@ -24,10 +24,7 @@ export function AboutPage({ page }: { page: AboutView }) {
       <PageHero title={`About ${agency.name}`} intro={agency.tagline} picture={page.hero} />
       <PageBody>
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          <Paragraphs
-            texts={page.aboutText.split(/\n\s*\n/)}
-            className="max-w-text space-y-5 text-lg"
-          />
+          <Paragraphs texts={page.aboutText} className="max-w-text space-y-5 text-lg" />
           <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-10">
             {page.stats.map(({ value, label }) => (
               <Stat key={label} value={value} label={label} />
@@ -35,10 +32,8 @@ export function AboutPage({ page }: { page: AboutView }) {
           </dl>
         </div>
       </PageBody>
-      <Section tone="dark" labelledBy="purpose-title">
-        <h2 id="purpose-title" className="sr-only">
-          Mission and vision
-        </h2>
+      <Section tone="dark" titled>
+        <SectionTitle className="sr-only">Mission and vision</SectionTitle>
         <div className="grid gap-12 md:grid-cols-2 md:gap-16">
           {[
             { title: 'Our mission', text: page.mission },
@@ -51,7 +46,7 @@ export function AboutPage({ page }: { page: AboutView }) {
           ))}
         </div>
       </Section>
-      <Section labelledBy="values-title" heading={{ title: 'Core values' }}>
+      <Section heading={{ title: 'Core values' }}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {page.coreValues.map(({ title, description }) => (
             <li key={title} className="border-t-2 border-gold pt-5">
@@ -61,10 +56,10 @@ export function AboutPage({ page }: { page: AboutView }) {
           ))}
         </ul>
       </Section>
-      <Section tone="white" labelledBy="services-title" heading={{ title: 'What we do' }}>
+      <Section tone="white" heading={{ title: 'What we do' }}>
         <Services services={page.services} />
       </Section>
-      <Section labelledBy="reasons-title" heading={{ title: `Why choose ${agency.name}` }}>
+      <Section heading={{ title: `Why choose ${agency.name}` }}>
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {page.reasons.map(({ title, description }, index) => (
             <li key={title} className="flex gap-5 border-t border-border pt-6">

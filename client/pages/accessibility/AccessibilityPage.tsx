@@ -36,7 +36,15 @@ export function AccessibilityPage() {
               each change of the site, and tried by keyboard alone, without JavaScript and on small
               phones.
             </p>
-            <p className="mt-4">Last tested on {dayText(TESTED_ON)}, by ourselves.</p>
+            <p className="mt-4">{`Last tested on ${dayText(TESTED_ON)}, by ourselves.`}</p>
+          </section>
+          <section>
+            <h2 className="display text-3xl">Browsers</h2>
+            <p className="mt-4">
+              The site is made for Chrome and Edge from version 114, Safari from 17 and Firefox from
+              125. In older ones, and where its program cannot be loaded, the pages are plain:
+              everything can be read, menus open, filters and forms are sent by their buttons.
+            </p>
           </section>
           <section>
             <h2 className="display text-3xl">Known gaps</h2>
@@ -53,7 +61,7 @@ export function AccessibilityPage() {
               and give you what you were looking for in another form meanwhile.
             </p>
             <address className="mt-4 space-y-2 not-italic">
-              {grievanceOfficer && <p>{grievanceOfficer.name}, grievance officer</p>}
+              {grievanceOfficer && <p>{`${grievanceOfficer.name}, grievance officer`}</p>}
               <ContactLines
                 phone={grievanceOfficer?.phone ?? agency.phone}
                 email={grievanceOfficer?.email ?? agency.email}

@@ -7,7 +7,9 @@ import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
+import { trimText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
+import { Texts } from '../../components/Texts.tsx'
 
 /** A position's name in addresses and ids, unique in its department. */
 export const positionKey = (position: CareerPosition): string => developerSlug(position.title)
@@ -39,12 +41,14 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
   return (
     <div className="mt-8 border-t border-border pt-8">
       <h4 ref={heading} tabIndex={-1} className="display-small text-xl outline-none">
-        Apply for {position.title}
+        {`Apply for ${position.title}`}
       </h4>
       {email && (
         <p className="mt-3 hidden noscript:block">
-          Write to <ContactLink email={email} className="font-semibold underline" /> and tell us
-          your name and something about yourself.
+          <Texts>
+            Write to <ContactLink email={email} className="font-semibold underline" /> and tell us
+            your name and something about yourself.
+          </Texts>
         </p>
       )}
       <div className="mt-5 max-w-xl noscript:hidden">
@@ -54,16 +58,20 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
         {application && email && (
           <div className="mt-5 max-w-text space-y-5">
             <p>
-              One step is left: this page keeps your application to itself. Send it to us by{' '}
-              <span className="whitespace-nowrap">e-mail</span>; everything you wrote is in it
-              already.
+              <Texts>
+                One step is left: this page keeps your application to itself. Send it to us by{' '}
+                <span className="whitespace-nowrap">e-mail</span>; everything you wrote is in it
+                already.
+              </Texts>
             </p>
             <ButtonLink to={applicationMail(email, position, application)}>
               Send it by e-mail
             </ButtonLink>
             <p className="text-muted">
-              No mail program on this device? Write to{' '}
-              <ContactLink email={email} className="font-semibold underline" />.
+              <Texts>
+                No mail program on this device? Write to{' '}
+                <ContactLink email={email} className="font-semibold underline" />.
+              </Texts>
             </p>
           </div>
         )}
@@ -78,7 +86,7 @@ function Form({ id, onFilled }: { id: string; onFilled: (application: Applicatio
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const text = (name: FieldName) => String(new FormData(form).get(name) ?? '').trim()
+    const text = (name: FieldName) => trimText(String(new FormData(form).get(name) ?? ''))
     const typed = { name: text('name'), email: text('email'), about: text('about') }
     const names = (['name', 'email', 'about'] as const).filter((name) =>
       name === 'email' ? !isEmail(typed.email) : typed[name] === '',

@@ -9,6 +9,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
+import { Texts } from '../../components/Texts.tsx'
 
 type Department = Omit<CareerDepartment, 'id'> & { id: string }
 
@@ -27,9 +28,11 @@ export function CareerPage({ page }: { page: CareerView }) {
       <PageBody>
         {email && (
           <p className="mb-10 max-w-text text-lg">
-            Choose a department and a position to apply, or write to{' '}
-            <ContactLink email={email} className="inline-block font-semibold underline" /> and name
-            the position you are interested in.
+            <Texts>
+              Choose a department and a position to apply, or write to{' '}
+              <ContactLink email={email} className="inline-block font-semibold underline" /> and
+              name the position you are interested in.
+            </Texts>
           </p>
         )}
         {departments.ok ? (
@@ -61,7 +64,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
             <li key={one.id}>
               <AppLink
                 to={`?${new URLSearchParams({ department: one.id })}`}
-                inPlace
+                preventScrollReset
                 aria-current={one === department ? 'true' : undefined}
                 className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
               >
@@ -125,7 +128,7 @@ function PositionText({
       <h3 className="display-small text-2xl">
         <AppLink
           to={to}
-          inPlace
+          preventScrollReset
           aria-current={open ? 'true' : undefined}
           className={cx('underline-grow', !open && 'stretched-link')}
         >
@@ -146,7 +149,7 @@ function PositionText({
           aria-hidden="true"
           className="mt-5 inline-flex items-center gap-2 font-semibold text-gold-deep"
         >
-          Apply
+          <span>Apply</span>
           <Icon name="ArrowRight" size={18} />
         </p>
       )}

@@ -1,28 +1,9 @@
 import { Button } from '../../components/buttons/Button.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
-import {
-  AFFORDABILITY_FIELDS,
-  type AffordabilityField,
-} from '../../../domain/cost/affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../../../domain/cost/affordability-parameters.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { formatInr } from '../../../domain/price/money.ts'
-
-const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: string }>> = {
-  emi: { label: '₹ a month', placeholder: '50,000' },
-  cash: { label: '₹ of my own', placeholder: '20 lakh' },
-}
-
-/** An example of an amount, what is wrong with the one given, and what the field shows. */
-export function affordabilityField(asked: RequestedAffordability, name: AffordabilityField) {
-  const amount = asked[name]
-  const unread = asked.unread?.[name]
-  return {
-    shown: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
-    error: unread && `Write it like ${TEXTS[name].placeholder}.`,
-    field: { name, ...TEXTS[name], autoComplete: 'off' },
-  }
-}
+import { affordabilityField } from '../shared/affordability-field.ts'
 
 /** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
 export function AffordabilityForm({

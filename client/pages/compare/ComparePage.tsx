@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
@@ -11,6 +11,7 @@ import {
   MAX_COMPARED,
   pathWithKeys,
   projectKey,
+  unavailableText,
 } from '../../../domain/shortlist/shortlist.ts'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
 import { affordabilitySearch } from '../../../domain/cost/affordability-parameters.ts'
@@ -22,6 +23,7 @@ import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ComparedCell, ComparedRow } from '../../../domain/shortlist/compare.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { Texts } from '../../components/Texts.tsx'
 
 export type CompareView = {
   projects: readonly {
@@ -34,7 +36,9 @@ export type CompareView = {
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
   affordability: RequestedAffordability
+  /** How many of those named are no longer offered, and how many are missing from the data for now. */
   unknown: number
+  unavailable: number
   /** How many were named beyond the most that fit side by side. */
   beyond: number
 }
@@ -81,19 +85,18 @@ function Comparison({ page }: { page: CompareView }) {
       <CompareTable page={page} addressOf={addressOf} />
       <AffordabilityForm {...page} own={own} />
       <p className="mt-6 max-w-text text-sm text-muted">
-        The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
-        over {COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says
-        nothing, the cell says so.
+        {`The EMI is that of ${COMPARED_LOAN.percent}% of the low price at ${COMPARED_LOAN.rate}% a year over ${COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says nothing, the cell says so.`}
       </p>
     </>
   )
 }
 
-function Notes({ page: { unknown, beyond } }: { page: CompareView }) {
+function Notes({ page: { unknown, unavailable, beyond } }: { page: CompareView }) {
   const notes = [
     beyond > 0 && `Only the first ${MAX_COMPARED} fit side by side; the others were left out.`,
     unknown === 1 && 'One project of the address is not offered and was left out.',
     unknown > 1 && `${unknown} projects of the address are not offered and were left out.`,
+    unavailable > 0 && unavailableText(unavailable),
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (
@@ -128,8 +131,7 @@ const FIRST =
 const CELL =
   'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
-const LINK =
-  'mr-4 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink'
+const LINK = 'mr-4 action-link text-sm'
 
 /** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
 function CompareTable({
@@ -142,10 +144,12 @@ function CompareTable({
   const links = projects.map((project) => (
     <>
       <AppLink to={project.path} className={LINK}>
-        Open<span className="sr-only"> {project.name}</span>
+        <span>Open</span>
+        <span className="sr-only">{` ${project.name}`}</span>
       </AppLink>
       <AppLink to={addressOf(projects.filter((other) => other !== project))} className={LINK}>
-        Remove<span className="sr-only"> {project.name}</span>
+        <span>Remove</span>
+        <span className="sr-only">{` ${project.name}`}</span>
       </AppLink>
     </>
   ))
@@ -174,7 +178,7 @@ function CompareTable({
                   className="mb-3 overflow-hidden rounded-md print:max-w-40"
                 />
                 <span className="display-small text-lg">{name}</span>
-                <p className="text-sm text-muted">by {developer}</p>
+                <p className="text-sm text-muted">{`by ${developer}`}</p>
               </th>
             ))}
           </tr>
@@ -207,7 +211,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
           size={18}
           className={cell ? 'text-success' : undefined}
         />
-        {cell ? 'Yes' : 'No'}
+        <span>{cell ? 'Yes' : 'No'}</span>
       </span>
     )
   }
@@ -226,5 +230,5 @@ function Cell({ cell }: { cell: ComparedCell }) {
 function lineOf(text: string): ReactNode {
   const parts = noBreakAmounts(text).split(/(?<=\/)/)
   const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))
-  return createElement(Fragment, null, ...nodes)
+  return createElement(Texts, null, ...nodes)
 }

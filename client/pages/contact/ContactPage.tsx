@@ -8,7 +8,7 @@ import { SocialLinks } from '../../components/BrandIcon.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionTitle } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
 import { BrochureWithoutDetails } from '../../enquiry/forms/BrochureWithoutDetails.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
@@ -107,9 +107,13 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
           {legalName &&
             agency.registrations.map(({ number, authority, validUntil }) => (
               <p key={number} className="text-sm text-muted">
-                Real-estate agent {number}
-                {authority && `, ${authority}`}
-                {validUntil && `, valid until ${dayText(validUntil)}`}
+                {[
+                  `Real-estate agent ${number}`,
+                  authority,
+                  validUntil && `valid until ${dayText(validUntil)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
             ))}
         </Detail>
@@ -136,9 +140,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
         </Detail>
         <Detail icon="Clock" label="Opening hours">
           {hours.map((line) => (
-            <p key={line.days}>
-              {line.days}: {line.hours}
-            </p>
+            <p key={line.days}>{`${line.days}: ${line.hours}`}</p>
           ))}
         </Detail>
       </dl>
@@ -164,7 +166,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
           strokeWidth={1.75}
           className="absolute top-0.5 left-0 text-gold-deep"
         />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
@@ -176,12 +178,10 @@ function OurLocation({ contact }: { contact: ContactView }) {
   const { map, directionsUrl } = contact
   const alt = `Map of the way to ${agency.name}`
   return (
-    <Section tone="white" labelledBy="map-title">
+    <Section tone="white" titled>
       <div className="grid items-center gap-8 lg:grid-cols-[min(20rem,40%)_1fr] lg:gap-16">
         <div>
-          <h2 id="map-title" className="display text-4xl">
-            Our Location
-          </h2>
+          <SectionTitle className="display text-4xl">Our Location</SectionTitle>
           {agency.address && <p className="mt-4 text-lg text-muted">{agency.address}</p>}
           <DirectionsLink to={directionsUrl} variant="secondary" className="mt-6" />
         </div>

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { Container, Section, Paragraphs, Stat } from '../../components/Section.tsx'
+import { Container, Section, Paragraphs, Stat, SectionTitle } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
@@ -31,18 +31,14 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
   return (
     <>
       <Hero developer={page} />
-      <Section tone="white" labelledBy="about-title">
+      <Section tone="white" titled>
         <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20">
           <div className="max-w-text">
-            <h2 id="about-title" className="display text-3xl">
-              About {name}
-            </h2>
-            {description && (
-              <Paragraphs texts={description.split(/\n\s*\n/)} className="mt-5 space-y-5 text-lg" />
-            )}
+            <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
+            {description && <Paragraphs texts={description} className="mt-5 space-y-5 text-lg" />}
             <div className="mt-8 flex flex-wrap gap-3">
               <EnquireLink variant="primary" request={{ source: 'modal', developer: name }}>
-                Enquire about {name}
+                {`Enquire about ${name}`}
               </EnquireLink>
               {hasFloorPlans && (
                 <ButtonLink to={paths.floorPlans(slug)} variant="secondary">
@@ -74,7 +70,7 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
 function Hero({ developer }: { developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
-    <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
+    <Container className="[.dark:not(:has(+*))>&]:hidden flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
       <Breadcrumbs />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
@@ -89,7 +85,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
           {location && (
             <p className="mt-2 flex items-center gap-2 text-lg">
               <Icon name="MapPin" size={18} className="shrink-0 text-gold-bright" />
-              {location}
+              <span>{location}</span>
             </p>
           )}
         </div>
@@ -105,13 +101,10 @@ function Hero({ developer }: { developer: DeveloperView }) {
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <Section labelledBy="soon-title">
-      <h2 id="soon-title" className="display text-3xl">
-        Coming Soon
-      </h2>
+    <Section titled>
+      <SectionTitle className="display text-3xl">Coming Soon</SectionTitle>
       <p className="mt-4 max-w-text text-lg text-muted">
-        {name} has no project on sale with us at the moment. Leave your number and we will call you
-        when bookings open.
+        {`${name} has no project on sale with us at the moment. Leave your number and we will call you when bookings open.`}
       </p>
     </Section>
   )

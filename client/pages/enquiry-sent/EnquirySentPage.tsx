@@ -5,6 +5,7 @@ import { useShell } from '../../layout/shell.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
+import { Texts } from '../../components/Texts.tsx'
 
 export type SentView = {
   reference?: string
@@ -35,17 +36,17 @@ export function EnquirySentPage({ page }: { page: SentView }) {
         </>
       }
     >
-      {page.visit && `Your visit is planned: ${page.visit}. `}
+      {page.visit && <span>{`Your visit is planned: ${page.visit}. `}</span>}
       {page.reference && (
-        <>
+        <Texts>
           Your reference is{' '}
           <strong className="font-semibold whitespace-nowrap text-ink">{page.reference}</strong>
           .{' '}
-        </>
+        </Texts>
       )}
-      {TEXTS.next}
+      <span>{TEXTS.next}</span>
       {phone && (
-        <>
+        <Texts>
           {' '}
           If it is urgent, call{' '}
           <ContactLink
@@ -53,7 +54,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
             className="font-semibold whitespace-nowrap text-ink underline"
           />
           .
-        </>
+        </Texts>
       )}
     </PageMessage>
   )

@@ -60,7 +60,6 @@ function Plans({ page }: { page: FloorPlansView }) {
     <Section
       key={id}
       tone={index % 2 === 0 ? 'background' : 'white'}
-      labelledBy={`project-${index}`}
       heading={{
         title: projectName,
         action: <MoreLink to={path}>View project</MoreLink>,

@@ -1,9 +1,9 @@
-import { lazyComponent } from '../../components/lazy-component.tsx'
+import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Container, Stat } from '../../components/Section.tsx'
 import type { HomeProps } from './home-view.ts'
 
-const HomeSections = lazyComponent(() =>
+const HomeSections = hydrateWhenIdle(() =>
   import('./HomeSections.tsx').then((module) => module.HomeSections),
 )
 

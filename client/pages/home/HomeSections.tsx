@@ -7,11 +7,12 @@ import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../components/carousel/CardCarousel.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { Container, MoreLink, Section } from '../../components/Section.tsx'
+import { Container, MoreLink, Section, SectionTitle } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { RecentlyViewed } from '../../shortlist/RecentlyViewed.tsx'
-import { ReloadButton, SectionFailure } from '../../components/status/EmptyState.tsx'
+import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
+import { PartFailure, ReloadButton, SectionFailure } from '../../components/status/EmptyState.tsx'
+import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { NoTrending, TrendingCard } from '../trending/TrendingCard.tsx'
 import type { HomeProps } from './home-view.ts'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
@@ -22,18 +23,27 @@ import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
 export function HomeSections({ page }: HomeProps) {
   return (
     <>
-      <TrendingSection page={page} />
-      <RecentlyViewed />
-      <DevelopersSection page={page} />
-      <ServicesSection page={page} />
-      <EdgeSection page={page} />
-      <TestimonialsSection page={page} />
-      <LocalitiesSection page={page} />
-      <FaqSection page={page} />
-      <ClosingCall page={page} />
+      {SECTIONS.map((Content, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- each has its place
+        <ErrorBoundary key={index} fallback={<PartFailure />}>
+          <Content page={page} />
+        </ErrorBoundary>
+      ))}
     </>
   )
 }
+
+const SECTIONS = [
+  TrendingSection,
+  RecentlyViewed,
+  DevelopersSection,
+  ServicesSection,
+  EdgeSection,
+  TestimonialsSection,
+  LocalitiesSection,
+  FaqSection,
+  ClosingCall,
+]
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
 function TrendingSection({ page: { trending, headings } }: HomeProps) {
@@ -46,7 +56,7 @@ function TrendingSection({ page: { trending, headings } }: HomeProps) {
       </ButtonLink>
     )
     return (
-      <Section labelledBy="trending-title" heading={headings.trending}>
+      <Section heading={headings.trending}>
         <NoTrending action={trending.ok ? explore : <ReloadButton />} />
       </Section>
     )
@@ -68,7 +78,7 @@ function TrendingSection({ page: { trending, headings } }: HomeProps) {
 function DevelopersSection({ page: { developers, headings } }: HomeProps) {
   if (!developers.ok) {
     return (
-      <Section tone="white" labelledBy="developers-title" heading={headings.developers}>
+      <Section tone="white" heading={headings.developers}>
         <SectionFailure title={developers.message} action="Try again" />
       </Section>
     )
@@ -95,12 +105,10 @@ function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
   const { title, intro } = headings.edge
   if (valueCards.length === 0) return null
   return (
-    <Section tone="dark" labelledBy="edge-title">
+    <Section tone="dark" titled>
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div>
-          <h2 id="edge-title" className="display text-4xl">
-            {title}
-          </h2>
+          <SectionTitle className="display text-4xl">{title}</SectionTitle>
           {intro && <p className="mt-4 mb-5 max-w-text text-lg text-on-dark-muted">{intro}</p>}
           <MoreLink to={paths.about}>About us</MoreLink>
         </div>
@@ -122,15 +130,13 @@ function FaqSection({ page: { faqs, headings } }: HomeProps) {
   const { title, intro } = headings.faqs
   if (faqs.length === 0) return null
   return (
-    <Section labelledBy="faqs-title">
+    <Section titled>
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
-          <h2 id="faqs-title" className="display text-4xl">
-            {title}
-          </h2>
+          <SectionTitle className="display text-4xl">{title}</SectionTitle>
           {intro && <p className="mt-4 max-w-text text-lg text-muted">{intro}</p>}
           <p className="mt-4 max-w-text text-lg text-muted">
-            Yours is not here?{' '}
+            <span>Yours is not here? </span>
             <EnquireLink
               request={{ source: 'home', title: 'Ask us a question' }}
               className="font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:text-gold-deep"

@@ -1,7 +1,7 @@
 import { ProjectCount, SegmentedNav } from '../shared/SegmentedNav.tsx'
 import type { ListingControl } from './use-listing.ts'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
-import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
+import { LISTING_SORTS } from '../../../domain/listing/sorts.ts'
 import { AppLink, Button } from '../../components/buttons/Button.tsx'
 import { FILTERS_ID } from './filters/FilterForm.tsx'
 import { InlineSelect } from './filters/InlineSelect.tsx'
@@ -21,7 +21,7 @@ export function TypeToggle({ control }: { control: ListingControl }) {
   return (
     <SegmentedNav
       label="Kind of property"
-      inPlace
+      preventScrollReset
       segments={TYPES.map(({ name, type }) => ({
         name,
         to: hrefOf({ ...others, ...(type && { type }), page: 1 }),
@@ -67,11 +67,11 @@ export function LocationLinks({ control }: { control: ListingControl }) {
     <li key={value}>
       <AppLink
         to={hrefOf(toggleValue(query, 'location', value))}
-        inPlace
+        preventScrollReset
         aria-current={query.location.includes(value) ? 'true' : undefined}
         className="pill-link"
       >
-        {value}
+        <span>{value}</span>
         <ProjectCount count={count} />
       </AppLink>
     </li>

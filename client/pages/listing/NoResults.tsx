@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyComponent } from '../../components/lazy-component.tsx'
+import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
@@ -7,7 +7,7 @@ import { activeFilters, withoutFilters } from '../../../domain/listing/active-fi
 import type { ListingControl } from './use-listing.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const EnquiryForm = lazyComponent(() =>
+const EnquiryForm = hydrateWhenIdle(() =>
   import('../../enquiry/forms/EnquiryForm.tsx').then((module) => module.EnquiryForm),
 )
 
@@ -67,8 +67,8 @@ function NothingFound({
         <p className="mt-3 text-muted">{advice}</p>
         <AppLink
           to={next.to}
-          inPlace={next.to !== paths.listing}
-          className="mt-5 inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+          preventScrollReset={next.to !== paths.listing}
+          className="mt-5 action-link"
         >
           {next.words}
         </AppLink>

@@ -8,10 +8,12 @@ import {
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
-import { useAnnounced } from '../../components/status/announcer.tsx'
+import { useAnnounceChange } from '../../components/status/live-region.tsx'
+import { PartFailure } from '../../components/status/EmptyState.tsx'
+import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
-import { ProjectGrid } from '../shared/ProjectGrid.tsx'
+import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { FilterSheet } from './filters/FilterSheet.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
@@ -19,8 +21,12 @@ import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { LocationLinks, SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing, type ListedProjects } from './use-listing.ts'
-import { RecentlyViewed } from '../../shortlist/RecentlyViewed.tsx'
+import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+
+const RecentlyViewed = hydrateWhenIdle(() =>
+  import('../../saved/RecentlyViewed.tsx').then((module) => module.RecentlyViewed),
+)
 
 /** `title` is said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
 type ProjectListingProps = ListedProjects & { title: string }
@@ -50,11 +56,17 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   const control = useListing(listed)
   const results = useResultsInView(listing.query)
   const [sheetOpen, setSheetOpen] = useState(false)
-  useAnnounced(`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`)
+  const isMap = listing.query.view !== undefined
+  const otherView = control.hrefOf({ ...listing.query, view: isMap ? undefined : 'map', page: 1 })
+  useAnnounceChange(
+    `${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`,
+  )
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
       <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:has-[:target]:block">
-        {!sheetOpen && <FilterForm control={control} />}
+        <ErrorBoundary fallback={<PartFailure />}>
+          {!sheetOpen && <FilterForm control={control} />}
+        </ErrorBoundary>
       </aside>
       <section aria-labelledby="results-title">
         <div className="space-y-5">
@@ -63,6 +75,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
             <div className="flex gap-3 max-sm:w-full">
               <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
               <SortSelect control={control} />
+              <MapLink to={otherView} isMap={isMap} />
             </div>
           </div>
           <LocationLinks control={control} />
@@ -73,8 +86,8 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
               tabIndex={-1}
               className="flex items-center gap-3 display-small text-2xl outline-none"
             >
-              <span className="sr-only">{title}: </span>
-              {projectCount(listing.total)}
+              <span className="sr-only">{`${title}: `}</span>
+              <span>{projectCount(listing.total)}</span>
             </h2>
             <ActiveFilters
               control={control}
@@ -92,11 +105,13 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
             control.pending && '**:[img]:opacity-45',
           )}
         >
-          {listing.total === 0 ? (
-            <NoResults control={control} />
-          ) : (
-            <ProjectGrid projects={listing.cards} columns="two" />
-          )}
+          <ErrorBoundary retryWith={listing} fallback={<PartFailure />}>
+            {listing.total === 0 ? (
+              <NoResults control={control} />
+            ) : (
+              <FoundProjects projects={listing.cards} columns="two" listHref={isMap && otherView} />
+            )}
+          </ErrorBoundary>
         </div>
         <div className="mt-12">
           <Pagination

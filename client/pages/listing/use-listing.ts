@@ -1,12 +1,10 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../routing/router.tsx'
-import {
-  listingSearch,
-  parseListingQuery,
-  type ListingQuery,
-} from '../../../domain/listing/listing-query.ts'
+import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { parseListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ListingScope } from '../../../domain/listing/ranges.ts'
+import { untilIdle } from '../../components/hydrate-when-idle.tsx'
 import type { Listing } from './listing-view.ts'
 
 /** A listing as its controls see it. */
@@ -21,25 +19,36 @@ export type ListedProjects = {
   developer?: string
 }
 
+/** Knows every word for an amount: its code comes when the page is there. */
+let reader: typeof parseListingQuery | undefined
+
+const loadReader = async () =>
+  (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).parseListingQuery)
+
 /** Filters live in the address: every control reads them from there and changes them there. */
 export function useListing({ listing, scope = 'listing', city, developer }: ListedProjects) {
   const { pathname } = useLocation()
   const goTo = useNavigate()
   const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
-  const parse = (params: URLSearchParams) => parseListingQuery(params, scope)
+  useEffect(() => {
+    // A failure is left to when it is wanted.
+    untilIdle()
+      .then(loadReader)
+      .catch(() => undefined)
+  }, [])
   // A control's choice shows at once, a link's as soon as the router knows of it.
   const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
 
   // What is asked for: ahead of `listing.query` while new results are on their way.
-  const query = asked ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query)
+  const query =
+    asked ?? (ahead && reader?.(new URLSearchParams(ahead.search), scope)) ?? listing.query
 
   const hrefOf = (wanted: ListingQuery): string => pathname + listingSearch(wanted)
   const navigate = (wanted: ListingQuery): void => {
-    const known = parse(new URLSearchParams(listingSearch(wanted)))
     startTransition(() => {
-      showAsked(known)
-      void goTo(hrefOf(known), { preventScrollReset: true })
+      showAsked(wanted)
+      void goTo(hrefOf(wanted), { preventScrollReset: true })
     })
   }
 
@@ -53,14 +62,20 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
     query,
     pending: asked !== undefined || ahead !== undefined,
     hrefOf,
-    /** Goes there without a scroll jump; out-of-range values are dropped. */
+    /** Goes there without a scroll jump. */
     navigate,
     /** Reads a filter form and goes where it says, to the first page, if that is somewhere else. */
     apply(form: HTMLFormElement | null): void {
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      const wanted = parse(new URLSearchParams(fields))
-      if (listingSearch(wanted) !== listingSearch({ ...query, page: 1 })) navigate(wanted)
+      const params = new URLSearchParams(fields)
+      const go = (read: typeof parseListingQuery) => {
+        const wanted = read(params, scope)
+        if (listingSearch(wanted) !== listingSearch({ ...query, page: 1 })) navigate(wanted)
+      }
+      if (reader) go(reader)
+      // As without script.
+      else loadReader().then(go, () => window.location.assign(`${pathname}?${params}`))
     },
   }
 }

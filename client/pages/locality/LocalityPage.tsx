@@ -1,9 +1,10 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionTitle } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { localityRequest } from '../../enquiry/sending/request.ts'
 
 export type LocalityView = {
   id: string
@@ -25,10 +26,8 @@ export function LocalityPage({ page }: { page: LocalityView }) {
         picture={page.image}
       />
       {description && (
-        <Section tone="white" labelledBy="about-title">
-          <h2 id="about-title" className="display text-3xl">
-            About {name}
-          </h2>
+        <Section tone="white" titled>
+          <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
           <p lang={languageOf(description)} className="mt-5 max-w-text text-lg">
             {description}
           </p>
@@ -38,15 +37,8 @@ export function LocalityPage({ page }: { page: LocalityView }) {
         name={name}
         projects={projects}
         action={
-          <EnquireLink
-            variant="primary"
-            request={{
-              source: 'locality',
-              title: `Enquire about ${name}`,
-              message: `I am looking for property in ${name}.`,
-            }}
-          >
-            Enquire about {name}
+          <EnquireLink variant="primary" request={localityRequest(name)}>
+            {`Enquire about ${name}`}
           </EnquireLink>
         }
         advice="Tell us what you are looking for, and we will call you as soon as something fits."

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionTitle } from '../../components/Section.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { NearbyList } from '../project/sections/PlaceSections.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
@@ -28,7 +28,7 @@ export function LocationPage({ page }: { page: LocationView }) {
         <DirectionsLink to={page.directionsUrl} variant="onDark" className="mt-6" />
       </PageHero>
       {(images.length > 0 || nearby.length > 0) && (
-        <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
+        <Section tone="white" titled={nearby.length > 0}>
           <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
             {images.length > 0 && (
               <ZoomGallery
@@ -41,9 +41,9 @@ export function LocationPage({ page }: { page: LocationView }) {
             )}
             {nearby.length > 0 && (
               <div>
-                <h2 id="nearby-title" className="mb-6 display text-3xl">
+                <SectionTitle className="mb-6 display text-3xl">
                   Prime Location Highlights
-                </h2>
+                </SectionTitle>
                 <NearbyList places={nearby} />
               </div>
             )}

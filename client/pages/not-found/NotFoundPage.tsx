@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { ReloadButton } from '../../components/status/EmptyState.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../shared/PageMessage.tsx'
 
@@ -27,11 +28,7 @@ export function MissingPage({ missing }: { missing: NotFound }) {
 
 function FirstAction({ offer }: { offer: NotFound['offer'] }) {
   if (offer === 'retry') {
-    return (
-      <form>
-        <Button type="submit">Retry</Button>
-      </form>
-    )
+    return <ReloadButton variant="primary">Retry</ReloadButton>
   }
   if (offer !== 'back') return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
   return (

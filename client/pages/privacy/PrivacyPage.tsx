@@ -33,7 +33,7 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
               <p>{[agency.name, agency.address].filter(Boolean).join(', ')}</p>
               <ContactLines {...agency} />
             </address>
-            <p className="mt-8 text-muted">Version {version} of this notice.</p>
+            <p className="mt-8 text-muted">{`Version ${version} of this notice.`}</p>
           </section>
           <section className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
             <h2 className="mb-5 display-small text-2xl">Ask about your own details</h2>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { reraBadge } from '../../../domain/project/registration.ts'
-import { dayText } from '../../../domain/text/dates.ts'
 import { languageOf } from '../../../domain/text/language.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { AppLink, Button } from '../../components/buttons/Button.tsx'
@@ -10,9 +8,9 @@ import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import { Announced } from '../../components/status/announcer.tsx'
+import { LiveRegion } from '../../components/status/live-region.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
-import { SaveButton } from '../../shortlist/SaveButton.tsx'
+import { SaveButton } from '../../saved/SaveButton.tsx'
 import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
 import { Registration } from './Registration.tsx'
@@ -20,7 +18,7 @@ import { Registration } from './Registration.tsx'
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: ProjectProps) {
   const { name, developer, path } = project
-  preloadRupee(project.priceText)
+  preloadRupee(project.priceText, 'titles', 'texts')
   const share = useShare(`${name} by ${developer.name}`, path)
   return (
     <div className="dark pb-40 lg:pb-48">
@@ -31,7 +29,7 @@ export function ProjectHeader({ project }: ProjectProps) {
             <Title project={project} />
             <p className="mt-3 flex gap-2.5">
               <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
-              {project.localitiesText}
+              <span>{project.localitiesText}</span>
             </p>
             <Price project={project} />
             <div className="flex flex-wrap items-start gap-x-3">
@@ -58,9 +56,9 @@ export function ProjectHeader({ project }: ProjectProps) {
             className="hidden shrink-0 md:block md:w-80 lg:w-96 print:block"
           />
         </div>
-        <Announced className="text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
+        <LiveRegion className="text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
           {share.message}
-        </Announced>
+        </LiveRegion>
         <Badges project={project} />
       </Container>
     </div>
@@ -92,7 +90,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
         {name}
       </h1>
       <p className="mt-2 text-on-dark-muted">
-        by{' '}
+        <span>by </span>
         <AppLink
           to={developer.path}
           lang={languageOf(developer.name)}
@@ -107,7 +105,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
 
 /** The price, the taxes on top of it, with a link to the sums, and its date. */
 function Price({ project }: ProjectProps) {
-  const { priceNote, priceAsOn, outdated, cost } = project
+  const { priceNote, checked, cost } = project
   return (
     <>
       <p className="mt-6 text-sm text-on-dark-muted">Price</p>
@@ -126,28 +124,18 @@ function Price({ project }: ProjectProps) {
             )}
           </p>
         )}
-        {priceAsOn && (
-          <p>
-            Price as on {dayText(priceAsOn)}
-            {outdated.price && '. It may have changed since: ask us for today’s.'}
-          </p>
-        )}
+        {checked.price && <p>{checked.price}</p>}
       </div>
     </>
   )
 }
 
 function Badges({ project }: ProjectProps) {
-  const { bedrooms, propertyType, status, reraNumber, reraExempt } = project
-  const facts = [
-    bedrooms.join(', '),
-    propertyType,
-    status === PROJECT_DEFAULTS.status ? '' : status,
-  ]
+  const { reraNumber, reraExempt } = project
   const rera = reraBadge(project)
   return (
     <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
-      {facts.filter(Boolean).map((fact) => (
+      {project.badges.map((fact) => (
         <li key={fact}>
           <Badge>{fact}</Badge>
         </li>
@@ -159,7 +147,9 @@ function Badges({ project }: ProjectProps) {
         )}
         {reraNumber && (
           <span className="text-sm text-on-dark-muted md:hidden print:hidden">
-            RERA No. <span className="break-all text-on-dark">{reraNumber}</span>
+            <span>RERA No. </span>
+            {/* No smaller than the telephone number, as the law asks. */}
+            <span className="text-base break-all text-on-dark">{reraNumber}</span>
           </span>
         )}
       </li>

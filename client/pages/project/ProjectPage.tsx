@@ -1,10 +1,10 @@
-import { lazyComponent } from '../../components/lazy-component.tsx'
+import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
-import { SectionBar } from './tabs/SectionBar.tsx'
-import { useScrollSpy } from './tabs/scroll-spy.ts'
+import { SectionBar } from './section-nav/SectionBar.tsx'
+import { useScrollSpy } from './section-nav/scroll-spy.ts'
 
 /** A project's page. */
 export function ProjectPage({ page }: { page: ProjectView }) {
@@ -12,7 +12,7 @@ export function ProjectPage({ page }: { page: ProjectView }) {
   return <Project key={page.path} project={page} />
 }
 
-const ProjectSections = lazyComponent(() =>
+const ProjectSections = hydrateWhenIdle(() =>
   import('./ProjectSections.tsx').then((module) => module.ProjectSections),
 )
 

@@ -8,12 +8,12 @@ import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container, MoreLink, SectionHeading, Paragraphs, Stat } from '../../components/Section.tsx'
-import { EmptyState, SectionFailure } from '../../components/status/EmptyState.tsx'
+import { EmptyState, PartFailure, SectionFailure } from '../../components/status/EmptyState.tsx'
+import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { rememberViewed } from '../../shortlist/store.ts'
+import { rememberViewed } from '../../saved/saved-projects.ts'
 import { CostProvider } from './cost/cost.tsx'
 import { projectRequest } from './project-enquiry.tsx'
-import { descriptionParagraphs } from '../../../domain/project/description.ts'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { EmiSection } from './sections/EmiSection.tsx'
 import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
@@ -21,7 +21,7 @@ import { FloorPlanSection } from './sections/FloorPlanSection.tsx'
 import { OverviewSection } from './sections/OverviewSection.tsx'
 import { PaymentSection } from './sections/PaymentSection.tsx'
 import { LocationSection, SitePlanSection } from './sections/PlaceSections.tsx'
-import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
+import { SECTION_TITLES, type SectionId } from './section-nav/section-titles.ts'
 
 /** The eleven sections below the tabs. */
 export function ProjectSections({ project }: ProjectProps) {
@@ -39,7 +39,7 @@ export function ProjectSections({ project }: ProjectProps) {
           className={cx(
             'py-14 outline-none md:py-18',
             index % 2 === 1 && 'border-y border-border bg-surface',
-            // What a brochure does without, which the page on paper is: a loan nobody chose, other projects.
+            // Paper has no loan that nobody chose and no other projects.
             id === 'emi' && 'print:not-has-[form[data-prints]]:hidden',
             id === 'similar-projects' && 'print:hidden',
           )}
@@ -50,7 +50,9 @@ export function ProjectSections({ project }: ProjectProps) {
               title={SECTION_TITLES[id]}
               intro={intro?.(project)}
             />
-            <Content project={project} />
+            <ErrorBoundary fallback={<PartFailure />}>
+              <Content project={project} />
+            </ErrorBoundary>
           </Container>
         </section>
       ))}
@@ -110,7 +112,7 @@ function FaqsSection({ project }: ProjectProps) {
       <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-dark-muted">
-          Ask us, and an adviser who knows {project.name} calls you back.
+          {`Ask us, and an adviser who knows ${project.name} calls you back.`}
         </p>
         <EnquireLink
           variant="primary"
@@ -141,13 +143,10 @@ function AboutDeveloperSection({ project }: ProjectProps) {
         </dl>
       </div>
       <div>
-        <h3 className="display-small text-2xl">About {name}</h3>
-        <Paragraphs
-          texts={descriptionParagraphs(description)}
-          className="mt-4 max-w-text space-y-4 text-muted"
-        />
+        <h3 className="display-small text-2xl">{`About ${name}`}</h3>
+        <Paragraphs texts={description} className="mt-4 max-w-text space-y-4 text-muted" />
         <div className="mt-4">
-          <MoreLink to={path}>All projects by {name}</MoreLink>
+          <MoreLink to={path}>{`All projects by ${name}`}</MoreLink>
         </div>
       </div>
     </div>
@@ -174,9 +173,10 @@ function SimilarSection({ project: { similar, path } }: ProjectProps) {
             <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink
               to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
-              className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+              className="action-link self-start"
             >
-              Compare with this one<span className="sr-only">: {card.name}</span>
+              <span>Compare with this one</span>
+              <span className="sr-only">{`: ${card.name}`}</span>
             </AppLink>
           </li>
         ))}

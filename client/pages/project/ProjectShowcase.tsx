@@ -5,18 +5,20 @@ import { Container, Paragraphs } from '../../components/Section.tsx'
 import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
-import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
+import { descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: ProjectProps) {
-  const { name, gallery } = project
+  const { name, gallery, films } = project
   return (
     <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+      <div className={cx('grid grid-cols-1 gap-6 lg:grid-cols-3', films && 'relative')}>
+        {films && <FilmButtons films={films} />}
         <Gallery
           id="project-images"
           label={`Pictures of ${name}`}
@@ -49,15 +51,15 @@ export function ProjectShowcase({ project }: ProjectProps) {
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
   const visit = visitRequest(project)
-  const preview = descriptionPreview(project.description)
+  const preview = descriptionPreview(project.description.join(' '))
   return (
     <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
-      <h2 className="display-small text-xl">About {project.name}</h2>
+      <h2 className="display-small text-xl">{`About ${project.name}`}</h2>
       <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
         {preview.text}
       </p>
       <Paragraphs
-        texts={descriptionParagraphs(project.description)}
+        texts={project.description}
         className="mt-3 hidden space-y-4 text-muted noscript:block print:block"
       />
       {preview.shortened && (
@@ -65,7 +67,7 @@ function DescriptionCard({ project }: ProjectProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="mt-2 self-start py-2 font-semibold text-gold-deep underline underline-offset-4 hover:text-ink noscript:hidden print:hidden"
+          className="mt-2 action-link self-start noscript:hidden print:hidden"
         >
           Read More
         </button>
@@ -88,10 +90,7 @@ function DescriptionCard({ project }: ProjectProps) {
       </div>
       {open && (
         <Dialog onClose={() => setOpen(false)} title="Project Description" size="lg">
-          <Paragraphs
-            texts={descriptionParagraphs(project.description)}
-            className="space-y-4 text-muted"
-          />
+          <Paragraphs texts={project.description} className="space-y-4 text-muted" />
         </Dialog>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { dayText } from '../../../domain/text/dates.ts'
 import { useShell } from '../../layout/shell.ts'
 import type { ProjectProps, QrView } from './project-view.ts'
 
@@ -11,16 +10,16 @@ import type { ProjectProps, QrView } from './project-view.ts'
  * an advertisement: a number in type no smaller than the agency's telephone number.
  */
 export function Registration({ project, className }: ProjectProps & { className: string }) {
-  const { promoter, registrations, reraExempt, verifiedOn, outdated } = project
+  const { promoter, registrations, reraExempt, checked } = project
   const { phone } = useShell().agency
   const isRegistered = registrations.length > 0
-  if (!promoter && !isRegistered && !reraExempt && !verifiedOn) return null
+  if (!promoter && !isRegistered && !reraExempt && !checked.details) return null
   return (
     <section aria-label="Registration" className={cx('text-left text-base', className)}>
       {promoter && (
         <p>
           <Label>Promoter</Label>
-          {promoter}
+          <span>{promoter}</span>
         </p>
       )}
       {isRegistered && (
@@ -29,7 +28,7 @@ export function Registration({ project, className }: ProjectProps & { className:
             <li key={number} className="flex items-start gap-4">
               {qr && <QrCode qr={qr} />}
               <p className="min-w-0">
-                <Label>RERA No.{phase && ` · ${phase}`}</Label>
+                <Label>{phase ? `RERA No. · ${phase}` : 'RERA No.'}</Label>
                 <span className="block font-semibold wrap-anywhere">{number}</span>
                 {authority && (
                   <AppLink
@@ -40,7 +39,7 @@ export function Registration({ project, className }: ProjectProps & { className:
                     {authority.name}
                   </AppLink>
                 )}
-                {validUntil && <Label>Valid until {dayText(validUntil)}</Label>}
+                {validUntil && <Label>{`Valid until ${validUntil}`}</Label>}
               </p>
             </li>
           ))}
@@ -49,7 +48,7 @@ export function Registration({ project, className }: ProjectProps & { className:
       {!isRegistered && reraExempt && (
         <p className="mt-2">
           <Label>RERA not required</Label>
-          {reraExempt}
+          <span>{reraExempt}</span>
         </p>
       )}
       {phone && (isRegistered || promoter) && (
@@ -57,12 +56,7 @@ export function Registration({ project, className }: ProjectProps & { className:
           <ContactLink phone={phone} className="inline-block py-0.5 tabular-nums underline-grow" />
         </p>
       )}
-      {verifiedOn && (
-        <p className="mt-3 text-sm opacity-80">
-          Details checked on {dayText(verifiedOn)}
-          {outdated.details && '. That is long ago: ask us for what has changed since.'}
-        </p>
-      )}
+      {checked.details && <p className="mt-3 text-sm opacity-80">{checked.details}</p>}
     </section>
   )
 }

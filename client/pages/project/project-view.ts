@@ -1,5 +1,6 @@
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
+import type { Film } from '../../../domain/project/films.ts'
 import type { Project, ProjectDetails } from '../../../domain/project/project.ts'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import type {
@@ -24,7 +25,32 @@ export type PaymentPlanView = {
   }[]
 }
 
-export type FeatureView = { key: string; label: string; group?: string }
+/** What had been built on a day: '10 November 2026'. */
+export type ProgressView = {
+  date: string
+  title: string
+  text?: string | undefined
+  /** Of the whole building. */
+  percent?: number | undefined
+  images: readonly LabelledView[]
+}
+
+/** A film or a tour that a press opens. */
+export type FilmView = Pick<Film, 'kind' | 'title' | 'page' | 'player'> & {
+  /** What its button says. */
+  label: string
+  /** A picture's address. */
+  poster?: string | undefined
+}
+
+export type ProjectFact = {
+  name: 'Location' | 'Area' | 'Property Type' | 'Status' | 'Bedrooms' | 'Possession' | 'Furnishing'
+  value: string
+  note?: string | undefined
+}
+
+/** An amenity or specification, and the name of its icon. */
+export type FeatureView = { key: string; label: string; icon: string }
 
 export type CaptionedImageView = TitledText & { image: LabelledView }
 
@@ -58,7 +84,6 @@ type ProjectFacts = Pick<
   | 'localities'
   | 'localitiesText'
   | 'shortDescription'
-  | 'description'
   | 'reraExempt'
 >
 
@@ -66,19 +91,30 @@ export type ProjectView = ProjectFacts & {
   developer: PathLink & {
     slug: string
     logo?: ImageView | undefined
-    description: string
+    /** In paragraphs. */
+    description: readonly string[]
     totalProjects: number
     ongoingProjects: number
   }
   logo?: ImageView | undefined
+  /** In paragraphs. */
+  description: readonly string[]
   /** The visits offered there; absent where none can be planned. */
   visitHours?: VisitHours | undefined
   city?: PathLink | undefined
+  /** What it is in a few words: bedrooms, type, status. */
+  badges: readonly string[]
+  facts: readonly ProjectFact[]
   highlights: readonly string[]
   gallery: readonly LabelledView[]
+  /** Absent where there is nothing to watch. */
+  films?: readonly FilmView[] | undefined
+  /** How far the building is, the newest first. */
+  progress: readonly ProgressView[]
+  /** `validUntil` in words: '21 November 2027'. */
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
-  /** Not checked for so long that the page says so. */
-  outdated: { details: boolean; price: boolean }
+  /** When details and price were checked, where that is known. */
+  checked: { details?: string | undefined; price?: string | undefined }
   /** What is to be paid besides the price; absent where no price is given. */
   priceNote?: string | undefined
   card?: SharedPicture | undefined
@@ -120,10 +156,9 @@ export type FloorView = {
 export type CostView = {
   /** What a buyer may choose; empty where no price is a sum. */
   units: readonly PricedUnit[]
-  city?: string | undefined
   /** Absent where the city belongs to no state that has figures, or the charges failed to load. */
   state?: StateCharges | undefined
   tds?: TdsRule | undefined
-  /** The day GST and tax deducted were confirmed; absent where the charges failed to load. */
-  verifiedOn?: string | undefined
+  /** Where its figures come from, and of when they are; absent where the charges failed to load. */
+  basis?: string | undefined
 }

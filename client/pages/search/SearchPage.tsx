@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import type { SearchAnswer } from '../../../domain/search/search.ts'
+import { mapPath } from '../../../domain/listing/map-view.ts'
+import { beginsWithText, type SearchAnswer } from '../../../domain/search/search.ts'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -10,7 +11,7 @@ import { Examples } from '../../search/Examples.tsx'
 import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
-import { ProjectGrid } from '../shared/ProjectGrid.tsx'
+import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {
@@ -19,6 +20,8 @@ export type SearchView = {
   cards: readonly ProjectCardView[]
   page: number
   pages: number
+  /** All that was found is on one page, with a map. */
+  map?: true | undefined
   /** The filters that were understood, each with the search without it. */
   chips: readonly { label: string; url: string }[]
   /** A project file failed to load: what was found is not all there is. */
@@ -27,8 +30,9 @@ export type SearchView = {
 
 /** What a search found, grouped by kind; where the search box leads without JavaScript. */
 export function SearchPage({ page }: { page: SearchView }) {
-  const { answer, cards, chips, failed } = page
-  const { query, total, understood, corrected } = answer
+  const { answer, cards, chips, failed, map = false } = page
+  const { query, total, understood, corrected, beginsWith } = answer
+  const listHref = paths.search(query)
   return (
     <>
       <PageHero title={query ? `Results for “${query}”` : 'Search'}>
@@ -46,10 +50,11 @@ export function SearchPage({ page }: { page: SearchView }) {
         )}
         {corrected && (
           <p className="mb-6 text-muted">
-            Nothing was found for “{query}”. These are results for{' '}
-            <strong className="text-ink">“{corrected}”</strong>.
+            <span>{`Nothing was found for “${query}”. These are results for `}</span>
+            <strong className="text-ink">{`“${corrected}”.`}</strong>
           </p>
         )}
+        {beginsWith && <p className="mb-6 text-muted">{beginsWithText(beginsWith)}</p>}
         {understood && <Understood understood={understood} chips={chips} />}
         {query === '' && <Examples />}
         {query !== '' && total === 0 ? (
@@ -58,8 +63,11 @@ export function SearchPage({ page }: { page: SearchView }) {
           <>
             {cards.length > 0 && (
               <section aria-label="Projects" className="mb-12">
-                <h2 className="mb-5 display-small text-2xl">Projects</h2>
-                <ProjectGrid projects={cards} opensPage />
+                <div className="mb-5 flex items-center justify-between gap-4">
+                  <h2 className="display-small text-2xl">Projects</h2>
+                  <MapLink to={map ? listHref : mapPath(listHref)} isMap={map} />
+                </div>
+                <FoundProjects projects={cards} opensPage listHref={map && listHref} />
               </section>
             )}
             <Results answer={answer} />
@@ -110,7 +118,8 @@ function Understood({
   return (
     <section aria-label="What was understood" className="mb-10">
       <p className="text-lg">
-        <strong className="font-semibold">{text}</strong> · {projectCount(total)}
+        <strong className="font-semibold">{text}</strong>
+        <span>{` · ${projectCount(total)}`}</span>
       </p>
       <ul className="mt-3 flex flex-wrap items-center gap-2">
         {chips.map(({ label, url: without }) => (
@@ -120,7 +129,7 @@ function Understood({
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-border-strong bg-surface px-3.5 text-sm hover:bg-surface-muted"
             >
               <span className="sr-only">Remove </span>
-              {label}
+              <span>{label}</span>
               <Icon name="X" size={14} />
             </AppLink>
           </li>

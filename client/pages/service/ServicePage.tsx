@@ -1,8 +1,9 @@
-import { MoreLink, Section, Paragraphs } from '../../components/Section.tsx'
+import { MoreLink, Section, Paragraphs, SectionTitle } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { serviceRequest } from '../../enquiry/sending/request.ts'
 
 export type ServiceView = {
   id: string
@@ -30,7 +31,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
                   {points.map((point) => (
                     <li key={point} className="flex gap-4 py-3.5">
                       <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-gold-deep" />
-                      {point}
+                      <span>{point}</span>
                     </li>
                   ))}
                 </ul>
@@ -42,19 +43,15 @@ export function ServicePage({ page }: { page: ServiceView }) {
             className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
           >
             <h2 id="ask-title" className="mb-5 display-small text-2xl">
-              Ask about {name}
+              {`Ask about ${name}`}
             </h2>
-            <EnquiryForm
-              request={{ source: 'service', message: `I would like to know more about ${name}.` }}
-            />
+            <EnquiryForm request={serviceRequest(name)} />
           </aside>
         </div>
       </Section>
       {others.length > 0 && (
-        <Section tone="white" labelledBy="others-title">
-          <h2 id="others-title" className="display text-3xl">
-            Other services
-          </h2>
+        <Section tone="white" titled>
+          <SectionTitle className="display text-3xl">Other services</SectionTitle>
           <ul className="mt-6 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
             {others.map((other) => (
               <li key={other.path}>

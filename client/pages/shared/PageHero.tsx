@@ -36,7 +36,8 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
       <Container
         className={
           picture
-            ? 'flex flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
+            ? // Hidden until something follows: what stands at the bottom edge would move while the rest is streamed.
+              '[.dark:not(:has(+*))>&]:hidden flex flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
             : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >

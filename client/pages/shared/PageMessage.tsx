@@ -1,7 +1,9 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { useShellIfAny } from '../../layout/shell.ts'
 import { pageAt } from '../../routes.tsx'
+import { PageLoadError } from '../../routing/page-source.ts'
 import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
@@ -33,12 +35,16 @@ export function PageMessage({
   )
 }
 
+const NO_REASON = 'it could not be fetched or shown'
+
 /** Replaces a page that could not be loaded or rendered. */
-export function PageFailure({ error }: { error: unknown }) {
+export function PageFailure({ error }: { error?: unknown }) {
   // Without it the layout is not there either, and with it the page's main part.
   const inLayout = useShellIfAny() !== undefined
-  const isProject = pageAt(useLocation().pathname).name === 'project'
-  const reason = error instanceof Error ? error.message : 'the answer could not be read'
+  const { pathname, search } = useLocation()
+  const isProject = pageAt(pathname).name === 'project'
+  // Nothing else has words for visitors.
+  const reason = error instanceof PageLoadError ? error.message : NO_REASON
 
   const message = (
     <PageMessage
@@ -48,9 +54,10 @@ export function PageFailure({ error }: { error: unknown }) {
       }
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>
+          {/* The whole document anew: its program may be what failed. */}
+          <ButtonLink to={pathname + search} onClick={onPlainClick(() => window.location.reload())}>
             {isProject ? 'Retry' : 'Try again'}
-          </Button>
+          </ButtonLink>
           <ButtonLink to={paths.home} variant="secondary">
             Return to Home
           </ButtonLink>

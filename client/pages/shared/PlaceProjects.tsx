@@ -14,7 +14,7 @@ export type ProjectPages = {
   total: number
 }
 
-const TITLE_ID = 'projects-title'
+const ID = 'projects'
 
 /** The projects of a place, a page at a time. */
 export function PlaceProjects({
@@ -31,7 +31,7 @@ export function PlaceProjects({
 }) {
   const { pathname } = useLocation()
   return (
-    <Section labelledBy={TITLE_ID} heading={{ title: `Projects in ${name}` }}>
+    <Section id={ID} heading={{ title: `Projects in ${name}` }}>
       {total > 0 ? (
         <ProjectGrid projects={cards} />
       ) : (
@@ -43,7 +43,7 @@ export function PlaceProjects({
         <Pagination
           page={page}
           pages={pages}
-          hrefOf={(number) => `${pathname}${number > 1 ? `?page=${number}` : ''}#${TITLE_ID}`}
+          hrefOf={(number) => `${pathname}${number > 1 ? `?page=${number}` : ''}#${ID}`}
           label="Pages of projects"
         />
       </div>

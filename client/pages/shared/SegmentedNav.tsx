@@ -5,11 +5,11 @@ import { AppLink } from '../../components/buttons/Button.tsx'
 export function SegmentedNav({
   label,
   segments,
-  inPlace = false,
+  preventScrollReset = false,
 }: {
   label: string
   segments: readonly { name: string; to: string; current: boolean; count?: number }[]
-  inPlace?: boolean
+  preventScrollReset?: boolean
 }) {
   return (
     <nav
@@ -20,11 +20,11 @@ export function SegmentedNav({
         <AppLink
           key={to}
           to={to}
-          inPlace={inPlace}
+          preventScrollReset={preventScrollReset}
           aria-current={current ? 'page' : undefined}
           className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-dark aria-[current]:[--focus:var(--color-white)] max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
         >
-          {name}
+          <span>{name}</span>
           {count !== undefined && <ProjectCount count={count} />}
         </AppLink>
       ))}
@@ -39,7 +39,7 @@ export function ProjectCount({ count }: { count: number }) {
       <span aria-hidden="true" className="text-sm font-normal tabular-nums opacity-75">
         {count}
       </span>
-      <span className="sr-only"> ({projectCount(count)})</span>
+      <span className="sr-only">{` (${projectCount(count)})`}</span>
     </>
   )
 }

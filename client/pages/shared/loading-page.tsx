@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
-import { Announced } from '../../components/status/announcer.tsx'
+import { announce } from '../../components/status/live-region.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import { pageAt } from '../../routes.tsx'
 import { PageBody } from './PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
-import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.ts'
+import { SECTION_TITLES, type SectionId } from '../project/section-nav/section-titles.ts'
 import { cx } from '../../components/cx.ts'
 
 /** The skeleton of a page that is being loaded, where it has one. */
@@ -26,6 +26,9 @@ export function loadingPage(pathname: string): ReactNode {
   }
 }
 
+/** Says what is loading by the region that is there already: one that comes with its text is not heard. */
+const useSpoken = (text: string): void => useEffect(() => announce(text), [text])
+
 function LoadingTrending() {
   return (
     <>
@@ -38,13 +41,13 @@ function LoadingTrending() {
 }
 
 function LoadingDeveloper({ slug }: { slug: string }) {
+  const searching = `Searching for: ${titleCase(slug)}`
+  useSpoken(`Loading company data... ${searching}`)
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
-      <Announced className="flex flex-col items-center gap-4">
-        <Spinner size={40} className="text-gold-deep" />
-        <span className="display text-2xl">Loading company data...</span>
-        <span className="text-muted">Searching for: {titleCase(slug)}</span>
-      </Announced>
+      <Spinner size={40} className="text-gold-deep" />
+      <p className="mt-4 display text-2xl">Loading company data...</p>
+      <p className="mt-4 text-muted">{searching}</p>
     </Container>
   )
 }
@@ -75,15 +78,16 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
 ]
 
 function LoadingProject() {
+  useSpoken('Loading project details...')
   return (
     <>
       <div className="dark pb-40 lg:pb-48">
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
-          <Announced className="mt-28 flex items-center gap-4 md:mt-30">
+          <p className="mt-28 flex items-center gap-4 md:mt-30">
             <Spinner size={32} className="text-gold-bright" />
             <span className="display text-3xl">Loading project details...</span>
-          </Announced>
+          </p>
           <Skeleton className="mt-14 h-7 w-72 max-w-full opacity-20" />
         </Container>
       </div>
@@ -97,7 +101,7 @@ function LoadingProject() {
             <SectionHeading title={SECTION_TITLES[id]} />
             <p className="flex items-center justify-center gap-3 py-16 text-muted">
               <Spinner />
-              {words}
+              <span>{words}</span>
             </p>
           </Container>
         </section>
@@ -119,11 +123,14 @@ function Skeleton({ className }: { className: string }) {
   )
 }
 
+const LOADING_TRENDING = 'Loading trending projects'
+
 /** Placeholders of the size of cards, so that nothing moves when those are loaded. */
 function TrendingSkeletons({ count, className }: { count: number; className: string }) {
+  useSpoken(LOADING_TRENDING)
   return (
     <>
-      <Announced className="sr-only">Loading trending projects</Announced>
+      <p className="sr-only">{LOADING_TRENDING}</p>
       <div className={className}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="overflow-hidden rounded-lg border border-border bg-surface">

@@ -7,51 +7,58 @@ import {
   pathWithKeys,
   projectKey,
   readKeys,
+  unavailableText,
+  withMoves,
+  type Moves,
 } from '../../../domain/shortlist/shortlist.ts'
+import { isMapAsked, mapPath } from '../../../domain/listing/map-view.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
-import { useHydrated } from '../../components/lazy-component.tsx'
-import { Section } from '../../components/Section.tsx'
-import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { useHydrated } from '../../components/hydrate-when-idle.tsx'
+import { Section, SectionTitle } from '../../components/Section.tsx'
+import { EmptyState, SectionFailure } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { shortlist } from '../../shortlist/store.ts'
-import { RecentlyViewed } from '../../shortlist/RecentlyViewed.tsx'
+import { shortlist } from '../../saved/saved-projects.ts'
+import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
-import { ProjectGrid } from '../shared/ProjectGrid.tsx'
+import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+import { Texts } from '../../components/Texts.tsx'
 
-export type ShortlistView = {
+export type ShortlistView = Moves & {
   /** The address names projects, whether they exist or not. */
   asked: boolean
   cards: readonly ProjectCardView[]
-  /** How many of those named do not exist. */
-  unknown: number
+  /** They are shown on a map too. */
+  map?: true | undefined
+  /** How many of those named are missing from the data for now. */
+  unavailable: number
 }
 
 /** The projects an address names; without any, those saved in this browser take their place. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
   const keys = shortlist.use()
   const own = pathWithKeys(paths.shortlist, keys)
-  const { asked, cards, unknown } = page
+  const { asked } = page
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
   // What is gone would fill the list for good: no page shows it, so nobody could remove it.
   useEffect(() => {
-    if (isOwn && unknown > 0) shortlist.set(cards.map(({ path }) => projectKey(path)))
-  }, [isOwn, unknown, cards])
+    const list = withMoves(keys, page)
+    if (isOwn && list.join() !== keys.join()) shortlist.set(list)
+  }, [isOwn, keys, page])
   useEffect(() => {
-    if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
-  }, [asked, own, navigate])
+    if (asked || own === paths.shortlist) return
+    void navigate(isMapAsked(search) ? mapPath(own) : own, { replace: true })
+  }, [asked, own, navigate, search])
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />
       {/* As high as the screen: what is added below it moves nothing that is seen. */}
-      <Section labelledBy="saved-title" className="min-h-svh">
-        <h2 id="saved-title" className="sr-only">
-          Saved projects
-        </h2>
+      <Section titled className="min-h-svh">
+        <SectionTitle className="sr-only">Saved projects</SectionTitle>
         {page.cards.length > 0 ? <Saved page={page} /> : <Nothing page={page} />}
       </Section>
       <RecentlyViewed />
@@ -67,12 +74,14 @@ function introOf({ cards: { length } }: ShortlistView): string {
     : `${length} projects to compare, to ask about or to pass on.`
 }
 
-function Saved({ page: { cards, unknown } }: { page: ShortlistView }) {
+function Saved({ page }: { page: ShortlistView }) {
+  const { cards, map = false } = page
   const keys = cards.map(({ path }) => projectKey(path))
+  const listHref = pathWithKeys(paths.shortlist, keys)
   const names = cards.map(({ name, developer }) => `${name} by ${developer}`)
   return (
     <>
-      {unknown > 0 && <Unknown count={unknown} />}
+      <LeftOut page={page} />
       <div className="mb-8 flex flex-wrap items-start gap-3">
         {keys.length >= LEAST_COMPARED && (
           <ButtonLink to={pathWithKeys(paths.compare, keys.slice(0, MAX_COMPARED))} size="sm">
@@ -81,9 +90,10 @@ function Saved({ page: { cards, unknown } }: { page: ShortlistView }) {
               : `Compare ${keys.length === 2 ? 'both' : `all ${keys.length}`}`}
           </ButtonLink>
         )}
-        <CopyButton path={() => pathWithKeys(paths.shortlist, keys)} opens="this list" />
+        <MapLink to={map ? listHref : mapPath(listHref)} isMap={map} />
+        <CopyButton path={() => listHref} opens="this list" />
       </div>
-      <ProjectGrid projects={cards} opensPage />
+      <FoundProjects projects={cards} opensPage listHref={map && listHref} />
       <div className="mx-auto mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
         <h2 className="mb-5 display-small text-2xl">
           {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}
@@ -101,23 +111,35 @@ function Saved({ page: { cards, unknown } }: { page: ShortlistView }) {
   )
 }
 
-function Unknown({ count }: { count: number }) {
-  return (
-    <p className="mb-6 rounded-md border border-border bg-gold-tint px-5 py-4">
-      {count === 1
-        ? 'One project of this list is no longer offered and was left out.'
-        : `${count} projects of this list are no longer offered and were left out.`}
+/** What of the list is not shown, and why. */
+function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
+  const notes = [
+    gone.length === 1 && 'One project of this list is no longer offered and was left out.',
+    gone.length > 1 &&
+      `${gone.length} projects of this list are no longer offered and were left out.`,
+    unavailable > 0 && unavailableText(unavailable),
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className="mb-6 rounded-md border border-border bg-gold-tint px-5 py-4">
+      {note}
     </p>
-  )
+  ))
 }
 
 /** No project to show: none named, none saved, or only such as do not exist. */
-function Nothing({ page: { asked, unknown } }: { page: ShortlistView }) {
+function Nothing({ page }: { page: ShortlistView }) {
   const hydrated = useHydrated()
+  if (page.unavailable > 0) {
+    return (
+      <SectionFailure title={unavailableText(page.unavailable)}>
+        What you saved stays saved.
+      </SectionFailure>
+    )
+  }
   return (
     <>
-      {asked && unknown > 0 && <Unknown count={unknown} />}
-      <div className={hydrated || asked ? undefined : 'invisible noscript:visible'}>
+      <LeftOut page={page} />
+      <div className={hydrated || page.asked ? undefined : 'invisible noscript:visible'}>
         <EmptyState
           icon="Heart"
           title="Nothing saved yet"
@@ -127,12 +149,14 @@ function Nothing({ page: { asked, unknown } }: { page: ShortlistView }) {
             Press the heart on a project to keep it here, in this browser only.
           </span>
           <span className="hidden wrap-anywhere noscript:inline">
-            Saving needs JavaScript. Without it, open a list that somebody sent you, or name
-            projects in the address: {paths.shortlist}?
-            <wbr />
-            projects=developer/project,
-            <wbr />
-            developer/project
+            <Texts>
+              Saving needs JavaScript. Without it, open a list that somebody sent you, or name
+              projects in the address: {paths.shortlist}?
+              <wbr />
+              projects=developer/project,
+              <wbr />
+              developer/project
+            </Texts>
           </span>
         </EmptyState>
       </div>

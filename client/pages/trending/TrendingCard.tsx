@@ -12,7 +12,7 @@ import { Badge } from '../../components/status/Badge.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
 import { contactPath, type EnquiryRequest } from '../../enquiry/sending/request.ts'
-import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
+import { CardSaveButton } from '../../saved/SaveButton.tsx'
 
 export type TrendingCardView = {
   id: string
@@ -100,7 +100,7 @@ function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () 
       {card.place && (
         <p className="mt-5 flex gap-2 text-muted">
           <Icon name="MapPin" size={18} className="mt-1 shrink-0 text-gold-deep" />
-          {card.place}
+          <span>{card.place}</span>
         </p>
       )}
       <PriceText className="mt-2 text-xl">{card.priceText}</PriceText>

@@ -15,10 +15,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="mx-auto h-dvh max-h-none w-full overflow-hidden bg-surface backdrop:bg-dark/60 sm:mt-[10vh] sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-lg starting:-translate-y-3"
     >
-      <div className="peer">
+      <div className="search-words">
         <SearchBox variant="dialog" end={<CloseButton onClick={onClose} />} />
       </div>
-      <div className="hidden border-t border-border px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
+      <div className="search-examples border-t border-border px-5 pt-4 pb-5 sm:px-6">
         <Examples />
         <div className="mt-4 text-muted pointer-coarse:hidden">
           <Checkbox

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { onDemand } from '../../components/lazy-component.tsx'
+import { loadOnDemand } from '../../components/hydrate-when-idle.tsx'
 import { searchKeyIsOn } from './search-key.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const SearchDialog = onDemand(() =>
+const SearchDialog = loadOnDemand(() =>
   import('./SearchDialog.tsx').then((module) => module.SearchDialog),
 )
 

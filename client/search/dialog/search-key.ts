@@ -1,4 +1,4 @@
-import { readStored, store } from '../../components/store.ts'
+import { readStored, store } from '../../components/storage.ts'
 
 const STORED_AS = 'searchKey'
 

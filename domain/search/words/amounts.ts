@@ -1,169 +1,185 @@
-import {
-  AREA_SPELLINGS,
-  MAGNITUDE_SPELLINGS,
-  spellings,
-  type AreaUnit,
-} from '../../amount/spellings.ts'
+import { spellings, type AreaUnit } from '../../amount/spellings.ts'
+import { phraseFinder, phrasesOf, type PhraseFinder } from '../../amount/phrase-finder.ts'
+import { areaUnitAt, readSize } from '../../amount/sizes.ts'
+import { readSum } from '../../amount/sums.ts'
+import type { Token } from '../../amount/tokens.ts'
 import { SQUARE_FEET } from '../../area/area.ts'
 import type { Bounds } from '../../listing/ranges.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
-import type { Token } from './tokens.ts'
-import { phraseFinder, phrasesOf, type PhraseFinder } from './phrase-finder.ts'
+import { bedroomWords } from './facet-words.ts'
 
 /** What words around an amount make of it. */
 const BEFORE = phraseFinder(
   spellings({
-    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,max,maximum,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until',
+    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,max,maximum,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
     least:
-      'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than',
-    about: 'around,about,approx,approximately,near about,nearly,roughly,close to',
+      'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than,min budget,minimum budget,budget above,budget min,budget from,kam se kam,कम से कम,न्यूनतम',
+    about:
+      'around,about,approx,approximately,near about,nearly,roughly,close to,lagbhag,kareeb,karib,लगभग,करीब',
   }),
 )
 
 const AFTER = phraseFinder(
   spellings({
-    most: 'tak,ke andar,se kam,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein',
+    most: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
     least:
-      '+,plus,onwards,onward,se zyada,se jyada,se upar,se oopar,or more,and above,or above,min,minimum,and more',
+      '+,plus,onwards,onward,se,se shuru,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
   }),
 )
 
-const BETWEEN = phrasesOf('between,from,budget between,range')
-const TO = phrasesOf('to,and,se,till,upto,or')
-
-/** Hindi: 'saade teen' is 3.5, 'paune do' 1.75, 'sava do' 2.25. */
-const QUARTERS = new Map(
-  spellings({ 0.5: 'saade,sadhe,saadhe', '-0.25': 'paune', 0.25: 'sava,sawa' }),
+const BETWEEN = phrasesOf('between,from,budget between,budget from,range,budget range,beech,बीच')
+const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
+/** What numbers are counted of: 'under 1 cr 2 balcony' says no more of the sum. */
+const COUNTED = phrasesOf(
+  'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th',
 )
 
-/** A measure of amounts: what its units are called and what one of each is worth. */
-export type Measure<Unit extends string> = {
-  readonly units: PhraseFinder<Unit>
-  readonly worth: Readonly<Record<Unit, number>>
-  /** The unit of a number that names none; undefined where it is no amount. */
-  readonly bare: (number: number, isMarked: boolean) => Unit | undefined
+/** An amount in the measure's own unit; `worth` of its unit is undefined where it names none. */
+type Amount = {
+  readonly value: number
+  readonly worth: number | undefined
+  readonly isMarked?: boolean
+  readonly unit?: AreaUnit | undefined
+  readonly end: number
+}
+
+/** A measure of amounts: how they are read, and what a number without a unit is. */
+export type Measure = {
+  /** @param joinsAnd whether 'and' may be part of an amount */
+  readonly read: (tokens: readonly Token[], from: number, joinsAnd: boolean) => Amount | undefined
+  /** Whether a number that names no unit is an amount all the same. */
+  readonly isAmount: (number: number, isMarked: boolean) => boolean
   /** What an amount without a word around it is. */
   readonly alone: 'most' | 'least'
 }
 
-export const RUPEES: Measure<'Cr' | 'L' | 'thousand' | 'rupee'> = {
-  units: phraseFinder(
-    spellings({
-      Cr: `${MAGNITUDE_SPELLINGS[7]},karod,karor,croar,krore`,
-      L: `${MAGNITUDE_SPELLINGS[5]},lkh,laakh`,
-      thousand: `${MAGNITUDE_SPELLINGS[3]},thousand,hazar,hazaar`,
-      rupee: 'rupees,rupee,rupaye,rupay',
-    }),
-  ),
-  worth: { Cr: CRORE, L: LAKH, thousand: 1000, rupee: 1 },
-  bare: (number, isMarked) =>
-    number >= LAKH || (isMarked && number >= 1000) ? 'rupee' : undefined,
+export const RUPEES: Measure = {
+  read(tokens, from, joinsAnd) {
+    const sum = readSum(tokens, from, joinsAnd)
+    return sum && { ...sum, worth: sum.power && 10 ** sum.power }
+  },
+  isAmount: (number, isMarked) => number >= LAKH || (isMarked && number >= 1000),
   alone: 'most',
 }
 
 /** Sums with a word beside them that says what they are: no currency sign is needed. */
-export const LABELLED_RUPEES: typeof RUPEES = {
-  ...RUPEES,
-  bare: (number) => (number >= 1000 ? 'rupee' : undefined),
-}
+export const LABELLED_RUPEES: Measure = { ...RUPEES, isAmount: (number) => number >= 1000 }
 
-/** The spellings that are words alone, with those that leave out the space. */
-const asWords = (list: string): string =>
-  list
-    .split(',')
-    .filter((spelling) => !/[\d²]/.test(spelling))
-    .map((spelling) => `${spelling},${spelling.replace(' ', '')}`)
-    .join()
+/** Units as people say them, and 'feet' and 'yards', which an area text would not do with. */
+const SPOKEN: PhraseFinder<AreaUnit> = (tokens, from) =>
+  areaUnitAt(tokens, from) ?? SHORTENED(tokens, from)
+const SHORTENED = phraseFinder(spellings({ sqft: 'feet,ft,फीट,फुट', sqyd: 'yard,yards,yd' }))
 
-export const AREAS: Measure<AreaUnit> = {
-  units: phraseFinder(
-    spellings({
-      sqft: `${asWords(AREA_SPELLINGS.sqft)},sqf,sqfts,feet,ft`,
-      sqyd: `${asWords(AREA_SPELLINGS.sqyd)},gaz,gajj,yard,yards,yd`,
-      sqm: asWords(AREA_SPELLINGS.sqm),
-      acre: `${AREA_SPELLINGS.acre},ekad,ekar`,
-    }),
-  ),
-  worth: SQUARE_FEET,
-  bare: () => undefined,
+export const AREAS: Measure = {
+  read(tokens, from) {
+    const size = readSize(tokens, from, SPOKEN)
+    if (!size) return undefined
+    const worth = size.unit && SQUARE_FEET[size.unit]
+    return { ...size, worth, value: size.value * (worth ?? 1) }
+  },
+  isAmount: () => false,
   alone: 'least',
 }
 
-/** Bounds in rupees or square feet. */
-export type Amounts<Unit extends string> = Bounds & {
-  /** The unit that was said, of the upper bound where there are two. */
-  readonly unit: Unit
+/** Bounds in rupees or square feet; NaN where what was said is no amount that could be meant. */
+export type Amounts = Bounds & {
+  /** The unit of an area, of the upper bound where there are two. */
+  readonly unit?: AreaUnit | undefined
   readonly length: number
 }
 
 /**
- * Reads an amount or a range with the words around it at a place in a query: 'under 2 cr', '90 lakh
- * to 1.4 crore', '2000 sqft', '5 cr +'. A range may share its last unit.
+ * Reads an amount or a range with the words around it at a position in a query: 'under 2 cr', '90 lakh
+ * to 1.4 crore', 'max 3 cr min 2 cr', '2000 sqft', '5 cr +'. A range may share its last unit.
  */
-export function readAmounts<Unit extends string>(
+export function readAmounts(
   tokens: readonly Token[],
   from: number,
-  measure: Measure<Unit>,
-): Amounts<Unit> | undefined {
-  return readRange(tokens, from, measure) ?? readSingle(tokens, from, measure)
+  measure: Measure,
+): Amounts | undefined {
+  return (
+    readPair(tokens, from, measure) ??
+    readRange(tokens, from, measure) ??
+    readSingle(tokens, from, measure)
+  )
 }
 
-function readRange<Unit extends string>(
-  tokens: readonly Token[],
-  from: number,
-  { units, worth, bare }: Measure<Unit>,
-): Amounts<Unit> | undefined {
-  const start = from + (BETWEEN(tokens, from)?.length ?? 0)
-  const low = readAmount(tokens, start, units)
+/** 'min 2 cr max 3 cr', in either order. */
+function readPair(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
+  const one = BEFORE(tokens, from)
+  const first = one && measure.read(tokens, from + one.length, false)
+  if (!first) return undefined
+  const index = first.end + (TO(tokens, first.end)?.length ?? 0)
+  const other = BEFORE(tokens, index)
+  const second = other && measure.read(tokens, index + other.length, false)
+  if (!second || new Set([one.value, other.value, 'about']).size < 3) return undefined
+  return rangeOf(tokens, from, [first, second], measure)
+}
+
+function readRange(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
+  const between = BETWEEN(tokens, from)
+  const low = measure.read(tokens, from + (between?.length ?? 0), !between)
   const joint = low && (tokens[low.end]?.text === '-' ? 1 : TO(tokens, low.end)?.length)
-  const high = joint && readAmount(tokens, low.end + joint, units)
-  if (!high) return undefined
-  const unit = high.unit ?? low.unit ?? bare(high.number, tokens[start]?.text === '₹')
-  if (unit === undefined) return undefined
-  const other = high.number * worth[unit]
-  const one = low.number * worth[low.unit ?? unit]
-  // '90 to 1.4 cr' is said of lakhs and a crore.
-  const isOfLakhs = low.unit === undefined && unit === 'Cr' && one > other
-  const ends = [isOfLakhs ? low.number * LAKH : one, other]
-  const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
-  return { min: Math.min(...ends), max: Math.max(...ends), unit, length: end - from }
+  const high = joint && measure.read(tokens, low.end + joint, !between)
+  return high ? rangeOf(tokens, from, [low, high], measure) : undefined
 }
 
-function readSingle<Unit extends string>(
+/** Both ends in order; a number without a unit takes that of the other end where this can be meant. */
+function rangeOf(
   tokens: readonly Token[],
   from: number,
-  { units, worth, bare, alone }: Measure<Unit>,
-): Amounts<Unit> | undefined {
+  [low, high]: readonly [Amount, Amount],
+  { isAmount }: Measure,
+): Amounts | undefined {
+  const worths = [low, high].map(({ worth }) => worth)
+  const [worth = worths[0]] = worths.slice(1)
+  const isWritten = [low, high].map(
+    ({ value, worth, isMarked = false }) => worth !== undefined || isAmount(value, isMarked),
+  )
+  if (worth === undefined && !isWritten.every(Boolean)) return undefined
+  // '1 cr to 3 bhk' are no crores.
+  if (!isWritten[1] && isCounted(tokens, high.end)) return undefined
+  const ends = [low, high].map(({ value }, index) =>
+    isWritten[index] ? value : value * (worth ?? 1),
+  )
+  const [one = Number.NaN, other = Number.NaN] = ends
+  // '90 to 1.4 cr' is said of lakhs and a crore; '1.2 cr - 95' may be of lakhs or crores.
+  const isOfLakhs = !isWritten[0] && worth === CRORE && one > other
+  const isUnsure = !isWritten[1] && (other < one || other > 10 * one)
+  const both = isUnsure ? [Number.NaN] : [isOfLakhs ? low.value * LAKH : one, other]
+  const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
+  const unit = high.unit ?? low.unit
+  return { min: Math.min(...both), max: Math.max(...both), unit, length: end - from }
+}
+
+function readSingle(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const before = BEFORE(tokens, from)
   const start = from + (before?.length ?? 0)
-  const amount = readAmount(tokens, start, units)
-  const unit = amount?.unit ?? (amount && bare(amount.number, tokens[start]?.text === '₹'))
-  if (!amount || unit === undefined) return undefined
+  const more = readMore(tokens, start, measure)
+  const amount = more ?? measure.read(tokens, start, true)
+  if (!amount) return undefined
+  const { value, worth, isMarked = false, unit } = amount
+  if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
   const after = AFTER(tokens, amount.end)
-  const said = after?.value ?? before?.value ?? alone
-  const value = amount.number * worth[unit]
-  const length = amount.end + (after?.length ?? 0) - from
-  const isMost = (said === 'about' ? alone : said) === 'most'
-  return { [isMost ? 'max' : 'min']: value, unit, length }
+  const said = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
+  const isMost = (said === 'about' ? measure.alone : said) === 'most'
+  const end = amount.end + (after?.length ?? 0)
+  // Of '1 crore 20' nobody can be sure what the 20 are.
+  const next = measure.read(tokens, amount.end, true)
+  const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < LAKH
+  if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
+    return { [isMost ? 'max' : 'min']: Number.NaN, unit, length: next.end - from }
+  return { [isMost ? 'max' : 'min']: value, unit, length: end - from }
 }
 
-function readAmount<Unit>(tokens: readonly Token[], from: number, units: PhraseFinder<Unit>) {
-  const start = tokens[from]?.text === '₹' ? from + 1 : from
-  const first = tokens[start]
-  if (first?.number === undefined) return undefined
-  let number = first.number
-  let end = start + 1
-  const second = tokens[end]
-  const quarters = QUARTERS.get(first.text)
-  const isSpelled = [first, second].every((token) => /\p{L}/u.test(token?.typed ?? ''))
-  if (second?.number !== undefined && (quarters !== undefined || isSpelled)) {
-    end += 1
-    if (quarters !== undefined) number = second.number + Number(quarters)
-    // 'two hundred gaj', 'eighty five lakh'
-    else if (second.number === 100) number *= second.number
-    else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number
-    else return undefined
-  }
-  const unit = units(tokens, end)
-  return { number, unit: unit?.value, end: end + (unit?.length ?? 0) }
+/** '2000+ sq ft', '5+ crore': the plus stands before the unit. */
+function readMore(tokens: readonly Token[], start: number, measure: Measure): Amount | undefined {
+  const plus = tokens[start]?.text === '₹' ? start + 2 : start + 1
+  if (tokens[plus]?.text !== '+') return undefined
+  const amount = measure.read(tokens.toSpliced(plus, 1), start, true)
+  return amount?.worth === undefined ? undefined : { ...amount, end: amount.end + 1 }
 }
+
+/** Whether what stands behind a number says of what it is a number. */
+const isCounted = (tokens: readonly Token[], index: number): boolean =>
+  [bedroomWords, COUNTED, SPOKEN].some((find) => find(tokens, index) !== undefined)

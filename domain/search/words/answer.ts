@@ -37,7 +37,7 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
     if (!words) return { ...texts.search(query, listed), understood: null }
     const { filters, developer, rest } = words
     const projects = allowed(filters, developer?.slug)
-    const { total, items } = texts.having(rest.split(' '), projects, listed)
+    const { items, ...found } = texts.having(rest.split(' '), projects, listed)
     const understood = {
       text: describeFilters(filters, developer),
       // A developer has a listing of its own.
@@ -45,7 +45,7 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
       total: projects.length,
       ...(rest !== '' && { rest }),
     }
-    return { query: query.trim(), total, groups: groupItems(items), understood }
+    return { query: query.trim(), ...found, groups: groupItems(items), understood }
   }
 
   return (query, listed = FIRST) => {
@@ -58,7 +58,6 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
   }
 }
 
-/** The query with its unknown words corrected; undefined where none can be. */
 function correctedQuery(
   query: string,
   doubtful: string,

@@ -1,78 +1,104 @@
+import { phraseFinder, phrasesOf } from '../../amount/phrase-finder.ts'
 import { spellings } from '../../amount/spellings.ts'
 import type { AffordabilityField } from '../../cost/affordability-parameters.ts'
-import type { Facet } from '../../listing/facets.ts'
-import { phraseFinder, phrasesOf } from './phrase-finder.ts'
+import type { FacetName } from '../../listing/facets.ts'
 
 /** What people call the values of filters, by the filter; the values as the listing spells them. */
-const FACET_WORDS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>> = {
+const FACET_WORDS: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
   status: {
     'Ready To move':
-      'ready to move,ready to move in,ready to shift,ready,ready possession,ready for possession,immediate possession,rtm,rtmi,move in ready,taiyar,tayar,completed',
+      'ready to move,ready to move in,ready to shift,ready,ready possession,ready for possession,immediate possession,rtm,rtmi,move in ready,taiyar,tayar,completed,delivered,oc received,possession given,ready to occupy,तैयार,रेडी',
     'New Launch':
-      'new launch,new launches,newly launched,launch,launched,new project,new projects,pre launch,prelaunch,upcoming,naya project,naye project',
+      'new launch,new launches,newly launched,launch,launched,new project,new projects,pre launch,prelaunch,upcoming,naya project,naye project,नया प्रोजेक्ट,नई परियोजना',
     'Under Construction':
-      'under construction,underconstruction,ongoing,in construction,being built,construction',
+      'under construction,underconstruction,ongoing,in construction,being built,construction,nearing completion,under development',
   },
   furnishing: {
     Furnished: 'furnished,fully furnished,full furnished',
     'Semi-Furnished': 'semi furnished,semifurnished',
     Unfurnished: 'unfurnished,un furnished,not furnished,non furnished,bare shell',
   },
-  bedrooms: { Duplex: 'duplex' },
+  bedrooms: { Duplex: 'duplex,डुप्लेक्स' },
   category: {
     'Residential Apartment':
-      'flat,flats,apartment,apartments,appartment,appartments,apt,apts,residential apartment,residential apartments,society flat,highrise,high rise',
+      'flat,flats,apartment,apartments,appartment,appartments,apt,apts,residential apartment,residential apartments,society flat,highrise,high rise,फ्लैट,फ्लैट्स,अपार्टमेंट',
     'Independent House/Villa':
-      'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli',
-    'Farm House': 'farm house,farm houses,farmhouse,farmhouses',
+      'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli,कोठी,विला,बंगला,बंगले,हवेली',
+    'Farm House': 'farm house,farm houses,farmhouse,farmhouses,फार्म हाउस,फार्महाउस',
     'Studio Apartment':
-      'studio,studios,studio apartment,studio apartments,studio flat,studio flats,1 rk,one rk',
+      'studio,studios,studio apartment,studio apartments,studio flat,studio flats,1 rk,one rk,स्टूडियो',
     'Luxury Independent Floors':
-      'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors',
+      'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors,बिल्डर फ्लोर',
     'Residential Land':
-      'plot,plots,land,residential plot,residential plots,residential land,zameen,zamin,jameen,jamin,bhumi,plotting',
+      'plot,plots,land,residential plot,residential plots,residential land,zameen,zamin,jameen,jamin,bhumi,plotting,प्लॉट,प्लाट,जमीन,भूमि',
   },
 }
 
 /** 'ready to move', 'semi furnished', 'flat': each with its filter and that one's value. */
 export const facetPhrases = Object.entries(FACET_WORDS).flatMap(([facet, words]) =>
-  spellings(words).map(([phrase, value]) => [phrase, [facet as Facet, value]] as const),
+  spellings(words).map(([phrase, value]) => [phrase, [facet as FacetName, value]] as const),
 )
 
 /** 'makan', 'shop': a kind of property alone. */
 export const kindPhrases = spellings({
-  residential: 'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas',
+  residential:
+    'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas,मकान,घर,आवास,आवासीय',
   commercial:
-    'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office',
+    'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office,दुकान,दुकानें,दूकान,ऑफिस,आफिस,दफ्तर,कार्यालय,शोरूम,कमर्शियल,व्यावसायिक',
 })
 
 /** Words before or after an amount that a buyer can spend: each month, or at once. */
 export const affordabilityWords = {
   before: phraseFinder<AffordabilityField>(
     spellings({
-      emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget',
-      cash: 'down payment,down payment of,downpayment,max down payment,cash,own money',
+      emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget,kist,ईएमआई,ई एम आई,किस्त,मासिक किस्त,मासिक',
+      cash: 'down payment,down payment of,downpayment,downpayment of,max down payment,cash,own money,own cash,डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
   after: phraseFinder<AffordabilityField>(
     spellings({
-      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,monthly emi,emi per month,a month emi',
-      cash: 'down payment,downpayment,cash,in cash,of my own,of your own,own money',
+      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
+      cash: 'down payment,downpayment,ka down payment,cash,in cash,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
 }
 
-/** What follows the number of bedrooms. */
 export const bedroomWords = phrasesOf(
-  'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms',
+  'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms,बीएचके,बी एच के,बेडरूम,कमरा,कमरे,कमरों',
 )
+
+/** What is said of a number of bedrooms: that many or more, more than that, at most, fewer, or from one to another. */
+export type RoomLimit = 'least' | 'more' | 'most' | 'less' | 'between'
+
+export const roomLimits = {
+  before: phraseFinder<RoomLimit>(
+    spellings({
+      least:
+        'minimum,min,at least,atleast,not less than,no less than,starting,starting from,kam se kam,कम से कम',
+      more: 'more than,above,over,bigger than,larger than,greater than,>',
+      most: 'maximum,max,at most,up to,upto,not more than,no more than,within',
+      less: 'less than,fewer than,under,below,smaller than,<',
+      between: 'between,from',
+    }),
+  ),
+  after: phraseFinder<RoomLimit>(
+    spellings({
+      least:
+        'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
+      more: 'se zyada,se jyada,se upar,se bada,se adhik,से ज्यादा,से अधिक,से ऊपर,से बड़ा',
+      most: 'or less,or fewer,or below,or smaller,and below,maximum,max,at most,tak,तक',
+      less: 'se kam,se chhota,से कम,से छोटा',
+    }),
+  ),
+}
 
 /** Words that join what is asked for and ask for nothing themselves. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an the in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
+    'a an the new in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
     'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
-    '- + ₹ < >'
+    'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
+    '- / + ₹ < >'
   ).split(' '),
 )

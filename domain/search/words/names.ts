@@ -1,6 +1,8 @@
-import { cityName, searchedCityNames } from '../../place/cities.ts'
+import type { Cities } from '../../place/cities.ts'
+import { placeText } from '../../place/place-key.ts'
+import { titleCase } from '../../text/text.ts'
 import { groupBy } from '../../value/group-by.ts'
-import { tokensOf } from './tokens.ts'
+import { queryTokens } from './query-tokens.ts'
 
 type Phrases<T> = (readonly [phrase: string, value: T])[]
 
@@ -16,20 +18,25 @@ const beginningsOf = (words: readonly string[]): string[] =>
  * course extn' of 'Golf Course Extension Road') and by a long first word with which only one starts.
  * @param localities names as the data spells them
  */
-export function placeNames(localities: readonly string[]): Phrases<string> {
+export function placeNames(localities: readonly string[], cities: Cities): Phrases<string> {
   const beginnings = groupBy([...new Set(localities)], (name) => {
-    const words = tokensOf(name).flatMap(({ text }) => (/[-+]/.test(text) ? [] : [text]))
-    return beginningsOf(words.slice(0, -1)).filter(
-      (phrase) => phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && phrase !== 'sector'),
-    )
+    const words = queryTokens(name).flatMap(({ text }) => (/^[-+/]$/.test(text) ? [] : [text]))
+    const whole = placeText(name)
+    // 'Sector 88' is no beginning of 'Sector 88A'.
+    const isBeginning = (phrase: string) => whole.startsWith(`${placeText(phrase)} `)
+    return beginningsOf(words.slice(0, -1))
+      .filter(isBeginning)
+      .filter(
+        (phrase) => phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && phrase !== 'sector'),
+      )
   })
   return [
-    ...searchedCityNames.map(([name, slug]) => [name, cityName(slug)] as const),
+    ...cities.names.map(([name, slug]) => [name, cities.nameOf(slug)] as const),
     ...localities.map((name) => [name, name] as const),
     // Where several start with it, the text search finds them all.
     ...[...beginnings].map(
       ([phrase, [only = '', ...others]]) =>
-        [phrase, others.length === 0 ? only : only.slice(0, phrase.length)] as const,
+        [phrase, others.length === 0 ? only : titleCase(phrase)] as const,
     ),
   ]
 }
@@ -44,7 +51,7 @@ const COMMON_ENDINGS = new Set(
 /** What developers are called: by their whole names, and by as much of those as tells them apart. */
 export function developerNames<T extends { name: string }>(developers: readonly T[]): Phrases<T> {
   return developers.flatMap((developer) => {
-    const words = tokensOf(developer.name).map(({ typed }) => typed)
+    const words = queryTokens(developer.name).map(({ typed }) => typed)
     const distinct = words.findLastIndex((word) => !COMMON_ENDINGS.has(word)) + 1
     const shortest = (words[0]?.length ?? 0) >= LEAST_LETTERS ? 1 : 2
     return beginningsOf(words)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch } from '../../listing/listing-query.ts'
+import { sampleCities } from '../../place/cities.fixture.ts'
 import { describeFilters } from './answer.ts'
 import { queryReader, type Vocabulary } from './read-query.ts'
 
@@ -21,6 +22,7 @@ const PROJECTS: readonly (readonly string[])[] = [
 ]
 
 const vocabulary: Vocabulary = {
+  cities: sampleCities,
   places: [...new Set(PROJECTS.flat())],
   developers: [
     { name: 'Aravalli Crest', slug: 'aravalli-crest' },

@@ -1,8 +1,11 @@
+import { phraseFinder } from '../../amount/phrase-finder.ts'
+import type { Token } from '../../amount/tokens.ts'
+import type { Cities } from '../../place/cities.ts'
+import { rangeOf } from '../../listing/bounds.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull } from '../../listing/ranges.ts'
 import { facetPhrases, kindPhrases, stopWords } from './facet-words.ts'
 import { developerNames, placeNames } from './names.ts'
-import { phraseFinder } from './phrase-finder.ts'
 import {
   add,
   CRORES_FIRST,
@@ -11,14 +14,13 @@ import {
   readBudget,
   readAffordabilityWords,
   phraseReader,
-  rangeIn,
   type Draft,
   type Reader,
 } from './word-readers.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { queryTokens } from './query-tokens.ts'
 
-/** What the reader knows of the data. */
 export type Vocabulary = {
+  readonly cities: Cities
   /** Names of localities and of places with a record of their own. */
   readonly places: readonly string[]
   developers: readonly { name: string; slug: string }[]
@@ -52,26 +54,27 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     readArea,
   ]
   // A single word is no name that would be meant.
-  const names = vocabulary.names.filter((name) => tokensOf(name).length > 1)
+  const names = vocabulary.names.filter((name) => queryTokens(name).length > 1)
   const nameAt = phraseFinder(names.map((name) => [name, true] as const))
   return (query) => {
-    const tokens = tokensOf(query)
+    const tokens = queryTokens(query)
     const draft: Draft = { ...EMPTY_QUERY }
     const rest: Token[] = []
     let found = false
-    for (let at = 0; at < tokens.length;) {
+    for (let index = 0; index < tokens.length;) {
       const [taken] = readers
-        .flatMap((read) => read(tokens, at) ?? [])
+        .flatMap((read) => read(tokens, index) ?? [])
         .sort((one, other) => other.length - one.length)
-      const name = nameAt(tokens, at)
+      const name = nameAt(tokens, index)
       if (taken && taken.length >= (name?.length ?? 0)) {
-        taken.value(draft)
-        found = true
-        at += taken.length
+        if (taken.value === 'left-over') rest.push(...tokens.slice(index, index + taken.length))
+        else taken.value(draft)
+        found ||= taken.value !== 'left-over'
+        index += taken.length
       } else {
-        const end = at + (name?.length ?? 1)
-        rest.push(...tokens.slice(at, end))
-        at = end
+        const end = index + (name?.length ?? 1)
+        rest.push(...tokens.slice(index, end))
+        index = end
       }
     }
     if (!found) return undefined
@@ -79,7 +82,8 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     // A developer's own page has a shorter slider.
     if (developer)
       filters.budget =
-        rangeIn(rangeInFull(filters.budget), CRORES_FIRST, 'developer') ?? filters.budget
+        rangeOf('budget', rangeInFull(filters.budget), CRORES_FIRST, 'Cr', 'developer') ??
+        filters.budget
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),
       ...(developer && { developer }),
@@ -88,9 +92,8 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   }
 }
 
-/** Every phrase that says a filter, with what it changes. */
-const vocabularyPhrases = ({ places, developers }: Vocabulary) => [
-  ...changes(placeNames(places), (draft, place) => add(draft, 'location', place)),
+const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
+  ...changes(placeNames(places, cities), (draft, place) => add(draft, 'location', place)),
   ...changes(developerNames(developers), (draft, developer) => {
     draft.developer ??= developer
   }),
@@ -109,10 +112,10 @@ const changes = <T>(
 function withoutLarger(filters: ListingQuery, { projectsAt }: Vocabulary): ListingQuery {
   const { location } = filters
   const isAround = (place: string, index: number) =>
-    location.some((other, at) => {
-      if (at === index || projectsAt(place, other) === 0) return false
+    location.some((other, otherIndex) => {
+      if (otherIndex === index || projectsAt(place, other) === 0) return false
       const more = projectsAt(place) - projectsAt(other)
-      return more > 0 || (more === 0 && at < index)
+      return more > 0 || (more === 0 && otherIndex < index)
     })
   return { ...filters, location: location.filter((place, index) => !isAround(place, index)) }
 }

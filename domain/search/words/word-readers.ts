@@ -1,31 +1,22 @@
-import type { Facet } from '../../listing/facets.ts'
-import type { ListingQuery, RangeName } from '../../listing/listing-query.ts'
-import {
-  LISTING_AREA_UNITS,
-  mapBounds,
-  rangeInFull,
-  scaleOf,
-  type Bounds,
-  type ListingScope,
-  type Range,
-  type RangeUnit,
-} from '../../listing/ranges.ts'
+import type { PhraseFinder } from '../../amount/phrase-finder.ts'
+import type { Token } from '../../amount/tokens.ts'
+import type { FacetName } from '../../listing/facets.ts'
+import { rangeOf, type RangeName } from '../../listing/bounds.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
+import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/ranges.ts'
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
+import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
-import { bedroomWords, affordabilityWords } from './facet-words.ts'
-import type { PhraseFinder } from './phrase-finder.ts'
-import type { Token } from './tokens.ts'
+import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-words.ts'
 
-/** What is understood of a query while it is read. */
 export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }
 }
 
-/** What a reader makes of the words at a place: what they change. */
-export type Reader = PhraseFinder<(draft: Draft) => void>
+/** What a reader makes of the words at a place: what they change, or that they are left over together. */
+export type Reader = PhraseFinder<((draft: Draft) => void) | 'left-over'>
 
-/** Adds an alternative to a filter. */
-export function add(draft: Draft, facet: Facet, value: string): void {
+export function add(draft: Draft, facet: FacetName, value: string): void {
   if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
 }
 
@@ -48,51 +39,142 @@ export const phraseReader =
     }
     return {
       length: end - from,
-      value: (draft) => found.forEach(({ value: change }) => change(draft)),
+      value: (draft) => found.forEach(({ value }) => value !== 'left-over' && value(draft)),
     }
   }
 
 /** Crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs. */
 export const CRORES_FIRST = ['Cr', 'L'] as const
 
-/** Words and signs between alternatives. */
-const JOINTS: ReadonlySet<string> = new Set(['-', 'or', 'and', 'to', 'ya', 'aur'])
+const JOINTS: ReadonlySet<string> = new Set([
+  '-',
+  '/',
+  'or',
+  'and',
+  'to',
+  'ya',
+  'aur',
+  'se',
+  'से',
+  'या',
+  'और',
+])
 
-/** What a flat has besides bedrooms. */
+/** Those between the ends of a span: '2 to 4 bhk' are 2, 3 and 4. */
+const SPANS: ReadonlySet<string> = new Set(['-', 'to', 'se', 'से'])
+
+/** Behind a number: that many or more. */
+const MORE: ReadonlySet<string> = new Set(['+', 'plus'])
+
 const SMALL_ROOMS: ReadonlySet<string> = new Set(
   'servant servants study sq store puja pooja utility maid terrace lawn family'.split(' '),
 )
 
-/** '3 bhk', '3/4 bhk', '2 or 3 bedroom', '4+ bhk'. */
+/** A number of rooms in a query; `joint` is the word before it, such as 'or'. */
+type RoomCount = { count: number; joint: string; isLeast: boolean }
+
+/**
+ * '3 bhk', '3/4 bhk', '2 or 3 bedroom', '2 to 4 bhk', '4+ bhk', 'minimum 3 bhk', '2 bhk or more',
+ * 'up to 2 bhk'. '3+1 bhk' is left over: nobody can be sure what its rooms are.
+ */
 export const readBedrooms: Reader = (tokens, from) => {
-  const counts: string[] = []
-  let at = from
-  for (;;) {
-    const count = tokens[at]?.number
-    if (count === undefined || count <= 0 || count > 20) return undefined
-    at += 1
-    const word = bedroomWords(tokens, at)
-    const plus = [at, at + (word?.length ?? 0)].find((place) => tokens[place]?.text === '+')
+  const before = roomLimits.before(tokens, from)
+  const counts: RoomCount[] = []
+  let index = from + (before?.length ?? 0)
+  for (let joint = ''; ;) {
+    const number = tokens[index]?.number
+    if (number === undefined || number <= 0 || number > 20) return undefined
+    const half = halfBehind(tokens, index)
+    index += half === 0 ? 1 : 2
+    const unit = bedroomWords(tokens, index)
+    const plus = index + (MORE.has(tokens[index]?.text ?? '') ? 0 : (unit?.length ?? 0))
     // '3 bhk + servant' are three bedrooms and a small room.
-    const isMore = plus !== undefined && !SMALL_ROOMS.has(tokens[plus + 1]?.text ?? '')
-    counts.push(`${count} BHK${isMore ? '+' : ''}`)
-    at += (word?.length ?? 0) + (isMore ? 1 : 0)
-    const closing = word ?? (isMore ? bedroomWords(tokens, at) : undefined)
-    if (!word && closing) at += closing.length
-    const joint = JOINTS.has(tokens[at]?.text ?? '')
-    const continues = tokens[at + (joint ? 1 : 0)]?.number !== undefined
-    if (closing && !(joint && continues && startsBedrooms(tokens, at + 1))) break
-    if (!closing && !continues) return undefined
-    if (joint) at += 1
-  }
-  return {
-    length: at - from,
-    value: (draft) => counts.forEach((count) => add(draft, 'bedrooms', count)),
+    const isLeast = MORE.has(tokens[plus]?.text ?? '') && !isSmallRoom(tokens, plus + 1)
+    if (isLeast && !unit && tokens[plus + 1]?.number !== undefined) {
+      const unsure = bedroomWords(tokens, plus + 2)
+      return unsure && { length: plus + 2 + unsure.length - from, value: 'left-over' }
+    }
+    counts.push({ count: number + half, joint, isLeast })
+    index += (unit?.length ?? 0) + (isLeast ? 1 : 0)
+    const late = unit ? undefined : lateUnit(tokens, index)
+    if (late) index += late.length
+    const text = tokens[index]?.text ?? ''
+    const next = index + (JOINTS.has(text) ? 1 : 0)
+    const continues = tokens[next]?.number !== undefined
+    if (unit ?? late) {
+      const goesOn = next > index && continues && startsBedrooms(tokens, next)
+      if (!goesOn) return takeBedrooms(counts, late?.limit ?? before?.value, tokens, from, index)
+    } else if (!continues) return undefined
+    joint = next > index ? text : ''
+    index = next
   }
 }
 
-const startsBedrooms = (tokens: readonly Token[], at: number): boolean =>
-  bedroomWords(tokens, at + 1) !== undefined
+/** What numbers of rooms change, with the words behind them that limit them. */
+function takeBedrooms(
+  counts: readonly RoomCount[],
+  said: RoomLimit | undefined,
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+): ReturnType<Reader> {
+  const after = limitAfter(tokens, end)
+  const values = roomValues(counts, after?.value ?? said)
+  return {
+    length: end + (after?.length ?? 0) - from,
+    value: (draft) => values.forEach((value) => add(draft, 'bedrooms', value)),
+  }
+}
+
+/** Of '2½' the half. */
+function halfBehind(tokens: readonly Token[], index: number): number {
+  const [whole, part] = [tokens[index], tokens[index + 1]]
+  return part?.number === 0.5 && part.start === whole?.end ? 0.5 : 0
+}
+
+/** 'servant', '1 servant'. */
+const isSmallRoom = (tokens: readonly Token[], index: number): boolean =>
+  SMALL_ROOMS.has(tokens[index]?.text ?? '') ||
+  (tokens[index]?.number !== undefined && SMALL_ROOMS.has(tokens[index + 1]?.text ?? ''))
+
+/** A unit behind the words that limit its number: of '3 or more bedrooms'. */
+function lateUnit(tokens: readonly Token[], index: number) {
+  const limit = roomLimits.after(tokens, index)
+  const unit = bedroomWords(tokens, index + (limit?.length ?? 0))
+  return unit && { length: (limit?.length ?? 0) + unit.length, limit: limit?.value }
+}
+
+/** 'or more', 'max'. Before a number 'max' and its like say something of that: '3 bhk max 2 cr'. */
+function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof roomLimits.after> {
+  const found = roomLimits.after(tokens, index)
+  const next = tokens[index + (found?.length ?? 0)]
+  const isOfNext = next?.number !== undefined || next?.text === '₹'
+  return found && isOfNext && roomLimits.before(tokens, index) ? undefined : found
+}
+
+/** The values of the filter by bedrooms that some numbers ask for, with the limit that was said of them. */
+function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined): string[] {
+  const [first] = counts
+  if (first && counts.length === 1 && (limit === 'most' || limit === 'less')) {
+    const last = limit === 'most' ? first.count : Math.ceil(first.count) - 1
+    return wholeNumbers(1, last).map((count) => `${count} BHK`)
+  }
+  return counts.flatMap(({ count, isLeast, joint }, index) => {
+    const isSpan = SPANS.has(joint) || (limit === 'between' && joint === 'and')
+    const between = isSpan ? wholeNumbers(counts[index - 1]?.count ?? count, count) : []
+    const isLast = index === counts.length - 1
+    const low = limit === 'more' && isLast ? Math.floor(count) + 1 : count
+    const more = isLeast || (isLast && (limit === 'least' || limit === 'more'))
+    return [
+      ...between.filter((one) => one !== count).map((one) => `${one} BHK`),
+      `${low} BHK${more ? '+' : ''}`,
+    ]
+  })
+}
+
+/** Whether at a number another number of rooms begins: '4 bhk', '4+ bhk'. */
+const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
+  bedroomWords(tokens, index + (MORE.has(tokens[index + 1]?.text ?? '') ? 2 : 1)) !== undefined
 
 export const readBudget: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, RUPEES)
@@ -109,63 +191,42 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
   const after = affordabilityWords.after(tokens, start + amounts.length)
+  // '1 crore emi 60k': the word is said of the smaller sum behind it.
+  const behind =
+    after && !before && readAmounts(tokens, start + amounts.length + after.length, LABELLED_RUPEES)
+  if (behind && (behind.max ?? behind.min ?? amount) < amount) return undefined
   const name = before?.value ?? after?.value
-  if (name === undefined || amount > MAX_AFFORDABILITY[name]) return undefined
+  if (name === undefined) return undefined
   const more = after?.value === name ? after.length : 0
-  return {
-    length: start + amounts.length + more - from,
-    value: (draft) => (draft[name] = Math.round(amount)),
-  }
+  const length = start + amounts.length + more - from
+  // An amount that cannot be meant is no price either, and filters nothing.
+  if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
+  return { length, value: (draft) => (draft[name] = Math.round(amount)) }
 }
 
 export const readArea: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
-  const said = amounts.unit === 'sqm' ? 'sqft' : amounts.unit
-  return takeRange('area', amounts, [said, ...LISTING_AREA_UNITS])
+  const said = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
+  // Square metres and the like, in whole square feet.
+  const whole = said.length > 0 ? {} : mapBounds(amounts, Math.round)
+  return takeRange('area', { ...amounts, ...whole }, [...said, 'sqft', 'acre', 'sqyd'])
 }
 
 /** @param units that the range may be given in, the best first */
 function takeRange<Name extends RangeName>(
   name: Name,
-  { length, min, max }: Amounts<string>,
+  { length, min, max }: Amounts,
   units: readonly ListingQuery[Name]['unit'][],
 ): ReturnType<Reader> {
-  if (!rangeIn({ min, max }, units)) return undefined
+  const usual = EMPTY_QUERY[name].unit
+  if (!rangeOf(name, { min, max }, units, usual)) return { length, value: 'left-over' }
   return {
     length,
     value(draft) {
       const before = rangeInFull(draft[name])
       const joined = { min: min ?? before.min, max: max ?? before.max }
-      Object.assign(draft, { [name]: rangeIn(joined, units) })
+      Object.assign(draft, { [name]: rangeOf(name, joined, units, usual) })
     },
   }
-}
-
-/**
- * A range of rupees or square feet in the first unit whose slider reaches its bounds. A bound at its
- * slider's own end filters nothing, so 'above 1 crore' becomes 100 lakh; where no unit keeps both
- * bounds, one alone counts. Undefined where the slider goes to neither.
- */
-export function rangeIn<Unit extends RangeUnit>(
-  { min, max }: Bounds,
-  units: readonly Unit[],
-  scope: ListingScope = 'listing',
-): Range<Unit> | undefined {
-  const ranges = [{ min, max }, { max }, { min }]
-    .filter((span) => span.min !== undefined || span.max !== undefined)
-    .flatMap((span) => units.map((unit) => inUnit(span, unit, scope)))
-    .filter((range) => range !== undefined)
-  return (ranges.find(({ filters }) => filters) ?? ranges[0])?.range
-}
-
-/** Undefined where the unit's slider does not go as far; `filters` where no bound is its own end. */
-function inUnit<Unit extends RangeUnit>(span: Bounds, unit: Unit, scope: ListingScope) {
-  const { min, max, worth, step } = scaleOf(unit, scope)
-  const parts = step < 1 ? 100 : 1
-  const bounds = mapBounds(span, (value) => Math.round((value / worth) * parts) / parts)
-  const isWithin = ({ min: low = min, max: high = max }: Bounds) =>
-    [low, high].every((value) => value >= min && value <= max)
-  if (!isWithin(bounds)) return undefined
-  return { range: { ...bounds, unit }, filters: bounds.min !== min && bounds.max !== max }
 }

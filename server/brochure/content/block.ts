@@ -1,7 +1,7 @@
 import type { ImageView } from '../../../domain/image/images.ts'
 
 export type Block =
-  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: string[]; url?: string }
+  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: readonly string[]; url?: string }
   | { kind: 'facts'; facts: BrochureFact[] }
   | { kind: 'list'; title?: string; items: readonly string[] }
   | TableBlock
@@ -15,7 +15,6 @@ export type TableBlock = {
   title?: string
   /** `width` in points; the columns without one share what is left. */
   columns: { title: string; width?: number; isSum?: true; isStrong?: true }[]
-  /** A text a column. */
   rows: string[][]
 }
 

@@ -4,14 +4,13 @@ import { telHref, whatsappHref } from '../../../client/components/buttons/Contac
 import {
   SECTION_TITLES,
   type SectionId,
-} from '../../../client/pages/project/tabs/section-titles.ts'
+} from '../../../client/pages/project/section-nav/section-titles.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { dayInIndia } from '../../../domain/text/dates.ts'
+import { dayText } from '../../../domain/text/dates.ts'
 import type { Sources } from '../../loaders/page-entry.ts'
 import { shellView } from '../../loaders/views/shell.ts'
 import { floorViews } from '../../loaders/views/floors.ts'
-import { newestFile } from '../../newest-file.ts'
 import { brochureSections } from './sections.ts'
 
 /** What can be lacking, and what it is asked for by. */
@@ -24,18 +23,14 @@ const ASKED_FOR: [SectionId, string][] = [
   ['site-plan', 'the site plan'],
 ]
 
-/** What a brochure says, apart from how it is laid out. */
 export type Brochure = ReturnType<typeof brochureOf>
 
-/**
- * What the brochure of a project says, from the data that is served: its page's own words and sums,
- * what is unknown left out.
- */
+/** What the brochure of a project says, from the data that is served; what is unknown is left out. */
 export function brochureOf(sources: Sources, view: ProjectView) {
   const catalogue = sources.catalogue.current
   const parts = { ...sources, catalogue }
   const shell = shellView(parts)
-  // The page shows others where the amenities' pictures failed to load.
+  // Where the amenities' pictures failed to load, the page shows placeholders, which no brochure does.
   const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
   const placeholder = sources.images.view(undefined)
   const isOwn = (image: ImageView): boolean =>
@@ -43,14 +38,23 @@ export function brochureOf(sources: Sources, view: ProjectView) {
   const record = catalogue.project(project.id)
   const plan = dataOf(catalogue.floorPlan(project.id))
   const floors = record && plan ? floorViews(parts, record, plan) : []
-  const sections = brochureSections({ project, floors, isOwn })
+  const sections = brochureSections({
+    project,
+    publicUrl: shell.publicUrl,
+    floors,
+    isOwn,
+  })
   return {
     project,
     shell,
+    brand: catalogue.site.brand,
     /** The cover's; without one the cover is type alone. */
     picture: project.gallery.find(isOwn),
-    /** Of the data, YYYY-MM-DD. */
-    day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),
+    /** When its price and its details were last known to be true, in words; empty where nobody said. */
+    knownOn: [
+      project.priceAsOn && `Price as on ${dayText(project.priceAsOn)}`,
+      project.verifiedOn && `Details checked on ${dayText(project.verifiedOn)}`,
+    ].filter((text) => typeof text === 'string'),
     sections,
     /** Sections of the project's page for which this project has no data. */
     missing: ASKED_FOR.filter(

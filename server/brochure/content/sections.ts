@@ -4,11 +4,10 @@ import {
   percentText,
   wholeRupees,
 } from '../../../client/pages/project/cost/amounts.ts'
-import { projectFacts } from '../../../client/pages/project/project-facts.ts'
 import {
   SECTION_TITLES,
   type SectionId,
-} from '../../../client/pages/project/tabs/section-titles.ts'
+} from '../../../client/pages/project/section-nav/section-titles.ts'
 import type {
   FeatureView,
   PaymentPlanView,
@@ -19,24 +18,26 @@ import type {
 import { instalments } from '../../../domain/cost/cost-sheet.ts'
 import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { absoluteUrl } from '../../../domain/seo/seo.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
-import { descriptionParagraphs } from '../../../domain/project/description.ts'
+import { printableText } from '../../../domain/text/printable.ts'
 import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 
-/** In two rows, apart. */
+/** Photos of the overview, in two rows apart. */
 const MAX_PHOTOS = 4
 const MAX_AMENITY_PHOTOS = 6
 const MAX_MAPS = 2
 /** More plans than that are shown smaller, two beside each other. */
 const MAX_LARGE_PLANS = 4
 
-/** What a page says for want of better: not on paper. */
+/** What a page says where nothing is known; a brochure leaves it out. */
 const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
 
-/** What a project's sections are made from. */
 type SectionParts = {
   project: ProjectView
-  /** With and without pictures. */
+  /** What paths of the site begin with. */
+  publicUrl: string
+  /** All floors, with and without pictures. */
   floors: FloorView[]
   /** A picture of this project, not a placeholder. */
   isOwn: (view: ImageView) => boolean
@@ -69,12 +70,16 @@ const hasContent = (block: Block): boolean =>
 const figuresOf = (views: readonly LabelledView[], alt: string): Figure[] =>
   views.map((view) => ({ view, alt, note: view.label }))
 
-/** What is only said for want of better is not said on paper. */
-export const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
+/** What is only said for want of better is not said on paper, nor what no typeface has. */
+export const known = (text: string): string => (UNKNOWN.has(text) ? '' : printableText(text))
 
-function overview({ project, isOwn }: SectionParts): Block[] {
+const printableItems = (items: readonly string[]): string[] =>
+  items.map(printableText).filter((item) => item !== '')
+
+function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
   const { description, reraNumber, reraExempt, gallery, name, developer } = project
-  const facts: BrochureFact[] = projectFacts(project)
+  const [newest] = project.progress
+  const facts: BrochureFact[] = project.facts
     .filter(({ value }) => known(value) !== '')
     .map(({ name: fact, value, note }) => ({
       name: fact,
@@ -87,19 +92,34 @@ function overview({ project, isOwn }: SectionParts): Block[] {
     .filter(isOwn)
     .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
-  // What is only assumed of every project is not claimed either.
-  const highlights = UNKNOWN.has(project.highlights) ? [] : project.highlights
-  const about = (what: string, text: string): Block => ({
+  // Amenities that are only assumed of every project are not claimed.
+  const highlights = UNKNOWN.has(project.highlights) ? [] : printableItems(project.highlights)
+  const about = (what: string, paragraphs: readonly string[]): Block => ({
     kind: 'text',
     title: `About ${what}`,
-    paragraphs: descriptionParagraphs(text),
+    paragraphs: paragraphs.map(known).filter((text) => text !== ''),
   })
   return [
     { kind: 'lead', paragraphs: [known(project.shortDescription)].filter(Boolean) },
     { kind: 'facts', facts },
     { kind: 'figures', shape: 'photos', figures: photos.slice(0, MAX_PHOTOS / 2) },
     { kind: 'list', title: 'Highlights', items: highlights },
-    about(name, known(description)),
+    {
+      kind: 'text',
+      title: newest ? `Construction progress on ${newest.date}` : '',
+      paragraphs: [
+        [newest?.title, newest?.percent !== undefined && `${newest.percent}% built`],
+        [newest?.text],
+      ]
+        .map((words) => known(words.filter(Boolean).join(', ')))
+        .filter((text) => text !== ''),
+    },
+    ...(project.films ?? []).map(({ label, page }): Block => ({
+      kind: 'link',
+      paragraphs: [known(label)].filter(Boolean),
+      url: absoluteUrl(publicUrl, page),
+    })),
+    about(name, description),
     about(developer.name, developer.description),
     { kind: 'figures', shape: 'photos', figures: photos.slice(MAX_PHOTOS / 2) },
   ]
@@ -182,7 +202,10 @@ function amenityPhotos({ project, isOwn }: SectionParts): Block {
 }
 
 function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block {
-  return { kind: 'list', items: listOf<FeatureView>(section).map(({ label }) => label) }
+  return {
+    kind: 'list',
+    items: printableItems(listOf<FeatureView>(section).map(({ label }) => label)),
+  }
 }
 
 function location({ project, isOwn }: SectionParts): Block[] {

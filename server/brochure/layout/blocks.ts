@@ -1,9 +1,8 @@
 import type { BrochureFact } from '../content/block.ts'
 import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
-import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
+import { COLUMN, PAGE, STYLES } from './styles.ts'
 
 const GUTTER = 22
-/** Before an item of a list. */
 const MARK = 14
 
 type Leading = { after?: number; keepsNext?: true }
@@ -17,7 +16,7 @@ export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}):
   return {
     above,
     least: (keepsNext || lines <= 3 ? lines : 2) * step + after,
-    // A single line leads to what follows.
+    // A single line introduces what follows.
     keepsNext: keepsNext ?? lines === 1,
     draw() {
       canvas.writeEach([words])
@@ -26,7 +25,6 @@ export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}):
   }
 }
 
-/** A chapter's title, with its bookmark. */
 export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
   const words = { text, style: STYLES.section, above: 36, tag: 'H2' }
   const title = textBlock(canvas, words, { after: 18, keepsNext: true })
@@ -36,12 +34,11 @@ export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
       canvas.doc.outline.addItem(text)
       title.draw()
       const y = canvas.doc.y - 13
-      canvas.decorate(() => canvas.doc.rect(PAGE.margin, y, 36, 2).fill(INK.gold))
+      canvas.decorate(() => canvas.doc.rect(PAGE.margin, y, 36, 2).fill(canvas.colours.gold))
     },
   }
 }
 
-/** A title inside a chapter. */
 export function innerTitle(canvas: PdfCanvas, text: string): FlowBlock {
   const words = { text, style: STYLES.title, above: 22, tag: 'H3' }
   return textBlock(canvas, words, { after: 6, keepsNext: true })
@@ -50,7 +47,7 @@ export function innerTitle(canvas: PdfCanvas, text: string): FlowBlock {
 /** Facts in three columns under thin lines: what it is, and below it what is so. */
 export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[] {
   const items = facts.map(({ name, value }): Text[] => [
-    { text: name, style: STYLES.label, colour: INK.muted },
+    { text: name, style: STYLES.label, colour: canvas.colours.muted },
     { text: value, style: STYLES.strong, above: 1 },
   ])
   const shape = { columns: 3, above: 16, top: 9, below: 14, indent: 0 }
@@ -96,11 +93,12 @@ function columnBlocks(
 function diamond(canvas: PdfCanvas, x: number, y: number): void {
   const size = 2.6
   canvas.decorate(() => {
-    canvas.doc.polygon([x, y - size], [x + size, y], [x, y + size], [x - size, y]).fill(INK.gold)
+    canvas.doc
+      .polygon([x, y - size], [x + size, y], [x, y + size], [x - size, y])
+      .fill(canvas.colours.gold)
   })
 }
 
-/** The width of one of so many columns over the whole page. */
 export const columnWidth = (count: number, gutter: number): number =>
   (COLUMN - (count - 1) * gutter) / count
 

@@ -1,11 +1,10 @@
-import { dayText } from '../../../domain/text/dates.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { known } from '../content/sections.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './pictures.ts'
 import { registrationBlock } from './registration.ts'
-import { COLUMN, INK, NAME_STYLES, PAGE, STYLES, type Style } from './styles.ts'
+import { COLUMN, PAGE, STYLES, WHITE, type Style } from './styles.ts'
 
 const PAD = 40
 const COVER_LOGO = { width: 132, height: 36 }
@@ -15,7 +14,6 @@ const FOOT = PAGE.height - PAGE.margin
 /** The picture keeps at least this much of the page, however long the name is. */
 const LEAST_PICTURE = 330
 const MAX_NAME_LINES = 3
-const MUTED = INK.onNavyMuted
 const CLOSING_TITLE = 'Talk to us'
 
 /** The first page: the picture to the edges of the paper, then name, place and price on navy. */
@@ -24,7 +22,7 @@ export async function drawCover(
   brochure: Brochure,
   pictures: Pictures,
 ): Promise<void> {
-  const { doc } = canvas
+  const { doc, colours } = canvas
   const texts = coverTexts(canvas, brochure)
   const registration = registrationBlock(canvas, brochure, COLUMN - COVER_LOGO.width - 24)
   const foot = Math.max(COVER_LOGO.height, registration.height)
@@ -44,11 +42,11 @@ export async function drawCover(
       doc.image(picture, 0, 0, { cover, align: 'center', valign: 'center' }).restore()
     }
     canvas.tag('Figure', draw, { alt: brochure.project.name })
-    canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(INK.gold))
+    canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(colours.gold))
     labelPicture(canvas, brochure.picture?.label, panelTop)
   } else {
     const [width, height] = [PAGE.width - 48, PAGE.height - 48]
-    canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(INK.gold))
+    canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(colours.gold))
   }
   canvas.writeEach(texts, { y: picture ? top : Math.min(top, PAGE.height * 0.42) })
   await drawLogo(canvas, brochure, pictures, COVER_LOGO, FOOT - COVER_LOGO.height)
@@ -57,37 +55,36 @@ export async function drawCover(
   registration.draw(PAGE.margin + COVER_LOGO.width + 24, FOOT - registration.height)
 }
 
-/** The last page: who to ask, where the project is online, and what the figures are worth. */
 export async function drawClosing(
   canvas: PdfCanvas,
   brochure: Brochure,
   pictures: Pictures,
 ): Promise<void> {
-  const { project, shell, contacts, missing, day } = brochure
+  const { project, shell, contacts, missing, knownOn } = brochure
   const { name, reraNumber } = project
   const { tagline, address: office } = shell.agency
   const address = shell.publicUrl + project.path
-  const { doc } = canvas
-  const white = { style: STYLES.lead, colour: INK.white }
-  const label = { style: STYLES.label, colour: MUTED }
-  const text = { style: STYLES.text, colour: INK.white, above: 12 }
+  const { doc, colours } = canvas
+  const white = { style: STYLES.lead, colour: WHITE }
+  const label = { style: STYLES.label, colour: colours.onDarkMuted }
+  const text = { style: STYLES.text, colour: WHITE, above: 12 }
   doc.outline.addItem(CLOSING_TITLE)
   fillPage(canvas)
   await drawLogo(canvas, brochure, pictures, CLOSING_LOGO, CLOSING_TOP)
   canvas.writeEach(
     [
-      { text: CLOSING_TITLE, style: STYLES.closing, colour: INK.white, tag: 'H2' },
-      { text: tagline, style: STYLES.lead, colour: MUTED, above: 4 },
+      { text: CLOSING_TITLE, style: STYLES.closing, colour: WHITE, tag: 'H2' },
+      { text: tagline, style: STYLES.lead, colour: colours.onDarkMuted, above: 4 },
       ...contacts.flatMap(({ label: what, text: contact, url }, index): Text[] => [
         { ...label, text: what, above: index === 0 ? 38 : 12 },
-        { text: contact, style: STYLES.contact, colour: INK.white, link: url },
+        { text: contact, style: STYLES.contact, colour: WHITE, link: url },
       ]),
       { ...label, text: office && 'Office', above: 14 },
       { ...white, text: office },
     ],
     { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
-  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, INK.gold)
+  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.gold)
   const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
   const pronoun = missing.length === 1 ? 'it' : 'them'
   const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
@@ -95,12 +92,21 @@ export async function drawClosing(
     [
       { ...text, text: missing.length > 0 ? wish : '' },
       { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
-      { text: address, style: STYLES.strong, colour: INK.goldBright, above: 2, link: address },
-      { ...text, text: numbers, colour: MUTED, above: 16 },
+      {
+        text: address,
+        style: STYLES.strong,
+        colour: colours.goldBright,
+        above: 2,
+        link: address,
+      },
+      { ...text, text: numbers, colour: colours.onDarkMuted, above: 16 },
       {
         ...text,
-        text: `Prices and particulars as on ${dayText(day)}. They may change: please confirm them with us before you book.`,
-        colour: MUTED,
+        text: [
+          ...knownOn,
+          'Prices and particulars may change: please confirm them with us before you book.',
+        ].join('. '),
+        colour: colours.onDarkMuted,
         above: numbers === '' ? 16 : 0,
       },
     ],
@@ -113,45 +119,54 @@ function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: numb
   if (!label) return
   const width = canvas.widthOf(label, STYLES.label) + 16
   const place = { x: PAGE.width - PAGE.margin - width, y: bottom - 28 }
-  canvas.decorate(() => canvas.doc.roundedRect(place.x, place.y, width, 18, 3).fill(INK.navy))
-  const text = { text: label, style: STYLES.label, colour: INK.white }
+  canvas.decorate(() =>
+    canvas.doc.roundedRect(place.x, place.y, width, 18, 3).fill(canvas.colours.ink),
+  )
+  const text = { text: label, style: STYLES.label, colour: WHITE }
   canvas.writeEach([text], { x: place.x + 8, y: place.y + 3, width })
 }
 
 function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
-  const { name, developer, localitiesText, priceText, priceNote, priceAsOn, verifiedOn } =
-    brochure.project
-  const priceNotes = [
-    priceNote,
-    priceAsOn && `Price as on ${dayText(priceAsOn)}`,
-    verifiedOn && `Details checked on ${dayText(verifiedOn)}`,
-  ]
+  const { colours } = canvas
+  const { name, developer, localitiesText, priceText, priceNote } = brochure.project
+  const priceNotes = [priceNote, ...brochure.knownOn]
   const priced: Text[] = [
-    { text: 'Price', style: STYLES.label, colour: MUTED, above: 22 },
-    { text: priceText, style: STYLES.price, colour: INK.goldBright, above: 1 },
-    { text: priceNotes.filter(Boolean).join(' · '), style: STYLES.label, colour: MUTED, above: 2 },
+    { text: 'Price', style: STYLES.label, colour: colours.onDarkMuted, above: 22 },
+    { text: priceText, style: STYLES.price, colour: colours.goldBright, above: 1 },
+    {
+      text: priceNotes.filter(Boolean).join(' · '),
+      style: STYLES.label,
+      colour: colours.onDarkMuted,
+      above: 2,
+    },
   ]
   return [
-    { text: name, style: nameStyle(canvas, name), colour: INK.white, tag: 'H1' },
-    { text: `by ${developer.name}`, style: STYLES.byline, colour: MUTED, above: 6 },
-    { text: known(localitiesText), style: STYLES.byline, colour: INK.white, above: 2 },
+    { text: name, style: nameStyle(canvas, name), colour: WHITE, tag: 'H1' },
+    {
+      text: known(developer.name) && `by ${developer.name}`,
+      style: STYLES.byline,
+      colour: colours.onDarkMuted,
+      above: 6,
+    },
+    { text: known(localitiesText), style: STYLES.byline, colour: WHITE, above: 2 },
     ...(known(priceText) === '' ? [] : priced),
   ]
 }
 
-/** The largest style in which a name takes few lines with its words whole, else the smallest. */
+/** Large, where a name takes few lines with its words whole. */
 function nameStyle(canvas: PdfCanvas, name: string): Style {
-  const fits = (style: Style): boolean =>
+  const style = STYLES.name
+  const isShort =
     name.split(' ').every((word) => canvas.widthOf(word, style) <= COLUMN) &&
     canvas.heightOf([{ text: name, style }]) < (MAX_NAME_LINES + 0.5) * style.size * style.leading
-  return NAME_STYLES.find(fits) ?? NAME_STYLES.at(-1) ?? STYLES.title
+  return isShort ? style : STYLES.longName
 }
 
 /** A page of navy that text may fill to its end. */
 function fillPage(canvas: PdfCanvas): void {
-  const { doc } = canvas
+  const { doc, colours } = canvas
   doc.page.margins.bottom = 0
-  canvas.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(INK.navy))
+  canvas.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(colours.ink))
 }
 
 /** The agency's logo, else its name at the same foot. */
@@ -162,10 +177,10 @@ async function drawLogo(
   { width, height }: Size,
   y: number,
 ): Promise<void> {
-  const logo = await pictures.logo(shell.logoLight, { width, height }, INK.navy)
+  const logo = await pictures.logo(shell.logo, { width, height }, canvas.colours.ink)
   const alt = shell.agency.name
   const fit: [number, number] = [width, height]
-  const name = { text: alt, style: STYLES.title, colour: INK.white }
+  const name = { text: alt, style: STYLES.title, colour: WHITE }
   if (!logo) canvas.writeEach([name], { y: y + height - canvas.heightOf([name]) })
   else canvas.tag('Figure', () => canvas.doc.image(logo, PAGE.margin, y, { fit }), { alt })
 }

@@ -2,14 +2,14 @@ import type { Figure, FiguresBlock, PlacesBlock } from '../content/block.ts'
 import { columnWidth, rowsOf } from './blocks.ts'
 import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
 import type { Picture, Pictures, Size } from './pictures.ts'
-import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
+import { COLUMN, PAGE, STYLES, WHITE, type BrochureColours } from './styles.ts'
 import { tableBlock } from './table.ts'
 
 const GUTTER = 18
 const ABOVE_CAPTION = 7
 /** A frame shrinks to this part of its height at the end of a page, which would stay empty otherwise. */
 const LEAST = 0.55
-/** Of the column: a plan beside its words, maps beside the places near. */
+/** Shares of the column's width: a plan beside its words, maps beside the places near. */
 const PLAN_SHARE = 0.6
 const MAP_SHARE = { one: 0.5, several: 0.4 }
 const BETWEEN_MAPS = 10
@@ -38,7 +38,7 @@ export async function figureBlocks(
   const textWidth = isBeside ? column - width - 2 * GUTTER : width
   const loaded = await loadFigures(pictures, shape, figures, { width, height: full })
   const captioned = loaded.map((one) => {
-    const caption = captionOf(shape, one.figure)
+    const caption = captionOf(shape, one.figure, canvas.colours)
     return { ...one, caption, textHeight: canvas.heightOf(caption, textWidth) }
   })
   return rowsOf(captioned, columns).map((row) => {
@@ -96,7 +96,6 @@ export async function placesBlock(
   }
 }
 
-/** The figures whose pictures can be read, as sharp as a frame of that size shows them. */
 async function loadFigures(
   pictures: Pictures,
   shape: Shape,
@@ -130,7 +129,10 @@ function drawFigure(
   const { pad } = SHAPES[shape]
   if (pad > 0) {
     canvas.decorate(() => {
-      doc.lineWidth(0.75).roundedRect(x, y, width, height, 4).fillAndStroke(INK.white, INK.line)
+      doc
+        .lineWidth(0.75)
+        .roundedRect(x, y, width, height, 4)
+        .fillAndStroke(WHITE, canvas.colours.border)
     })
   }
   const room: [number, number] = [width - 2 * pad, height - 2 * pad]
@@ -142,11 +144,15 @@ function drawFigure(
   canvas.tag('Figure', draw, { alt: figure.alt })
 }
 
-function captionOf(shape: Shape, { title = '', note = '', price = '' }: Figure): Text[] {
+function captionOf(
+  shape: Shape,
+  { title = '', note = '', price = '' }: Figure,
+  { muted }: BrochureColours,
+): Text[] {
   const style = shape === 'large-plans' ? STYLES.title : STYLES.strong
   return [
     { text: title, style },
-    { text: note, style: STYLES.cell, colour: INK.muted, above: 3 },
+    { text: note, style: STYLES.cell, colour: muted, above: 3 },
     { text: price, style: STYLES.captionPrice, above: 3 },
   ]
 }

@@ -1,16 +1,15 @@
 import type { Buffer } from 'node:buffer'
 import { buffer } from 'node:stream/consumers'
-// Its types know the default export only.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from 'pdfkit'
+import { lastChecked } from '../../../domain/project/project.ts'
 import type { Block } from '../content/block.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { chapterTitle, factBlocks, innerTitle, listBlocks, textBlock } from './blocks.ts'
 import { drawClosing, drawCover } from './cover.ts'
 import { figureBlocks, placesBlock } from './figures.ts'
+import { MixedDocument } from './mixed-document.ts'
 import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
 import { openPictures, type Pictures } from './pictures.ts'
-import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
+import { brochureColours, COLUMN, PAGE, STYLES, type BrochureColours } from './styles.ts'
 import { tableBlock } from './table.ts'
 
 /**
@@ -19,11 +18,11 @@ import { tableBlock } from './table.ts'
  * @param imagesDir where the site's built pictures lie
  */
 export async function layOutBrochure(brochure: Brochure, imagesDir: string): Promise<Buffer> {
-  const { project, day } = brochure
+  const { project } = brochure
   const agency = brochure.shell.agency.name
-  const doc = new PDFDocument({
+  const doc = new MixedDocument({
     size: 'A4',
-    // None of the PDF's own.
+    // No font of pdfkit's own is embedded.
     font: '',
     margins: {
       top: PAGE.top,
@@ -40,11 +39,11 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
       Title: `${project.name} by ${project.developer.name}`,
       Author: agency,
       Creator: agency,
-      CreationDate: new Date(`${day}T00:00:00Z`),
-      ModDate: new Date(`${day}T00:00:00Z`),
+      // The format asks for a date; a fixed one keeps the bytes the same whenever they are made.
+      CreationDate: new Date(lastChecked(project) ?? 0),
     },
   })
-  const canvas = new PdfCanvas(doc)
+  const canvas = new PdfCanvas(doc, brochureColours(brochure.brand))
   const blocks = brochure.sections.flatMap((section) => section.blocks)
   const figures = blocks.flatMap((block) => ('figures' in block ? block.figures : []))
   const pictures = openPictures(doc, imagesDir, 1 + figures.length)
@@ -71,11 +70,11 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
   return buffer(doc)
 }
 
-const TEXTS = {
+const textStyles = ({ muted, goldDeep }: BrochureColours) => ({
   lead: { style: STYLES.lead },
-  text: { style: STYLES.text, colour: INK.muted, above: 7 },
-  link: { style: STYLES.strong, colour: INK.goldDeep, above: 12 },
-}
+  text: { style: STYLES.text, colour: muted, above: 7 },
+  link: { style: STYLES.strong, colour: goldDeep, above: 12 },
+})
 
 async function flowBlocks(
   canvas: PdfCanvas,
@@ -88,7 +87,7 @@ async function flowBlocks(
     case 'link': {
       const link = block.url === undefined ? {} : { link: block.url }
       return block.paragraphs.map((text) =>
-        textBlock(canvas, { ...TEXTS[block.kind], ...link, text }),
+        textBlock(canvas, { ...textStyles(canvas.colours)[block.kind], ...link, text }),
       )
     }
     case 'facts':
@@ -113,7 +112,7 @@ function drawFeet(canvas: PdfCanvas, { project, shell, contacts }: Brochure): vo
     doc.page.margins.bottom = 0
     canvas.rule(PAGE.margin, PAGE.foot - 8, COLUMN)
     canvas.decorate(() => {
-      const foot = { style: STYLES.foot, colour: INK.muted }
+      const foot = { style: STYLES.foot, colour: canvas.colours.muted }
       const call = contacts[0]?.text ?? ''
       const right = [shell.agency.name, call, `${page + 1} / ${count}`]
         .filter(Boolean)

@@ -6,7 +6,6 @@ import type { ImageView } from '../../../domain/image/images.ts'
 /** In points. */
 export type Size = { width: number; height: number }
 
-/** A picture in the file, to be drawn once or more. */
 export type Picture = Parameters<InstanceType<typeof PDFDocument>['image']>[0]
 
 export type Pictures = ReturnType<typeof openPictures>
@@ -36,19 +35,17 @@ export function openPictures(
   async function open(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined> {
     const size = inPixels(frame, DPI[fit])
     const jpeg = await encode(fileOf(imagesDir, view, size.width), size, fit, share)
-    // Its types leave out what its guide has.
+    // pdfkit's types leave out `openImage`, which its guide has.
     return (doc as typeof doc & { openImage(bytes: Buffer): Picture }).openImage(jpeg)
   }
 
   return {
-    /** A JPEG that fills a frame, or of which all is to be seen in it. */
     load(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined> {
       const key = JSON.stringify([view, frame, fit])
       const picture = opened.get(key) ?? open(view, frame, fit).catch(() => undefined)
       opened.set(key, picture)
       return picture
     },
-    /** A drawing on a ground of one colour. */
     async logo(view: ImageView | undefined, frame: Size, ground: string) {
       if (!view) return undefined
       const size = inPixels(frame, DPI.drawing)

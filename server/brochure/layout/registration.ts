@@ -1,24 +1,24 @@
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
-import { INK, STYLES } from './styles.ts'
+import { STYLES, WHITE } from './styles.ts'
 
 type Code = Brochure['project']['registrations'][number]['qr']
 
 /** Points; a module of the code is about half a millimetre on paper. */
 const QR = 62
 const GAP = 12
-/** More are listed without their codes. */
+/** Further registrations are listed without their codes. */
 const MAX_CODES = 3
 
-/** Who sells the project, its registrations with their QR codes, and the day: at the right of a width. */
+/** Who sells the project, its registrations with their QR codes, and the day they were checked: at the right of a width. */
 export function registrationBlock(
   canvas: PdfCanvas,
-  { project: { promoter, registrations, reraExempt }, shell, day }: Brochure,
+  { project: { promoter, registrations, reraExempt, verifiedOn }, shell }: Brochure,
   width: number,
 ): { height: number; draw(x: number, y: number): void } {
-  const label = { style: STYLES.label, colour: INK.onNavyMuted }
-  const strong = { style: STYLES.strong, colour: INK.white }
+  const label = { style: STYLES.label, colour: canvas.colours.onDarkMuted }
+  const strong = { style: STYLES.strong, colour: WHITE }
   const isRegistered = registrations.length > 0
   const parts: { texts: Text[]; code?: Code }[] = [
     {
@@ -33,14 +33,14 @@ export function registrationBlock(
         { ...label, text: phase ? `RERA No. · ${phase}` : 'RERA No.' },
         { ...strong, text: number },
         ...(authority ? [{ ...label, text: authority.name, link: authority.url }] : []),
-        { ...label, text: validUntil ? `Valid until ${dayText(validUntil)}` : '' },
+        { ...label, text: validUntil ? `Valid until ${validUntil}` : '' },
       ],
       ...(index < MAX_CODES && { code: qr }),
     })),
     {
       texts: [
         { ...strong, text: isRegistered ? (shell.agency.phone ?? '') : '' },
-        { ...label, text: `As on ${dayText(day)}` },
+        { ...label, text: verifiedOn ? `As on ${dayText(verifiedOn)}` : '' },
       ],
     },
   ]
@@ -74,7 +74,7 @@ function drawCode(
       .save()
       .translate(x, y)
       .scale(QR / size)
-    doc.rect(0, 0, size, size).fill(INK.white)
+    doc.rect(0, 0, size, size).fill(WHITE)
     doc.path(path).lineWidth(1).stroke('#000').restore()
   }
   canvas.tag('Figure', draw, { alt: `QR code: ${text}` })

@@ -1,18 +1,15 @@
-import * as colours from '../../../domain/colours.ts'
+import { createPalette, printedColours, type Brand } from '../../../domain/brand/palette.ts'
 import type { TYPEFACES } from '../typefaces.ts'
 
-/** The house's colours, as on its pages; the brighter ones as they print. */
-export const INK = {
-  navy: colours.DARK,
-  gold: colours.GOLD,
-  goldDeep: colours.GOLD_DEEP,
-  goldBright: '#E0B566',
-  white: '#FFFFFF',
-  muted: colours.MUTED,
-  line: colours.BORDER,
-  surfaceMuted: colours.SURFACE_MUTED,
-  onNavyMuted: '#9FB0C6',
-} as const
+export const WHITE = '#FFFFFF'
+
+/** An agency's colours, as on its pages; the brighter ones as they print. */
+export const brochureColours = (brand: Brand) => ({
+  ...createPalette(brand),
+  ...printedColours(brand),
+})
+
+export type BrochureColours = ReturnType<typeof brochureColours>
 
 /** A4 and its margins, in points (1/72 inch); text ends at `bottom`, the page's footer is below. */
 export const PAGE = {
@@ -42,6 +39,8 @@ const style = (face: Style['face'], size: number, leading: number): Style => ({
 })
 
 export const STYLES = {
+  name: style('display', 44, 1.1),
+  longName: style('display', 24, 1.1),
   price: style('display', 23, 1.2),
   closing: style('display', 34, 1.15),
   contact: style('display', 17, 1.35),
@@ -59,6 +58,3 @@ export const STYLES = {
   captionPrice: style('display', 12.5, 1.3),
   foot: { ...style('text', 8, 1.3), tabular: true },
 } as const satisfies Record<string, Style>
-
-/** The name on the cover: the largest of these at which it takes few lines. */
-export const NAME_STYLES = [44, 38, 32, 27, 22].map((size) => style('display', size, 1.1))

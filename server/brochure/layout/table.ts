@@ -1,27 +1,20 @@
-import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import type { TableBlock } from '../content/block.ts'
-import { fontOf, type FlowBlock, type PdfCanvas, type Place, type Text } from './pdf-canvas.ts'
-import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
+import { TYPEFACES } from '../typefaces.ts'
+import { onPaper, type FlowBlock, type PdfCanvas, type Place, type Text } from './pdf-canvas.ts'
+import { COLUMN, PAGE, STYLES } from './styles.ts'
 
 const PAD_X = 6
 const PAD_Y = 7
-const HEAD_CELL = {
-  type: 'TH',
-  scope: 'Column',
-  backgroundColor: INK.surfaceMuted,
-  border: 0,
-} as const
+const HEAD_CELL = { type: 'TH', scope: 'Column', border: 0 } as const
 const WHOLE = { x: PAGE.margin, width: COLUMN }
 
-/**
- * Rows under a head that every page repeats, from the page's turn on over its whole width. No row is
- * split, and the last not left alone.
- */
+/** Rows under a head that every page repeats; no row is split, and the last is not left alone. */
 export function tableBlock(
   canvas: PdfCanvas,
   { columns, rows }: TableBlock,
   place: Pick<Place, 'x' | 'width'> = WHOLE,
 ): FlowBlock {
+  const headCell = { ...HEAD_CELL, backgroundColor: canvas.colours.surfaceMuted }
   const titles = columns.map(({ title }): Text => ({ text: title, style: STYLES.head }))
   const styles = columns.map(({ isStrong }) => (isStrong ? STYLES.strongCell : STYLES.cell))
   const lines = rows.map((texts) =>
@@ -32,28 +25,30 @@ export function tableBlock(
   const left = place.width - columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const heightOf = (line: Text[]): number => {
     const widths = columns.map(({ width = left / free }) => width - 2 * PAD_X)
-    return 2 * PAD_Y + Math.max(...line.map((text, at) => canvas.heightOf([text], widths[at])))
+    return (
+      2 * PAD_Y + Math.max(...line.map((text, index) => canvas.heightOf([text], widths[index])))
+    )
   }
   const heights = lines.map(heightOf)
   const head = heightOf(titles)
 
   function drawRows(some: Text[][], { x, width }: typeof place): void {
-    // Apart from the call: its types leave `structParent` out.
+    // The options stand apart from the call, as pdfkit's types leave `structParent` out.
     const options = {
       position: { x, y: canvas.doc.y },
       maxWidth: width,
       structParent: canvas.parent,
       defaultStyle: {
         border: { top: 0, right: 0, bottom: 0.75, left: 0 },
-        borderColor: INK.line,
-        textColor: INK.navy,
+        borderColor: canvas.colours.border,
+        textColor: canvas.colours.ink,
       },
       columnStyles: columns.map((column) => ({
         width: column.width ?? '*',
         align: { x: column.isSum ? 'right' : 'left', y: 'top' } as const,
       })),
       data: [
-        titles.map((title) => ({ ...cellOf(canvas, title), ...HEAD_CELL })),
+        titles.map((title) => ({ ...cellOf(canvas, title), ...headCell })),
         ...some.map((line) => line.map((text) => cellOf(canvas, text))),
       ],
     }
@@ -74,7 +69,7 @@ export function tableBlock(
   }
 }
 
-/** At least one; the last row is never left alone on the next page. */
+/** The number of rows that fit, at least one; the last row is never left alone on the next page. */
 function rowsThatFit(heights: number[], room: number): number {
   let left = room
   const beyond = heights.findIndex((height) => (left -= height) <= 0)
@@ -83,10 +78,10 @@ function rowsThatFit(heights: number[], room: number): number {
 }
 
 function cellOf(canvas: PdfCanvas, { text, style }: Text) {
-  const { lineGap, ...options } = canvas.use(text, style)
+  const { lineGap, ...options } = canvas.use(style)
   return {
-    text: noBreakAmounts(text),
-    font: { src: fontOf(text, style.face), size: style.size },
+    text: onPaper(text),
+    font: { src: TYPEFACES[style.face].file, size: style.size },
     textOptions: { ...options, lineGap },
     // Half of the leading is above the letters, as in all texts.
     padding: { top: PAD_Y + lineGap / 2, right: PAD_X, bottom: PAD_Y - lineGap / 2, left: PAD_X },

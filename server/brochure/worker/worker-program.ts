@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { layOutBrochure } from '../layout/lay-out-brochure.ts'
 import type { WorkerJob } from '../brochures.ts'
 
-// Pages have the other processors.
+// Pages need the other processors.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -21,9 +21,8 @@ export type Connection = ReturnType<typeof connect>
  * @param poolSize connections to PostgreSQL at most
  */
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
-  let current: ReturnType<typeof open> | undefined
-  let isDown = false
   let isClosed = false
+  let store = open()
 
   function open() {
     const database =
@@ -34,37 +33,36 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
             (error) => log.warn(toLogFields(error), 'a store connection broke'),
             poolSize,
           )
-    return { database, ready: prepare(database) }
+    return { database, taken: undefined as Promise<readonly string[]> | undefined }
   }
 
-  async function prepare(database: Kysely<Tables>): Promise<void> {
-    await whileLocked(() => migrate(database, address.kind))
-    if (isDown) log.info('the enquiry store answers again')
-    isDown = false
+  /** A file is opened anew, as it may have been replaced; PostgreSQL's pool connects anew by itself. */
+  function forget(broken: ReturnType<typeof open>): void {
+    broken.taken = undefined
+    if (address.kind === 'postgres') return
+    store = open()
+    // The database that failed may hang, so nobody waits for its end.
+    broken.database.destroy().catch(() => {})
   }
 
-  /** Does work on the open database, its tables up to date. Waits for an opening under way. */
+  /** Does work on the open database, its tables up to date. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     if (isClosed) throw new Error('the enquiry store is closed')
-    const mine = (current ??= open())
-    let isOpen = false
+    const mine = store
+    let isReady = false
     try {
-      await mine.ready
-      isOpen = true
+      await (mine.taken ??= whileLocked(() => migrate(mine.database, address.kind)))
+      isReady = true
       return await whileLocked(() => work(mine.database))
     } catch (error) {
-      // Several may fail on one broken database: the first gives it up.
-      if (current === mine && !(isOpen && isRefusal(error))) {
-        current = undefined
-        if (!isDown) log.error(toLogFields(error), 'the enquiry store cannot be used; tried anew')
-        isDown = true
-        // Not waited for: a query that hangs in it may hold the closing up for seconds.
-        mine.database.destroy().catch(() => {})
-      }
+      // Of several calls that fail on one database, the first gives it up.
+      if (store === mine && !(isReady && isRefusal(error))) forget(mine)
       throw error
     }
   }
-  use(async () => {}).catch(() => {})
+  use(async () => {}).catch((error: unknown) => {
+    if (!isClosed) log.error(toLogFields(error), 'the enquiry store cannot be used; tried anew')
+  })
 
   /** The database's time, by which goes what several processes compare: their machines' clocks may differ. */
   const now = async (db: Db): Promise<Date> => {
@@ -79,12 +77,14 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     use,
     now,
     /** The same in one transaction, at the database's time. */
-    transaction: <T>(work: (trx: Transaction<Tables>, at: Date) => Promise<T>): Promise<T> =>
+    transaction: <T>(work: (trx: Transaction<Tables>, now: Date) => Promise<T>): Promise<T> =>
       use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
+    /** The steps that brought an older release's tables up to date. */
+    taken: async (): Promise<readonly string[]> => (await use(async () => store.taken)) ?? [],
     async close(): Promise<void> {
       isClosed = true
-      const last = current
-      await last?.ready.then(() => last.database.destroy()).catch(() => {})
+      await store.taken?.catch(() => {})
+      await store.database.destroy().catch(() => {})
     },
   }
 }

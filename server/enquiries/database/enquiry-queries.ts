@@ -1,23 +1,21 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { phoneKey } from '../ingest/e164.ts'
 import type { Connection } from './connection.ts'
-import type { Db, Tables } from './tables.ts'
-import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'
+import type { Channel, Db, Tables } from './tables.ts'
+import { toStoredEnquiry, type ListedEnquiry } from '../enquiry-fields.ts'
 
 /** Which enquiries are meant; a part that is absent means all. */
 export type EnquiryFilter = {
+  ids?: readonly string[] | undefined
   since?: Date | undefined
-  /** Exclusive. */
+  /** Only enquiries before this moment. */
   before?: Date | undefined
   source?: string | undefined
-  /** true = only those whose delivery is missing, under way or given up; false = only the others. */
-  undelivered?: boolean | undefined
-  /** Of this number only, in whatever form it was typed. */
-  phone?: string | undefined
+  /** Only enquiries that one of these channels has still to deliver, or that were never queued. */
+  undelivered?: readonly Channel[] | undefined
+  /** Only enquiries of which none of these channels has anything left to deliver. */
+  settled?: readonly Channel[] | undefined
   /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
   visitsFrom?: string | undefined
-  /** Of this e-mail address only, in whatever case. */
-  email?: string | undefined
 }
 
 const PAGE = 500
@@ -37,7 +35,6 @@ export async function* listEnquiries(
   }
 }
 
-/** How many the filter means. */
 export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
   const { all } = await db
     .selectFrom('enquiry')
@@ -78,33 +75,39 @@ export async function deleteEnquiries(
   }
 }
 
-/** The filter as a condition on `enquiry`. */
 export function matching(filter: EnquiryFilter) {
-  const { since, before, source, undelivered, phone, email, visitsFrom } = filter
+  const { ids, since, before, source, undelivered, settled, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
+    if (ids !== undefined) conditions.push(ids.length === 0 ? eb.lit(false) : eb('id', 'in', ids))
     if (since !== undefined) conditions.push(eb('createdAt', '>=', since.toISOString()))
     if (before !== undefined) conditions.push(eb('createdAt', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
     if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
-    if (phone !== undefined) conditions.push(eb('phoneKey', '=', phoneKey(phone)))
-    if (email !== undefined) {
-      conditions.push(eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
-    }
-    if (undelivered !== undefined) {
-      const own = eb
-        .selectFrom('delivery')
-        .whereRef('delivery.enquiryId', '=', 'enquiry.id')
-        .select('channel')
-      const missing = eb.not(eb.exists(own))
-      const isUndelivered = eb.or([missing, eb.exists(own.where('state', '!=', 'delivered'))])
-      conditions.push(undelivered ? isUndelivered : eb.not(isUndelivered))
-    }
+    if (undelivered !== undefined)
+      conditions.push(eb.or([isNeverQueued(eb), isOwedBy(undelivered)(eb)]))
+    if (settled !== undefined) conditions.push(eb.not(isOwedBy(settled)(eb)))
     return eb.and(conditions)
   }
 }
 
-/** The worst first. */
+/** Stored while no way to the agency was set. */
+export const isNeverQueued = (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
+  eb.not(eb.exists(deliveriesOf(eb)))
+
+/** One of the channels has still to deliver it. */
+export const isOwedBy =
+  (channels: readonly Channel[]) =>
+  (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
+    channels.length === 0
+      ? eb.lit(false)
+      : eb.exists(
+          deliveriesOf(eb).where('state', '!=', 'delivered').where('channel', 'in', channels),
+        )
+
+const deliveriesOf = (eb: ExpressionBuilder<Tables, 'enquiry'>) =>
+  eb.selectFrom('delivery').whereRef('delivery.enquiryId', '=', 'enquiry.id').select('channel')
+
 const STATES = ['dead', 'pending', 'delivered'] as const
 const BY_TIME = ['createdAt', 'id'] as const
 const BY_VISIT = ['visitOn', 'visitSlot', 'id'] as const

@@ -82,22 +82,26 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
  * Brings the tables up to date in one transaction, whichever of several processes is first. Steps
  * that this release does not know were taken by a later one, and the store is used as it is.
  * @param steps all of this release, unless a test imitates another release
+ * @returns the steps that an older store lacked; none for a new store
  */
 export async function migrate(
   db: Kysely<Tables>,
   kind: DatabaseAddress['kind'],
   steps: typeof migrations = migrations,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (trx) => {
     // SQLite's transaction holds the write lock already.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
     await sql`create table if not exists migration
       (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx)
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx)
-    for (const [name, statements] of Object.entries(steps)) {
-      if (rows.some((taken) => taken.name === name)) continue
+    const missing = Object.entries(steps).filter(([step]) =>
+      rows.every(({ name }) => name !== step),
+    )
+    for (const [name, statements] of missing) {
       for (const statement of statements) await sql.raw(statement).execute(trx)
       await sql`insert into migration values (${name}, ${new Date().toISOString()})`.execute(trx)
     }
+    return rows.length === 0 ? [] : missing.map(([name]) => name)
   })
 }

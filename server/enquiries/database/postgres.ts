@@ -24,7 +24,7 @@ export function postgresDatabase(
     statement_timeout: STATEMENT_MS,
     lock_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
-    // Ours, for a server that does not answer at all; a little after the server's own.
+    // The limit of this side, for a server that does not answer at all, is a little above the server's own.
     query_timeout: STATEMENT_MS + 1000,
     // An acknowledged enquiry is on disk whatever the server's default is.
     options: '-c synchronous_commit=on',

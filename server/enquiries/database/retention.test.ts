@@ -44,17 +44,34 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect(await names(url)).toEqual(['29 days', '0 days'])
   })
 
-  test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
-    const url = await storeOf([400, 300], state)
+  test.each(['pending', 'dead'] as const)(
+    'that a channel has still to deliver (%s) stay for twice as long, and no longer once it is switched off',
+    async (state) => {
+      const url = await storeOf([61, 59, 29], state)
+      const webhookUrl = 'http://127.0.0.1:1/'
+      const on = await serviceOn(url, { enquiryRetentionDays: 30, webhookUrl })
+      await until('it is swept', hasSwept(url))
+      expect(await names(url)).toEqual(['59 days', '29 days'])
+      await on.enquiries.close()
+      const smtpUrl = 'smtp://127.0.0.1:1'
+      await serviceOn(url, { enquiryRetentionDays: 30, smtpUrl })
+      await until('it is swept', async () => (await names(url)).length === 1)
+      expect(await names(url)).toEqual(['29 days'])
+    },
+  )
+
+  test('that were never queued go like those that are delivered', async () => {
+    const url = await storeOf([31, 29], 'pending')
+    await inStore(url, (db) => db.deleteFrom('delivery').execute())
     await serviceOn(url, { enquiryRetentionDays: 30 })
     await until('it is swept', hasSwept(url))
-    expect(await names(url)).toHaveLength(2)
+    expect(await names(url)).toEqual(['29 days'])
   })
 
   test('stay, and a figure says so, where suspiciously many are too old', async () => {
     const url = await storeOf(
-      Array.from({ length: 11 }, () => 31),
-      'delivered',
+      Array.from({ length: 11 }, (_, index) => (index < 6 ? 31 : 61)),
+      'pending',
     )
     const service = await serviceOn(url, { enquiryRetentionDays: 30 })
     await until('it has stopped', () => service.enquiries.isRetentionStopped())

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { countEnquiries, deleteEnquiries } from './enquiry-queries.ts'
 import { toLogFields, type Connection } from './connection.ts'
+import type { Channel } from './tables.ts'
 import { dayInIndia } from '../../../domain/text/dates.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,24 +12,30 @@ const UNSUSPICIOUS = 10
 const UNSUSPICIOUS_SHARE = 0.1
 
 /**
- * Deletes, every hour, delivered enquiries and searched words that are past their retention.
- * Where that were more than a tenth of all it deletes nothing and says so: a person decides.
+ * Deletes, every hour, enquiries and searched words that are past their retention; what a channel has
+ * still to deliver once it is twice as old. Where that were more than a tenth of all it deletes
+ * nothing and says so: a person decides.
+ * @param channels ways to the agency that are set
  * @param retentionDays 0 = nothing is ever deleted
  */
 export function startRetention(
   { use, now, address }: Pick<Connection, 'use' | 'now' | 'address'>,
   log: Logger,
+  channels: readonly Channel[],
   retentionDays = 0,
 ) {
   let isStopped = false
 
   async function sweep(): Promise<void> {
-    const before = new Date((await use(now)).getTime() - retentionDays * DAY_MS)
-    const filter = { before, undelivered: false }
-    const [due, remaining] = await use(async (db) => [
-      await countEnquiries(db, filter),
-      await countEnquiries(db, {}),
-    ])
+    const today = await use(now)
+    const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS)
+    const [before, last] = [daysAgo(retentionDays), daysAgo(2 * retentionDays)]
+    const filters = [{ before: last }, { since: last, before, settled: channels }]
+    const counts = await use((db) =>
+      Promise.all([{}, ...filters].map((filter) => countEnquiries(db, filter))),
+    )
+    const [remaining = 0, overdue = 0, settled = 0] = counts
+    const due = overdue + settled
     isStopped = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
     if (isStopped) {
       log.error(
@@ -37,7 +44,8 @@ export function startRetention(
       )
       return
     }
-    const deleted = await deleteEnquiries(use, filter)
+    let deleted = 0
+    for (const filter of filters) deleted += await deleteEnquiries(use, filter)
     if (deleted > 0) {
       log.info({ deleted, retentionDays }, 'enquiries past their retention were deleted')
       // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.

@@ -1,8 +1,8 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import Database from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
+import { openSqlite } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
 /** While SQLite waits for another process's lock this one is blocked: `connect` asks again instead. */
@@ -11,20 +11,21 @@ const LOCK_MS = 5
 /** The embedded store, one connection. Opens at the first query. */
 export function sqliteDatabase(file: string): Kysely<Tables> {
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: async () => open(resolve(file)) }),
+    dialect: new SqliteDialect({ database: () => open(resolve(file)) }),
     plugins: [new CamelCasePlugin()],
   })
 }
 
-function open(file: string): SqliteDatabase {
+async function open(file: string): Promise<SqliteDatabase> {
   makeFolder(dirname(file))
   // Names and phone numbers are for the service's own user; SQLite gives its side files the same mode.
   closeSync(openSync(file, 'a', 0o600))
-  const db = new Database(file, { timeout: LOCK_MS })
-  db.pragma('journal_mode = WAL')
-  db.pragma('synchronous = FULL')
-  db.pragma('foreign_keys = ON')
-  db.pragma('secure_delete = ON')
+  const db = await openSqlite(file, { timeoutMs: LOCK_MS })
+  db.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on`)
   const { ino } = statSync(file)
 
   /** Writing on into a file that was replaced or deleted would lose what is acknowledged. */
@@ -35,7 +36,7 @@ function open(file: string): SqliteDatabase {
   }
 
   return {
-    close: () => void db.close(),
+    close: () => db.close(),
     prepare(sql) {
       if (sql === 'begin') {
         assertInPlace()
@@ -43,7 +44,7 @@ function open(file: string): SqliteDatabase {
         return db.prepare('begin immediate')
       }
       // A full disk makes SQLite roll back by itself; rolling back again would hide that error.
-      return db.prepare(sql === 'rollback' && !db.inTransaction ? 'select 1' : sql)
+      return db.prepare(sql === 'rollback' && !db.isTransaction ? 'select 1' : sql)
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 
 /** Times are ISO 8601 in UTC with milliseconds, as text: they sort, and both databases keep them alike. */
 type Timestamp = string
 
-/** One enquiry as it is stored; written once, never changed. */
-export type EnquiryRow = {
+/** One enquiry as it is stored; written once, never changed. What the visitor left out is null. */
+export type EnquiryRow = Record<EnquiryField, string | null> & {
   id: string
   /** Minted by the form, once a filling-in; by the server where a plain form sent none. */
   submissionId: string
@@ -17,17 +18,6 @@ export type EnquiryRow = {
   phoneE164: string | null
   /** The E.164 number, else the bare digits, else what was typed: what repeats are found by. */
   phoneKey: string
-  email: string | null
-  message: string | null
-  /** `call`, `whatsapp` or `email`; null = not chosen. */
-  contactBy: string | null
-  /** `morning`, `afternoon` or `evening`; null = not chosen. */
-  callTime: string | null
-  /** `see`, `correct`, `delete` or `stop-calls`; null = no privacy request. */
-  request: string | null
-  /** The day of a site visit, YYYY-MM-DD, and its time, '11:00', both in India; null = none is planned. */
-  visitOn: string | null
-  visitSlot: string | null
   source: string | null
   page: string | null
   developer: string | null
@@ -45,7 +35,7 @@ export type EnquiryRow = {
   privacyVersion: string | null
   /** 1 = the visitor ticked consent to hear of other projects. */
   marketing: number
-  /** Why it is probably spam (`trap`, `fast`, `origin`, comma separated); null when it does not. */
+  /** Why it is probably spam (`trap`, `fast`, `origin`, `phone`, `total`, comma separated); null when it is not. */
   suspect: string | null
   /** Reference of the earlier enquiry with the same phone and message, at most ten minutes back. */
   repeatOf: string | null
@@ -75,10 +65,8 @@ export type DeliveryRow = {
 export type Tables = {
   enquiry: EnquiryRow
   delivery: DeliveryRow
-  /** Posts of one network in the running minute; `address` is a digest under the key of the day. */
-  rate: { address: string; hits: number; endsAt: Timestamp }
-  /** The key of a day's network digests; without it a digest identifies nobody. */
-  rateKey: { day: string; key: string }
+  /** One row, written to see that the store can take an enquiry. */
+  lease: { name: string; owner: string; expiresAt: Timestamp }
   /** Words that were searched for and found nothing, by day in India; nothing identifies who searched. */
   missedSearch: { day: string; words: string; times: number }
 }

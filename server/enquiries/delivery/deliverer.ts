@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pRetry from 'p-retry'
+import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { toLogFields, type Connection } from '../database/connection.ts'
 import type { Channel } from '../database/tables.ts'
-import { withTimeout } from '../../with-timeout.ts'
-import { toStoredEnquiry, type StoredEnquiry } from '../stored-enquiry.ts'
-import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
+import { toStoredEnquiry, type StoredEnquiry } from '../enquiry-fields.ts'
+import { claimDue, markDelivered, markFailed, type Claim } from './delivery-queue.ts'
 
 const POLL_MS = 500
 const AT_ONCE = 4
-/** Longest attempt; shorter than a claim. */
+/** The longest attempt, which is shorter than a claim. */
 const ATTEMPT_MS = 20_000
+const TOO_LONG = `no end within ${ATTEMPT_MS / 1000} s`
 const STOP_MS = 5000
 
-/** One way to the agency. */
 export type Notifier = {
   readonly channel: Channel
   /** Resolves when the other side has taken the enquiry; rejects when it has not or nobody knows. */
@@ -30,7 +30,8 @@ export function createDeliverer(
   const stopping = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
 
-  const run = async (notifier: Notifier): Promise<void> => {
+  /** @param untilIdle ends once nothing is due any more */
+  const run = async (notifier: Notifier, untilIdle: boolean): Promise<void> => {
     const attempts = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
       const free = AT_ONCE - attempts.size
@@ -44,6 +45,7 @@ export function createDeliverer(
         const attempt = deliver(notifier, claim).finally(() => attempts.delete(attempt))
         attempts.add(attempt)
       }
+      if (untilIdle && claims.length === 0) break
       // Each place is filled again as it becomes free: one attempt that hangs holds no other up.
       const pause = { ref: false, signal: stopping.signal }
       if (attempts.size === AT_ONCE) await Promise.race(attempts)
@@ -55,13 +57,13 @@ export function createDeliverer(
   const deliver = async (notifier: Notifier, claim: Claim): Promise<void> => {
     const about = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
     const sent = notifier.send(toStoredEnquiry(claim.enquiry))
-    const failure = await withTimeout(sent, ATTEMPT_MS, tooLong(ATTEMPT_MS)).then(
+    const failure = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).then(
       () => undefined,
       (error: Error) => error,
     )
     try {
       if (failure === undefined) {
-        // Sent and not marked would be sent again: worth some patience with the store.
+        // An enquiry that was sent and not marked would be sent again, so marking is tried for a while.
         await pRetry(() => markDelivered(connection, claim), { retries: 3, minTimeout: 300 })
         log.info(about, 'enquiry delivered')
         return
@@ -84,15 +86,16 @@ export function createDeliverer(
 
   return {
     start(): void {
-      // Each way by itself: a mail server that hangs does not hold the webhook up.
-      running = Promise.all(notifiers.map(run))
+      // Each channel runs by itself: a mail server that hangs does not hold the webhook up.
+      running = Promise.all(notifiers.map((notifier) => run(notifier, false)))
+    },
+    async deliverDue(): Promise<void> {
+      await Promise.all(notifiers.map((notifier) => run(notifier, true)))
     },
     /** Lets the attempts under way end, 5 s at most. */
     async stop(): Promise<void> {
       stopping.abort()
-      await withTimeout(running, STOP_MS, tooLong(STOP_MS)).catch(() => {})
+      await pTimeout(running, { milliseconds: STOP_MS, message: false })
     },
   }
 }
-
-const tooLong = (ms: number): Error => new Error(`no end within ${ms / 1000} s`)

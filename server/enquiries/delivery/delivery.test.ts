@@ -6,13 +6,18 @@ import {
   closeAfterTest,
   submit,
 } from '../../../tests/support/enquiries/delivering-service.ts'
-import { openService, storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
+import {
+  catalogueWith,
+  openService,
+  storedIn,
+  until,
+} from '../../../tests/support/enquiries/enquiry-service.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
 import { databaseAddress } from '../../config/validators.ts'
 import { connect } from '../database/connection.ts'
-import { claimDue, requeue } from './outbox.ts'
+import { claimDue, requeue } from './delivery-queue.ts'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -153,20 +158,54 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
   })
 })
 
-test('without any way to the agency enquiries wait in the store, and that is reported', async () => {
-  const folder = temporaryFolder()
-  const url = `sqlite:${folder}/${randomUUID()}.db`
-  const service = await deliveringService(url, {})
-  await submit(service)
+test('without any way to the agency enquiries wait, and the next start with one queues them for it', async () => {
+  const url = `sqlite:${temporaryFolder()}/${randomUUID()}.db`
+  const without = await deliveringService(url, {})
+  await submit(without)
   expect((await storedIn(url))[0]).toMatchObject({ delivery: 'none', deliveredAt: null })
-  expect(service.log.join('')).toContain('neither mail nor webhook is set')
-  expect((await service.enquiries.backlog()).withoutChannel).toBe(1)
+  expect(without.log.join('')).toContain('neither mail nor webhook is set')
+  expect((await without.enquiries.backlog()).withoutChannel).toBe(1)
+  await without.enquiries.close()
 
   const smtp = closeAfterTest(await startSmtp())
-  const mailing = await deliveringService(url, { smtpUrl: smtp.url })
-  await submit(mailing, { message: 'Another' })
-  await until('the mail arrived', () => smtp.mails.length === 1)
-  expect(mailing.log.join('')).not.toContain('neither mail nor webhook is set')
-  // The first one is still nobody's, whatever is set since.
-  expect((await mailing.enquiries.backlog()).withoutChannel).toBe(1)
+  const webhook = closeAfterTest(await startWebhook())
+  const both = await deliveringService(url, { smtpUrl: smtp.url, webhookUrl: webhook.url })
+  await until('both arrived', () => smtp.mails.length === 1 && webhook.posted.length === 1)
+  await both.delivered()
+  expect(both.log.join('')).toContain('enquiries that waited for mail or webhook are queued')
+  expect(await both.enquiries.backlog()).toMatchObject({ withoutChannel: 0, oldestSeconds: 0 })
+})
+
+test('what a channel that is switched off has not delivered counts as done', async () => {
+  const url = `sqlite:${temporaryFolder()}/${randomUUID()}.db`
+  const on = await deliveringService(url, { webhookUrl: 'http://127.0.0.1:1/' })
+  await submit(on)
+  await on.failed()
+  await on.pass(HOUR_MS)
+  expect((await on.enquiries.backlog()).oldestSeconds).toBeGreaterThan(3500)
+  await on.enquiries.close()
+  const off = await deliveringService(url, { smtpUrl: 'smtp://127.0.0.1:1' })
+  const none = { channel: 'email', count: 0 }
+  expect(await off.enquiries.backlog()).toEqual({
+    deliveries: ['pending', 'delivered', 'dead'].map((state) => ({ ...none, state })),
+    oldestSeconds: 0,
+    withoutChannel: 0,
+  })
+})
+
+test('mail goes where the data says at the time, also where they could not be read at start', async () => {
+  const smtp = closeAfterTest(await startSmtp())
+  const catalogue = catalogueWith({ email: undefined })
+  const url = `sqlite:${temporaryFolder()}/${randomUUID()}.db`
+  const service = await deliveringService(url, { smtpUrl: smtp.url, catalogue })
+  await submit(service)
+  await service.failed('site.json holds no e-mail address')
+  for (const email of ['first@example.com', 'second@example.com']) {
+    // As a reload does it.
+    Object.assign(catalogue, catalogueWith({ email }))
+    await service.pass(HOUR_MS)
+    await until('it is mailed', () => smtp.mails.at(-1)?.to[0] === email)
+    await submit(service, { message: 'Another' })
+  }
+  expect(smtp.mails[0]?.to).toEqual(['first@example.com'])
 })

@@ -72,7 +72,7 @@ describe('a difficult mail server', () => {
     const smtp = closeAfterTest(await startSmtp())
     const service = await deliveringService(await newStore(), { smtpUrl: smtp.url })
     await submit(service, {
-      name: 'A"<x@evil.example>,\r\nBcc: victim@example.net\r\n\r\nBody',
+      name: `A"<x@evil.example>,\r\nBcc: victim@example.net\r\n\r\nBody\u202E${'x'.repeat(3000)}`,
       message: '.\r\nQUIT\r\n<script>alert(1)</script>',
       developer: 'B\nBcc: victim@example.net',
     })
@@ -83,6 +83,9 @@ describe('a difficult mail server', () => {
     const replyTo = mail?.header('Reply-To') ?? ''
     expect(replyTo).toMatch(/<asha@example\.org>$/)
     expect(replyTo.match(/@/g)?.length).toBeLessThanOrEqual(3)
+    const [head = ''] = mail?.raw.split('\r\n\r\n') ?? []
+    expect(Math.max(...head.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(998)
+    expect(mail?.raw).not.toMatch(/\u202E|=E2=80=AE/)
     const html = mail?.raw.split('Content-Type: text/html')[1]
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toContain('<script>')

@@ -1,73 +1,58 @@
-import { MUTED, DARK } from '../../../domain/colours.ts'
-import { CALL_TIMES, CONTACT_WAYS, PRIVACY_REQUESTS } from '../../../domain/enquiry/enquiry.ts'
-import { escapeMarkup } from '../../../domain/text/text.ts'
-import { timeInIndia } from '../../../domain/text/dates.ts'
-import { visitText } from '../../../domain/enquiry/visit.ts'
-import type { StoredEnquiry } from '../stored-enquiry.ts'
+import { domainToASCII } from 'node:url'
+import type { Palette } from '../../../domain/brand/palette.ts'
+import { CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
+import { escapeMarkup, withoutFormatCharacters } from '../../../domain/text/text.ts'
+import { FIELDS, visitOf, wordsOf, type StoredEnquiry } from '../enquiry-fields.ts'
 
-const reasons: Readonly<Record<string, string>> = {
-  trap: 'a field that no person sees was filled in',
-  fast: 'it was sent sooner than anyone can type',
-  origin: 'its origin could not be verified',
-  phone: 'the phone number does not look like one',
+/** A header's line may have 998 octets (RFC 5322, section 2.1.1), and a text has to be encoded and is not alone in it. */
+const MAX_HEADER_TEXT = 200
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text on one line, without what nobody sees, cut behind a whole letter. */
+export function headerText(text: string): string {
+  const line = withoutFormatCharacters(text.replace(/\s+/g, ' ')).trim()
+  if (Buffer.byteLength(line) <= MAX_HEADER_TEXT) return line
+  let cut = ''
+  for (const { segment } of letters.segment(line.slice(0, MAX_HEADER_TEXT))) {
+    if (Buffer.byteLength(cut + segment) > MAX_HEADER_TEXT) break
+    cut += segment
+  }
+  return `${cut}…`
+}
+
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+
+/**
+ * Where an answer goes; undefined for what no mail server takes as an address, and for a name before the
+ * @ in other letters, which only few take: the mail's text has it as it was typed.
+ */
+export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) {
+  const [user = '', host = '', ...more] = email?.split('@') ?? []
+  const domain = domainToASCII(host)
+  const isAddress =
+    more.length === 0 &&
+    LOCAL_PART.test(user) &&
+    user.length <= 64 &&
+    /^(?=.{1,189}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/.test(domain)
+  return isAddress ? { name: headerText(name), address: `${user}@${domain}` } : undefined
 }
 
 /** The mail's subject; one line whatever the visitor typed. It says how to answer where that is no call. */
 export function subjectOf(enquiry: StoredEnquiry): string {
   const { reference, name, suspect, contactBy, request } = enquiry
-  const who = [...name.replace(/\s+/g, ' ')].slice(0, 80).join('')
-  const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
+  const who = headerText(name)
+  const way = contactBy === 'call' ? undefined : wordsOf(CONTACT_WAYS, contactBy)
   const visit = visitOf(enquiry)
   const asked = request === null ? 'Enquiry' : `Privacy request (${request})`
   const what = visit === undefined ? asked : `Site visit on ${visit}:`
   return `${suspect ? '[Suspect] ' : ''}${what} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }
 
-/** 'Saturday, 28 November 2026, 11:00 am'; undefined where no visit is planned. */
-const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefined =>
-  visitOn === null || visitSlot === null ? undefined : visitText({ visitOn, visitSlot })
-
-/** The words of a choice; undefined where none was made, or one that this release does not know. */
-function labelOf(labels: Readonly<Record<string, string>>, choice: string | null) {
-  return choice !== null && Object.hasOwn(labels, choice) ? labels[choice] : undefined
-}
-
-/** What the mail shows, in its order; a label and a text each. */
 function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text: string][] {
-  const campaign = [
-    enquiry.utm_source,
-    enquiry.utm_medium,
-    enquiry.utm_campaign,
-    enquiry.utm_term,
-    enquiry.utm_content,
-  ].filter((part) => part !== null)
-  const suspicion = enquiry.suspectReason?.split(',').map((mark) => reasons[mark] ?? mark)
-  const shown: [string, string | null | undefined][] = [
-    ['Reference', enquiry.reference],
-    ['Received', timeInIndia(new Date(enquiry.createdAt))],
-    ['Name', enquiry.name],
-    ['Phone', enquiry.phoneE164 ?? enquiry.phone],
-    ['E-mail', enquiry.email],
-    ['Message', enquiry.message],
-    ['Asks', labelOf(PRIVACY_REQUESTS, enquiry.request)],
-    ['Contact by', labelOf(CONTACT_WAYS, enquiry.contactBy)],
-    ['Best time', labelOf(CALL_TIMES, enquiry.callTime)],
-    ['Site visit', visitOf(enquiry)],
-    ['Developer', enquiry.developer],
-    ['Project', projectOf(enquiry)],
-    ['Form', enquiry.source],
-    ['Page', enquiry.page && publicUrl + enquiry.page],
-    ['Came from', enquiry.referrer],
-    ['Campaign', campaign.join(' / ')],
-    [
-      'Other projects',
-      enquiry.marketing ? 'Wants to be told of them' : 'Did not ask to be told of them',
-    ],
-    ['Privacy notice', enquiry.privacyVersion],
-    ['Likely repeat of', enquiry.repeatOf],
-    ['Suspect', suspicion?.join('; ')],
-  ]
-  return shown.flatMap(([label, text]) => (text ? [[label, text]] : []))
+  return Object.values(FIELDS).flatMap((line) => {
+    const text = line?.text(enquiry, publicUrl)
+    return line && text ? [[line.label, withoutFormatCharacters(text)]] : []
+  })
 }
 
 export function plainBody(enquiry: StoredEnquiry, publicUrl: string): string {
@@ -77,7 +62,11 @@ export function plainBody(enquiry: StoredEnquiry, publicUrl: string): string {
   return `${lines.join('\n')}\n\nEnquiry id: ${enquiry.id}\n`
 }
 
-export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
+export function htmlBody(
+  enquiry: StoredEnquiry,
+  publicUrl: string,
+  { ink, muted }: Pick<Palette, 'ink' | 'muted'>,
+): string {
   const rows = facts(enquiry, publicUrl).map(
     ([label, text]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th>` +
@@ -85,12 +74,7 @@ export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
   )
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(enquiry.reference)}</title></head>` +
-    `<body style="font-family:sans-serif;color:${DARK}"><table role="presentation">${rows.join('')}</table>` +
-    `<p style="color:${MUTED};font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
+    `<body style="font-family:sans-serif;color:${ink}"><table role="presentation">${rows.join('')}</table>` +
+    `<p style="color:${muted};font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
   )
-}
-
-/** The name people know, with the id, as two may have one name. */
-function projectOf({ projectId, projectName }: StoredEnquiry): string | null {
-  return projectName === null ? projectId : `${projectName} (${projectId})`
 }

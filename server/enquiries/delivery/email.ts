@@ -1,19 +1,25 @@
 import { createTransport } from 'nodemailer'
+import { createPalette } from '../../../domain/brand/palette.ts'
 import { isLoopback } from '../../config/warnings.ts'
-import { visitCalendar } from '../visit-calendar.ts'
-import type { DeliveryOptions } from '../enquiries.ts'
-import { htmlBody, plainBody, subjectOf } from './email-text.ts'
+import type { Config } from '../../config.ts'
+import { visitCalendar, type AgencyData } from '../visit-calendar.ts'
+import { headerText, htmlBody, plainBody, replyAddress, subjectOf } from './email-text.ts'
 import type { Notifier } from './deliverer.ts'
+
+/** How enquiries reach the agency; with none of it they wait in the store. */
+export type DeliveryOptions = Partial<Config> &
+  Pick<Config, 'publicUrl'> & { readonly catalogue: { readonly current: AgencyData } }
 
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
-/** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
+/**
+ * Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same
+ * Message-ID. The address in site.json is asked for each mail, as data can change and be put right.
+ */
 export function emailNotifier(
   smtpUrl: string,
-  to: string,
-  from: string,
-  { publicUrl, catalogue }: DeliveryOptions,
+  { publicUrl, catalogue, emailTo, emailFrom }: DeliveryOptions,
 ): Notifier {
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
@@ -34,19 +40,24 @@ export function emailNotifier(
   return {
     channel: 'email',
     async send(enquiry) {
-      const { name, email, visitOn, visitSlot } = enquiry
-      // One that is gone has no calendar entry.
+      const { visitOn, visitSlot } = enquiry
+      const { site } = catalogue.current
+      const to = emailTo ?? site.email
+      if (to === undefined)
+        throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
+      const from = emailFrom ?? to
+      // A visit to a project that is gone has no calendar entry.
       const project = catalogue.current.project(enquiry.projectId ?? '')
       await transport.sendMail({
-        from: from.includes('<') ? from : { name: catalogue.current.site.name, address: from },
+        from: from.includes('<') ? from : { name: headerText(site.name), address: from },
         to,
-        ...(email !== null && { replyTo: { name, address: email } }),
+        replyTo: replyAddress(enquiry),
         subject: subjectOf(enquiry),
         messageId: `<enquiry-${enquiry.id}@${hostname}>`,
         date: new Date(enquiry.createdAt),
         headers: { 'X-Enquiry-Reference': enquiry.reference },
         text: plainBody(enquiry, publicUrl),
-        html: htmlBody(enquiry, publicUrl),
+        html: htmlBody(enquiry, publicUrl, createPalette(site.brand)),
         ...(visitOn !== null &&
           visitSlot !== null &&
           project && {

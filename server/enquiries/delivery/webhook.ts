@@ -37,8 +37,8 @@ export function webhookNotifier(url: string, secrets: readonly string[] = []): N
  * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>`. The time lets the receiver refuse what
  * is sent again later; two secrets sign a `v1` each, so that one can be replaced without a gap.
  */
-export function signature(body: string, secrets: readonly string[], at: Date): string {
-  const time = Math.floor(at.getTime() / 1000)
+export function signature(body: string, secrets: readonly string[], now: Date): string {
+  const time = Math.floor(now.getTime() / 1000)
   const signed = secrets.map(
     (secret) => `v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
   )

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { deflateSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
@@ -35,6 +36,11 @@ const part = (name: string, value: string, more = ''): string =>
   `--XX\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 const person = part('name', 'A') + part('phone', '9876543210')
 
+const PERSON = { name: 'A', phone: '9876543210' }
+const escaped = (letters: number): string => '\\u0918'.repeat(letters)
+const manyFields = (count: number, length: number): string =>
+  Array.from({ length: count }, (_, index) => `f${index}=${'x'.repeat(length)}`).join('&')
+
 describe('a body is refused with the status that says why', () => {
   const cases: [string, string | undefined, string | Buffer, number][] = [
     ['no type', undefined, 'name=A', 415],
@@ -51,6 +57,17 @@ describe('a body is refused with the status that says why', () => {
     ['raw invalid UTF-8 in a form', FORM_TYPE, Buffer.from('6e616d653dff', 'hex'), 400],
     ['31 fields', FORM_TYPE, Array.from({ length: 31 }, (_, i) => `f${i}=1`).join('&'), 400],
     ['33 KiB', JSON_TYPE, JSON.stringify({ name: 'x'.repeat(33 * 1024) }), 413],
+    ['33 KiB in escapes', JSON_TYPE, `{"name":"${escaped(11 * 1024)}"}`, 413],
+    ['33 KiB in a form', FORM_TYPE, `name=${encodeURIComponent('घ'.repeat(11 * 1024))}`, 413],
+    ['33 KiB in multipart', MULTIPART, `${part('name', 'x'.repeat(33 * 1024))}--XX--\r\n`, 413],
+    ['33 KiB in many fields', FORM_TYPE, manyFields(25, 1400), 413],
+    [
+      'more than all escapes need',
+      JSON_TYPE,
+      JSON.stringify({ name: 'x'.repeat(257 * 1024) }),
+      413,
+    ],
+    ['blanks without end', JSON_TYPE, `{"name":"A"${' '.repeat(257 * 1024)}}`, 413],
     ['multipart of another boundary', 'multipart/form-data; boundary=YY', `${person}--XX--`, 400],
     ['multipart that breaks off', MULTIPART, person.slice(0, -20), 400],
     ['multipart headers without end', MULTIPART, `--XX\r\n${'a'.repeat(9000)}`, 400],
@@ -70,8 +87,21 @@ describe('a body is refused with the status that says why', () => {
     expect(answer.body.message).not.toBe('')
   })
 
-  test('a compressed body', async () => {
-    expect((await send(JSON_TYPE, '{}', { 'Content-Encoding': 'gzip' })).status).toBe(415)
+  test.each([
+    ['gzip', gzipSync('{}')],
+    ['deflate', deflateSync(Buffer.alloc(50_000_000))],
+  ])('a body compressed by %s', async (encoding, body) => {
+    expect((await send(JSON_TYPE, body, { 'Content-Encoding': encoding })).status).toBe(415)
+  })
+
+  test('one in pieces, of a length nobody said', async () => {
+    const sent = httpRequest({ port, path: '/api/enquiry', method: 'POST' })
+    sent.setHeader('content-type', JSON_TYPE)
+    for (let count = 0; count < 300; count += 1) sent.write('['.repeat(1024))
+    sent.end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(413)
   })
 })
 
@@ -102,11 +132,24 @@ describe('a body is taken', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
   })
 
-  test('up to 32 KiB of message', async () => {
-    const message = 'x'.repeat(32 * 1024 - 60)
-    expect(
-      (await send(JSON_TYPE, JSON.stringify({ name: 'A', phone: '9876543210', message }))).status,
-    ).toBe(201)
+  const limit = 32 * 1024 - 60
+  const hindi = 'घ'.repeat(limit / 3)
+  test.each([
+    ['JSON', JSON_TYPE, JSON.stringify({ ...PERSON, message: 'x'.repeat(limit) })],
+    [
+      'escaped JSON',
+      JSON_TYPE,
+      `{"name":"A","phone":"9876543210","message":"${escaped(limit / 3)}"}`,
+    ],
+    [
+      'JSON with an escape a letter',
+      JSON_TYPE,
+      `{"name":"A","phone":"9876543210","message":"${'\\u0041'.repeat(limit)}"}`,
+    ],
+    ['a form in Hindi', FORM_TYPE, `name=A&phone=9876543210&message=${encodeURIComponent(hindi)}`],
+    ['multipart in Hindi', MULTIPART, `${person}${part('message', hindi)}--XX--\r\n`],
+  ])('up to 32 KiB of text, its escapes not counted: %s', async (_name, type, body) => {
+    expect((await send(type, body)).status).toBe(201)
   })
 })
 

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
+import pTimeout from 'p-timeout'
 import getRawBody from 'raw-body'
 import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
-import { withTimeout } from '../../with-timeout.ts'
+import { trimText } from '../../../domain/text/text.ts'
 
-const MAX_BYTES = 32 * 1024
+/** Of names and values, in UTF-8. */
+const MAX_TEXT_BYTES = 32 * 1024
+/** Escapes make six bytes of one (`\u0041`), and a form that is too long is shown again with what was typed. */
+const MAX_BYTES = 8 * MAX_TEXT_BYTES
 const MAX_FIELDS = 30
 const MAX_MS = 10_000
 
@@ -16,19 +20,29 @@ export class HttpError extends Error {
   readonly status: number
   /** What is wrong by field, where single fields are. */
   readonly errors: Readonly<Record<string, string>>
+  /** What the body holds all the same, where it could be read. */
+  readonly fields: ReadonlyMap<string, string>
 
-  constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    {
+      errors = {},
+      fields = new Map(),
+    }: { errors?: Record<string, string>; fields?: ReadonlyMap<string, string> } = {},
+  ) {
     super(message)
     this.name = 'HttpError'
     this.status = status
     this.errors = errors
+    this.fields = fields
   }
 }
 
 /**
- * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts.
- * Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB, 415
- * another type or character set, 422 a JSON value that is no text.
+ * Reads the fields of a JSON, multipart or urlencoded body, trimmed; of two with one name the last
+ * counts. Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB of
+ * text (its escapes not counted), 415 another type or character set, 422 a JSON value that is no text.
  */
 export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
@@ -40,7 +54,9 @@ export async function readFields(req: IncomingMessage): Promise<Map<string, stri
   try {
     const pairs = await read(bytes)
     if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
-    return new Map(pairs)
+    const fields = new Map(pairs.map(([name, value]) => [name, trimText(value)]))
+    if (Buffer.byteLength(pairs.flat().join('')) > MAX_TEXT_BYTES) throw tooLong(fields)
+    return fields
   } catch (error) {
     throw error instanceof HttpError ? error : malformed()
   }
@@ -77,9 +93,8 @@ function jsonPairs(text: string): Pairs {
     if (field === null) continue
     if (typeof field === 'object') {
       if (!MUST_BE_TEXT.has(name)) continue
-      throw new HttpError(422, 'Please correct the marked fields.', {
-        [name]: 'This must be text.',
-      })
+      const errors = { [name]: 'This must be text.' }
+      throw new HttpError(422, 'Please correct the marked fields.', { errors })
     }
     pairs.push([name, String(field)])
   }
@@ -106,17 +121,25 @@ function malformed(): HttpError {
   return new HttpError(400, 'The enquiry could not be read.')
 }
 
+/** @param fields what was typed, where the body was short enough to be read */
+function tooLong(fields?: ReadonlyMap<string, string>): HttpError {
+  return new HttpError(413, 'The enquiry is too long. Please shorten the message.', {
+    ...(fields && { fields }),
+  })
+}
+
 /** Ends with 408 for one that arrives too slowly; the rest of one that is too long is dropped. */
 async function readAll(req: IncomingMessage): Promise<Buffer> {
-  const tooSlow = new HttpError(408, 'The enquiry took too long to arrive.')
+  const message = new HttpError(408, 'The enquiry took too long to arrive.')
   const length = req.headers['content-length'] ?? null
   try {
-    return await withTimeout(getRawBody(req, { limit: MAX_BYTES, length }), MAX_MS, tooSlow)
+    const body = getRawBody(req, { limit: MAX_BYTES, length })
+    return await pTimeout(body, { milliseconds: MAX_MS, message })
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // The rest is read and dropped, so that the visitor's browser gets to the answer.
+    // The rest of the body is read and dropped, so that the visitor's browser gets to the answer.
     req.resume()
     if ((error as getRawBody.RawBodyError).type !== 'entity.too.large') throw malformed()
-    throw new HttpError(413, 'The enquiry is too long. Please shorten the message.')
+    throw tooLong()
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
 
 const schema = JSON.parse(
@@ -31,6 +32,7 @@ test.each([
   expect(answer.status === 201).toBe(good)
 })
 
-test('every named field fits into one enquiry', () => {
+test('the schema names what a visitor fills in, and all of it fits into one enquiry', () => {
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...ENQUIRY_FIELDS]))
   expect(Object.keys(schema.properties).length).toBeLessThanOrEqual(30)
 })

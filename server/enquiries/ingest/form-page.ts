@@ -19,7 +19,7 @@ const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', P
 export function formPage(page: string, fields: PostedFields): { url: string; source: string } {
   const [path = ''] = page.split('?', 1)
   const url = pathSegments(path) === undefined ? paths.contact : canonicalAddressOf(page)
-  const source = ENQUIRY_SOURCES.find((known) => known === fields.get('source')?.trim())
+  const source = ENQUIRY_SOURCES.find((known) => known === fields.get('source'))
   const { pathname, searchParams } = new URL(url, 'http://site')
   const isContact = pathname === paths.contact
   if (!isContact) {

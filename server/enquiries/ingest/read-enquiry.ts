@@ -21,28 +21,22 @@ const MAX_LENGTH = 300
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** The posted fields by name, as text. */
 export type PostedFields = ReadonlyMap<string, string>
 
-/** What the request says about its sender. */
 export type Client = {
-  /** The visitor's network address, behind a proxy the one it vouches for. */
-  readonly address: string | undefined
   /** The page that held the form: path and query on this site. */
   readonly page?: string | undefined
   /** True when the request does not show that this site's own page sent it. */
   readonly doubtfulOrigin?: boolean
+  /** True while more enquiries are stored than this site ever gets. */
+  readonly isCrowded?: boolean | undefined
+  /** Its address or network is over a limit: what is not stored already is refused for so many seconds. */
+  readonly retryAfter?: number | undefined
 }
 
-/** An enquiry ready to be stored. */
-export type Draft = {
-  readonly row: Omit<EnquiryRow, 'repeatOf' | 'createdAt'>
-  /** Only for the rate limits; never stored. */
-  readonly address: string | undefined
-}
+export type Draft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt'>>
 
-/** What the visitor must correct, by field. */
-export type Mistakes = {
+export type InvalidFields = {
   readonly errors: Readonly<Record<string, string>>
   /** The nearest time for a visit, where the one asked for is not offered. */
   readonly nearest?: Visit | undefined
@@ -53,13 +47,13 @@ export function readEnquiry(
   fields: PostedFields,
   client: Client,
   { site, project }: Pick<AgencyData, 'site' | 'project'>,
-): { draft: Draft; mistakes: Mistakes | undefined } {
+): { draft: Draft; invalid: InvalidFields | undefined } {
   const typed = cleanEnquiry(Object.fromEntries(fields))
-  const source = fields.get('source')?.trim()
+  const source = fields.get('source')
   const errors = Object.fromEntries(
     enquiryProblems(typed, source).map(({ field, text }) => [field, text]),
   )
-  const submissionId = fields.get('submissionId')?.trim().toLowerCase() || randomUUID()
+  const submissionId = fields.get('submissionId')?.toLowerCase() || randomUUID()
   if (!UUID.test(submissionId)) errors['submissionId'] = 'The submission id must be a UUID.'
   const isVisit = typed.visitOn !== '' || typed.visitSlot !== '' || source === VISIT
   const visit = isVisit ? visitProblem(site.visitHours, typed, new Date()) : undefined
@@ -75,24 +69,21 @@ export function readEnquiry(
     Object.entries(typed).map(([name, text]) => [name, text || null]),
   ) as Record<EnquiryField, string | null>
   const draft: Draft = {
-    address: client.address,
-    row: {
-      id: randomUUID(),
-      submissionId,
-      reference: newReference(),
-      fingerprint: fingerprint(typed),
-      ...chosen,
-      name: typed.name,
-      phone: typed.phone,
-      phoneE164: e164 ?? null,
-      phoneKey: phoneKey(typed.phone, e164),
-      ...context,
-      projectName: (context.projectId && project(context.projectId)?.name) || null,
-      suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
-    },
+    id: randomUUID(),
+    submissionId,
+    reference: newReference(initialsOf(site.name)),
+    fingerprint: fingerprint(typed),
+    ...chosen,
+    name: typed.name,
+    phone: typed.phone,
+    phoneE164: e164 ?? null,
+    phoneKey: phoneKey(typed.phone, e164),
+    ...context,
+    projectName: (context.projectId && project(context.projectId)?.name) || null,
+    suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
   }
   const isWrong = Object.keys(errors).length > 0
-  return { draft, mistakes: isWrong ? { errors, nearest: visit?.nearest } : undefined }
+  return { draft, invalid: isWrong ? { errors, nearest: visit?.nearest } : undefined }
 }
 
 /**
@@ -119,7 +110,7 @@ function enquiryContext(fields: PostedFields, page: string | undefined) {
     utmContent: campaign('utm_content'),
     referrer: host(text('referrer')),
     privacyVersion: text('privacyVersion'),
-    marketing: /^(?:true|on|yes|1)$/i.test(fields.get('marketing')?.trim() ?? '') ? 1 : 0,
+    marketing: /^(?:true|on|yes|1)$/i.test(fields.get('marketing') ?? '') ? 1 : 0,
   }
 }
 
@@ -141,14 +132,15 @@ function fingerprint({ name, phone, email, message, ...choices }: EnquiryFields)
 }
 
 function spamFlags(fields: PostedFields, client: Client, callable: boolean): string | null {
-  const trapped = (fields.get(SPAM_FIELDS.trap) ?? '').trim() !== ''
-  const elapsed = fields.get(SPAM_FIELDS.elapsed)?.trim() ?? ''
+  const trapped = Boolean(fields.get(SPAM_FIELDS.trap))
+  const elapsed = fields.get(SPAM_FIELDS.elapsed) ?? ''
   const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < LEAST_FILL_MS
   const marks = [
     trapped && 'trap',
     fast && 'fast',
     client.doubtfulOrigin === true && 'origin',
     !callable && 'phone',
+    client.isCrowded === true && 'total',
   ]
   return marks.filter((mark) => mark !== false).join(',') || null
 }
@@ -157,8 +149,14 @@ function spamFlags(fields: PostedFields, client: Client, callable: boolean): str
 // and no vowels, so that no word appears.
 const SYMBOLS = '23456789CDFGHJKMNPQRTVWXY'
 
-/** What the visitor and the agency read out to each other: `PF-7K3M-92QX`, one of 10¹¹. */
-export function newReference(): string {
+const initialsOf = (name: string): string =>
+  (name.match(/\b[A-Za-z]/g) ?? ['E']).slice(0, 3).join('').toUpperCase()
+
+/**
+ * What the visitor and the agency read out to each other: `PF-7K3M-92QX`, one of 10¹¹.
+ * @param initials the agency's
+ */
+export function newReference(initials: string): string {
   const four = () => Array.from({ length: 4 }, () => SYMBOLS.charAt(randomInt(SYMBOLS.length)))
-  return `PF-${four().join('')}-${four().join('')}`
+  return `${initials}-${four().join('')}-${four().join('')}`
 }

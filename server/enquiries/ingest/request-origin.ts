@@ -15,10 +15,7 @@ export function requestOrigin(req: Request, publicUrl: string): 'own' | 'doubtfu
   return isOwn(origin, req, publicUrl) ? 'own' : 'foreign'
 }
 
-/**
- * The page of this site that held the form, path and query: its `page` field, else the Referer
- * header. Never an address elsewhere, so it can be shown and linked.
- */
+/** The page of this site that held the form: the `page` field, else the Referer; never an address elsewhere. */
 export function pageOf(
   req: Request,
   field: string | undefined,
@@ -43,7 +40,7 @@ function ownPath(address: string | undefined, req: Request, publicUrl: string): 
   return url.pathname.replace(/^\/{2,}/, '/') + url.search
 }
 
-/** The scheme is left out of it: a proxy in front may speak TLS where this server does not. */
+/** Schemes are not compared: a proxy in front may speak TLS where this server does not. */
 function isOwn(origin: string, req: Request, publicUrl: string): boolean {
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false
   const { host } = new URL(origin)

@@ -5,11 +5,12 @@ import type { LocalityCardView } from '../../../client/pages/home/home-view.ts'
 import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
 import type { LabelledView } from '../../../client/pages/project/project-view.ts'
 import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
-import { cityOfName } from '../../../domain/place/cities.ts'
 import { formatInr } from '../../../domain/price/money.ts'
+import { shortPriceText } from '../../../domain/price/price.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { dataOf } from '../../../domain/value/loaded.ts'
 import { type Parts } from '../page-entry.ts'
 
 export function projectCard({ images }: Parts, project: Project): ProjectCardView {
@@ -28,6 +29,16 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
     status: project.status,
     image: images.view(project.image ?? project.images[0]),
   }
+}
+
+/** The card with where it stands on a map, if that is known, and what its pin says. */
+export function placedCard(
+  parts: Parts,
+  project: Project,
+  card = projectCard(parts, project),
+): ProjectCardView {
+  const place = dataOf(parts.catalogue.location(project.id))?.coordinates
+  return place ? { ...card, place: { ...place, price: shortPriceText(project.price) } } : card
 }
 
 /** The card with the price of a square foot. */
@@ -77,10 +88,10 @@ export function trendingCard(
 }
 
 export function localityCard(
-  { images }: Parts,
+  { catalogue, images }: Parts,
   locality: NonNullable<ReturnType<Catalogue['locality']>>,
 ): LocalityCardView {
-  const city = cityOfName(locality.name)
+  const city = catalogue.cities.byName(locality.name)
   return {
     ...locality,
     image: images.view(locality.image),

@@ -1,6 +1,6 @@
 import type { FloorView } from '../../../client/pages/project/project-view.ts'
 import { areaLines, rateOf } from '../../../domain/area/area-types.ts'
-import { parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice, shownPrice } from '../../../domain/price/price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
 import { labelled } from './cards.ts'
@@ -17,16 +17,15 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   NW: 'North-west',
 }
 
-/** Every floor, with or without the pictures that the slider shows. */
 export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
   const units = parts.catalogue.unitsOf(project)
-  return plan.floors.map((floor, index) => ({
+  return plan.floors.map(({ baseSellingPrice: price = '', ...floor }, index) => ({
     configuration: floor.configuration,
     area: floor.area ?? 'Area not specified',
     areas: areaLines(floor),
     facing: floor.facing && FACINGS[floor.facing],
-    rate: rateOf(parsePrice(floor.baseSellingPrice ?? ''), floor),
-    baseSellingPrice: floor.baseSellingPrice ?? 'Price not available',
+    rate: rateOf(parsePrice(price), floor),
+    baseSellingPrice: shownPrice(price) || 'Price not available',
     images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
     unit: units.find(({ place }) => place === index + 1)?.place,
   }))

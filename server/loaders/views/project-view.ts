@@ -1,25 +1,30 @@
-import { dataOf, mapLoaded } from '../../../domain/value/loaded.ts'
+import { dataOf, listOf, mapLoaded } from '../../../domain/value/loaded.ts'
 import type {
   CaptionedImageView,
   CostView,
+  FilmView,
   LocationSectionView,
+  ProgressView,
   ProjectView,
   NearbyView,
 } from '../../../client/pages/project/project-view.ts'
 import type { AmenityImage, LocationRecord } from '../../../schemas/generated/data.generated.ts'
-import { cityName } from '../../../domain/place/cities.ts'
-import { ongoingCount } from '../../../domain/project/developers.ts'
+import { ongoingCount } from '../../../domain/project/building-stage.ts'
+import { descriptionParagraphs } from '../../../domain/project/description.ts'
+import { filmLabel, type Film } from '../../../domain/project/films.ts'
+import { plainImageUrl } from '../../../domain/image/images.ts'
 import { projectFaqs } from '../../../domain/project/faqs.ts'
 import { directionsUrl, findableName } from '../../../domain/place/maps.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
+import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { labelled, projectCard } from './cards.ts'
+import { featureView } from './features.ts'
 import { floorViews } from './floors.ts'
+import { projectBadges, projectFacts } from './project-facts.ts'
 import { registrations } from './registration.ts'
 import type { Parts } from '../page-entry.ts'
 
-/** All that a project's page shows. */
 export function projectView(parts: Parts, project: Project): ProjectView {
   const { catalogue, images } = parts
   const cost = costView(parts, project)
@@ -37,21 +42,36 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       name: developer?.name ?? project.developer,
       path: paths.developer(project.developerSlug),
       logo: images.find(developer?.image ?? company?.image),
-      description: company?.description ?? developer?.description ?? '',
+      description: descriptionParagraphs(company?.description ?? developer?.description ?? ''),
       totalProjects: ofDeveloper.length,
       ongoingProjects: ongoingCount(ofDeveloper),
     },
     logo: images.find(project.logo),
+    description: descriptionParagraphs(project.description),
     visitHours: catalogue.site.visitHours,
     city: project.city
-      ? { name: cityName(project.city), path: paths.city(project.city) }
+      ? { name: catalogue.cities.nameOf(project.city), path: paths.city(project.city) }
       : undefined,
+    badges: projectBadges(project),
+    facts: projectFacts(project),
     highlights: project.amenities,
     gallery: gallery.map((path) => labelled(parts, path)),
+    films: project.films?.map((film) => filmView(parts, project, film)),
+    progress: progress(parts, id),
     registrations: registrations(parts, project),
-    outdated: {
-      details: isOutdated(project, 'verifiedOn'),
-      price: isOutdated(project, 'priceAsOn'),
+    checked: {
+      details: checkedText(
+        project,
+        'verifiedOn',
+        'Details checked on',
+        '. That is long ago: ask us for what has changed since.',
+      ),
+      price: checkedText(
+        project,
+        'priceAsOn',
+        'Price as on',
+        '. It may have changed since: ask us for today’s.',
+      ),
     },
     priceNote: priceNote(project, cost),
     card: images.card(project.path),
@@ -71,9 +91,12 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       })),
     ),
     cost,
-    amenities: mapLoaded(catalogue.amenities(id), (list) => list ?? []),
+    amenities: mapLoaded(catalogue.amenities(id), (list) => (list ?? []).map(featureView)),
     amenityImages: amenityImages(parts, id),
-    specifications: mapLoaded(catalogue.specifications(id), (list) => list ?? null),
+    specifications: mapLoaded(
+      catalogue.specifications(id),
+      (list) => list?.map(featureView) ?? null,
+    ),
     location: mapLoaded(place, (record) =>
       record ? locationSection(parts, project, record) : null,
     ),
@@ -90,20 +113,35 @@ export function projectView(parts: Parts, project: Project): ProjectView {
   }
 }
 
-/** What a project's cost is calculated from: its units with a price, and the charges of its state. */
 function costView({ catalogue }: Parts, project: Project): CostView {
+  const charges = catalogue.chargesOf(project)
+  const verifiedOn = dataOf(catalogue.charges)?.verifiedOn
   return {
     units: catalogue.unitsOf(project),
-    city: project.city && cityName(project.city),
-    ...catalogue.chargesOf(project),
-    verifiedOn: dataOf(catalogue.charges)?.verifiedOn,
+    ...charges,
+    basis:
+      verifiedOn &&
+      `${dutiesText(project.city && catalogue.cities.nameOf(project.city), charges)} GST as on ${dayText(verifiedOn)}.`,
   }
 }
 
-/** True where a day lies more than twice as far back as what the check warns of. */
-function isOutdated(project: Project, field: keyof typeof STALE_PROJECT_DAYS): boolean {
+function dutiesText(city: string | undefined, { state }: Pick<CostView, 'state'>): string {
+  return state
+    ? `Stamp duty and registration in ${state.name} as on ${dayText(state.verifiedOn)}. Source: ${state.source}.`
+    : `Stamp duty and registration ${city ? `in ${city} ` : ''}are not among our figures, so this is price and GST only.`
+}
+
+/** The day on which something was checked; with a warning where that is more than twice as long ago as the check allows. */
+function checkedText(
+  project: Project,
+  field: keyof typeof STALE_PROJECT_DAYS,
+  words: string,
+  warning: string,
+): string | undefined {
   const day = project[field]
-  return day !== undefined && isStale(day, new Date(), 2 * STALE_PROJECT_DAYS[field])
+  if (day === undefined) return undefined
+  const isOutdated = isStale(day, new Date(), 2 * STALE_PROJECT_DAYS[field])
+  return `${words} ${dayText(day)}${isOutdated ? warning : ''}`
 }
 
 /** The note on taxes under a price; a price on request, or none, has none. */
@@ -125,6 +163,17 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
   { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
 ]
 
+/** What was reported of the building, the newest first; nothing where its file failed to load. */
+function progress(parts: Parts, id: string): ProgressView[] {
+  return listOf(parts.catalogue.constructionUpdates(id))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map(({ date, images = [], ...update }) => ({
+      ...update,
+      date: dayText(date),
+      images: images.map((path) => labelled(parts, path)),
+    }))
+}
+
 function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
   const list = parts.catalogue.amenityImages(id)
   return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
@@ -132,6 +181,19 @@ function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
     title,
     description: description ?? '',
   }))
+}
+
+function filmView({ images, config }: Parts, { name }: Project, film: Film): FilmView {
+  const poster = images.find(film.poster)
+  const { kind, page, player, title } = film
+  return {
+    kind,
+    label: filmLabel(film),
+    title: kind === 'tour' ? `Tour of ${name}` : title,
+    page,
+    player,
+    poster: poster && plainImageUrl(config.imageBaseUrl, poster),
+  }
 }
 
 /** Where one can get to from there, how far it is and how long it takes; '' where neither is known. */
@@ -147,7 +209,9 @@ function locationSection(
   { name, localities, city }: Project,
   record: LocationRecord,
 ): LocationSectionView {
-  const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
+  const to =
+    record.coordinates ??
+    findableName(name, localities.join(', '), city && parts.catalogue.cities.nameOf(city))
   return {
     images: (record.images ?? []).map((path) => labelled(parts, path)),
     nearby: nearbyPlaces(record),

@@ -2,6 +2,7 @@ import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
 import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { dayText } from '../../../domain/text/dates.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
 import type { Parts } from '../page-entry.ts'
@@ -9,7 +10,6 @@ import type { Parts } from '../page-entry.ts'
 /** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A project's registrations with their authorities and QR codes. */
 export function registrations(
   { catalogue }: Parts,
   project: Project,
@@ -17,13 +17,14 @@ export function registrations(
   const state = stateOfCity(dataOf(catalogue.charges)?.states, project.city)
   const authorities = catalogue.site.reraAuthorities ?? []
   const views = registrationViews(project.registrations, authorities, state && String(state.id))
-  return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
+  return views.map(({ qr, validUntil, ...view }) => ({
+    ...view,
+    ...(validUntil && { validUntil: dayText(validUntil) }),
+    ...(qr !== undefined && { qr: qrView(qr) }),
+  }))
 }
 
-/**
- * A text as a QR code; an address also as a link. Most registrations of a state name the same: that
- * of their authority.
- */
+/** A text as a QR code, an address also as a link; remembered, as most registrations of a state share one. */
 export const qrView = memoize((text: string): QrView => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

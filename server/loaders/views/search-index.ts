@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { listOf } from '../../../domain/value/loaded.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { sitePages } from '../../../domain/search/site-pages.ts'
@@ -5,15 +6,17 @@ import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { spellCorrector, type SpellCorrector } from '../../../domain/search/spell-corrector.ts'
 import { MAX_QUERY_LENGTH } from '../../../domain/search/query.ts'
 import type { SearchSource } from '../../../domain/search/search-entries.ts'
-import { buildSearch, type SearchIndex } from '../../../domain/search/search.ts'
+import { buildSearch, type SearchAnswer, type SearchIndex } from '../../../domain/search/search.ts'
 import { searchInWords } from '../../../domain/search/words/answer.ts'
 import { queryReader } from '../../../domain/search/words/read-query.ts'
-import { groupBy } from '../../../domain/value/group-by.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
 import type { Parts, Sources } from '../page-entry.ts'
+
+/** Of each catalogue those searched for last: a page of results is counted each time it is shown. */
+const MOST_ANSWERS = 500
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 
-/** The search over the current catalogue, prepared once for each; pictures as addresses. */
 export const searchIndexOf = (sources: Sources): SearchIndex =>
   searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
@@ -40,8 +43,12 @@ function prepare({ catalogue, images, config }: Parts) {
         filters,
       ),
   })
-  const answer: SearchIndex = (query, listed) => {
-    const found = index(shortened(query), listed)
+  const answers = new LRUCache<string, SearchAnswer>({ max: MOST_ANSWERS })
+  const answer: SearchIndex = (text, listed) => {
+    const query = shortened(text)
+    const key = JSON.stringify([query, listed])
+    const found = answers.get(key) ?? index(query, listed)
+    answers.set(key, found)
     return {
       ...found,
       groups: found.groups.map(({ label, items }) => ({
@@ -56,10 +63,10 @@ function prepare({ catalogue, images, config }: Parts) {
   return { answer, read }
 }
 
-/** What of a catalogue can be found. */
 export function searchSourceOf(catalogue: Catalogue): SearchSource {
   return {
-    pages: sitePages,
+    cities: catalogue.cities,
+    pages: sitePages(catalogue.site.cities),
     projects: catalogue.projects,
     trending: listOf(catalogue.trending),
     developers: listOf(catalogue.developers),
@@ -70,13 +77,17 @@ export function searchSourceOf(catalogue: Catalogue): SearchSource {
 }
 
 function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
-  const holders = groupBy(catalogue.projects, ({ localities }) => new Set(localities))
+  const projectsAt = memoize((place: string) => new Set(catalogue.projectsAt(place)))
   return {
-    places: [...holders.keys(), ...source.localities.map(({ name }) => name)],
+    cities: catalogue.cities,
+    places: [
+      ...catalogue.places.map(([name = '']) => name),
+      ...source.localities.map(({ name }) => name),
+    ],
     developers: catalogue.developerPages.map(({ name, slug }) => ({ name, slug })),
     names: [...source.projects, ...source.services].map(({ name }) => name),
     projectsAt: (first: string, second = first) =>
-      (holders.get(first) ?? []).filter(({ localities }) => localities.includes(second)).length,
+      [...projectsAt(first)].filter((project) => projectsAt(second).has(project)).length,
   }
 }
 

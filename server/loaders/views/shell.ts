@@ -1,15 +1,11 @@
 import type { ShellView } from '../../../client/layout/shell.ts'
-import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { authorityById } from '../../../domain/project/registration.ts'
 import { presentText } from '../../../domain/text/text.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
-import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
 import type { Parts } from '../page-entry.ts'
 
-/** The frame of every page: agency, navigation, footer. */
 export function shellView({ catalogue, images, config }: Parts): ShellView {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')
@@ -34,16 +30,12 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
       callsFrom: site.callsFrom ?? [],
     },
     privacy: { version: site.privacy.version, summary: site.privacy.summary },
-    logo: images.find('brand/peak-force-logo.svg'),
-    logoLight: images.find('brand/peak-force-logo-light.svg'),
+    logo: images.find(site.logo),
     cities: site.cities
-      .map((name) => ({ name, slug: developerSlug(name) }))
-      .filter(({ slug }) => isCitySlug(slug))
-      .map(({ name, slug }) => ({ name: name || cityName(slug), path: paths.city(slug) })),
+      .filter(({ listed = true }) => listed)
+      .map(({ name, slug }) => ({ name, path: paths.city(slug) })),
     publicUrl: config.publicUrl,
     imageBase: config.imageBaseUrl,
-    defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
-    failedImage: images.find('placeholders/failed-to-load.svg'),
     sharedPicture:
       images.card(paths.home) ?? (social && sharedPicture(config.imageBaseUrl, social)),
     enquiryPopup: config.enquiryPopup,

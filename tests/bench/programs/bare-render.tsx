@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { loadPage } from '../../../client/routing/load-page.ts'
 import { pageFile } from '../../../client/routing/page-code.ts'
 import { catalogueSource } from '../../../server/loaders/catalogue-source.ts'
+import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/start.ts'
@@ -24,7 +25,11 @@ async function elementOf(path: string) {
   const url = new URL(path, config.publicUrl)
   const data = await loadPage(source, url)
   if ('movedTo' in data) throw new Error(`${path} is no page`)
-  return documentOf(url, { assets: assets.forPage(pageFile(url.pathname)), data })
+  return documentOf(url, {
+    assets: assets.forPage(pageFile(url.pathname)),
+    themeColor: DEFAULT_BRAND.ink,
+    data,
+  })
 }
 
 /** Renders so many pages, these in turn; ms of processor time each. */

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, REFERENCE, storedEnquiries } from '../../support/browser/enquiries.ts'
 import { FULL } from '../../support/browser/project.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
@@ -9,7 +10,7 @@ test('closes in three ways and gives back what was typed until it is sent', asyn
   const phone = freshPhone()
   await open(page, '/about')
   const dialog = page.getByRole('dialog')
-  const button = page.getByRole('button', { name: 'Inquire Now' })
+  const button = page.getByRole('link', { name: 'Inquire Now' })
   await button.click()
   await fill(dialog, phone)
   await dialog.getByLabel('Message').fill('Two bedrooms')
@@ -33,7 +34,7 @@ test('closes in three ways and gives back what was typed until it is sent', asyn
   const status = page.getByRole('status').getByText('Enquiry submitted successfully!')
   await expect(status).toBeVisible()
   await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
-  const [stored] = storedEnquiries(phone)
+  const [stored] = await storedEnquiries(phone)
   expect(stored).toMatchObject({ source: 'floating', page: '/career' })
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -50,7 +51,7 @@ test('closes in three ways and gives back what was typed until it is sent', asyn
   await expect(dialog).toHaveCount(0)
 })
 
-test('takes a late success as its own, leaves it where closed', async ({ page, complaints }) => {
+test('tells of a late success, leaves it where closed', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)
   await open(page, FULL)
   const dialog = page.getByRole('dialog')
@@ -72,10 +73,10 @@ test('takes a late success as its own, leaves it where closed', async ({ page, c
   await expectAccessible(page, { state: 'of a failure', part: 'dialog' })
   await sendLate()
   await expect(dialog.getByText(REFERENCE)).toBeVisible()
-  const brochure = dialog.getByRole('link', { name: 'Open the brochure' })
+  const brochure = dialog.getByRole('link', { name: /^Open the brochure \(/ })
   await expect(brochure).toHaveAttribute('href', `${FULL}/brochure.pdf`)
   await expectAccessible(page, { state: 'of a brochure', part: 'dialog' })
-  expect(storedEnquiries(phone)).toMatchObject([
+  expect(await storedEnquiries(phone)).toMatchObject([
     { source: 'brochure', developer: 'Aravalli Crest', project_id: 'the-aravalli-summit' },
   ])
   await page.keyboard.press('Escape')
@@ -90,6 +91,7 @@ test('takes a late success as its own, leaves it where closed', async ({ page, c
 })
 
 test('leads to a chat that is counted once, and nothing is posted to us', async ({ page }) => {
+  await translate(page)
   const phone = freshPhone()
   await page.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),

@@ -37,7 +37,7 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
   await expect(footer.getByText('Enquiry submitted successfully!')).toBeVisible()
   await expect(form).toHaveCount(0)
   const reference = REFERENCE.exec(await footer.getByText(REFERENCE).innerText())?.[0]
-  expect(storedEnquiries(phone)).toMatchObject([
+  expect(await storedEnquiries(phone)).toMatchObject([
     {
       name: 'Asha Rao',
       email: 'asha@example.com',
@@ -48,12 +48,14 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
       page: '/about',
       utm_source: 'news',
       utm_campaign: 'diwali',
-      privacy_version: '2026-11',
+      privacy_version: '2026-11-26',
       marketing: 1,
       reference,
     },
   ])
-  expect(await page.evaluate(() => localStorage.getItem('contactFormData'))).toBeNull()
+  const kept = await page.evaluate(() => localStorage.getItem('contactFormData') ?? '')
+  const [{ submission_id: submissionId } = {}] = await storedEnquiries(phone)
+  expect(JSON.parse(kept)).toEqual([{ submissionId, reference, status: 'sent' }])
 })
 
 test('what is wrong is said beside its field; the first has the focus', async ({ page }) => {
@@ -86,7 +88,7 @@ test('what is wrong is said beside its field; the first has the focus', async ({
   await expect(phone).toHaveAccessibleDescription(/this does not look like a number/)
   await form.getByRole('button').click()
   await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
-  expect(storedEnquiries(typed)).toMatchObject([{ phone_e164: null }])
+  expect(await storedEnquiries(typed)).toMatchObject([{ phone_e164: null }])
 })
 
 test('while it is sent the button says so and takes no second press', async ({ page }) => {
@@ -100,7 +102,7 @@ test('while it is sent the button says so and takes no second press', async ({ p
   await form.getByLabel('Phone').press('Enter')
   release()
   await expect(reference).toBeVisible()
-  expect(storedEnquiries(phone)).toHaveLength(1)
+  expect(await storedEnquiries(phone)).toHaveLength(1)
 
   // Another enquiry can follow, with an id of its own.
   await page.locator('footer').getByRole('button', { name: 'Send another enquiry' }).click()
@@ -108,7 +110,7 @@ test('while it is sent the button says so and takes no second press', async ({ p
   await fill(form, phone)
   await form.getByRole('button').click()
   await expect(reference).toBeVisible()
-  expect(new Set(storedEnquiries(phone).map((row) => row.submission_id)).size).toBe(2)
+  expect(new Set((await storedEnquiries(phone)).map((row) => row.submission_id)).size).toBe(2)
 })
 
 for (const [title, words] of [
@@ -130,7 +132,7 @@ for (const [title, words] of [
     if (words) await form.getByLabel('Message').fill(words)
     await form.getByRole('button').click()
     await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
-    const stored = storedEnquiries(phone)
+    const stored = await storedEnquiries(phone)
     expect(stored.map(({ message }) => message)).toEqual(words ? [null, words] : [null])
     await expect(page.getByText(stored.at(-1)?.reference ?? '?')).toBeVisible()
   })
@@ -151,7 +153,7 @@ test('a listing without results offers its own form', async ({ page, complaints 
   await expect(button).toBeFocused()
   await button.click()
   await expect(page.getByText('Your enquiry has been submitted successfully!')).toBeVisible()
-  expect(storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
+  expect(await storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
 })
 
 test('a form sent before script ran returns as a page', async ({ page, complaints }) => {

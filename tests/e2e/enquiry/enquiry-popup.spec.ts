@@ -2,8 +2,10 @@ import type { Locator } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 test('opens after ten seconds, is refused as easily as used, never again', async ({ page }) => {
+  await translate(page)
   await stopClock(page)
   await page.goto('/residential')
   await hydrated(page)

@@ -28,7 +28,7 @@ test('a form with mistakes returns with them and with what was typed', async ({ 
   await form.getByRole('button').click()
   await page.waitForURL(/\/enquiry-sent/)
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
-  const [stored] = storedEnquiries(phone)
+  const [stored] = await storedEnquiries(phone)
   const sent = { page: '/about', source: 'footer', marketing: 1, contact_by: 'email' }
   expect(stored).toMatchObject(sent)
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
@@ -50,7 +50,7 @@ test('what opens a dialog leads to the Contact page with its request', async ({ 
   await form.getByLabel('Phone').fill(phone)
   await form.getByRole('button').click()
   await page.waitForURL(/\/enquiry-sent/)
-  expect(storedEnquiries(phone)).toMatchObject([
+  expect(await storedEnquiries(phone)).toMatchObject([
     { source: 'brochure', project_id: 'the-aravalli-summit', developer: 'Aravalli Crest' },
   ])
   const link = page.getByRole('link', { name: 'Open the brochure' })

@@ -36,7 +36,7 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.waitForTimeout(500)
   expect(programs.length, 'the one that keeps first acts').toBe(1)
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await takenOver(page)
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
   letGo()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -71,14 +72,14 @@ test('a wish, a developer, a service and a place can be asked about', async ({ p
   const services = part(page, 'Everything you Need at One Place')
   for (const [button, text] of [
     [
-      hero(page).getByRole('button', { name: 'Rent / Lease', exact: true }),
+      hero(page).getByRole('link', { name: 'Rent / Lease', exact: true }),
       'I would like to rent or lease a property.',
     ],
     [
-      developers.getByRole('button', { name: /Contact for Projects of Ridgeline/ }),
+      developers.getByRole('link', { name: /Contact for Projects of Ridgeline/ }),
       'Interested in Ridgeline Builders projects: ',
     ],
-    [services.getByRole('button', { name: /Learn More about Escrow Services/ }), /Escrow Services/],
+    [services.getByRole('link', { name: /Learn More about Escrow Services/ }), /Escrow Services/],
     [part(page, 'Top Localities').getByRole('link', { name: /^Chhatarpur/ }), /Chhatarpur/],
   ] as const) {
     await button.click()
@@ -90,6 +91,7 @@ test('a wish, a developer, a service and a place can be asked about', async ({ p
 })
 
 test('a trending card and a place show what is known of them in a panel', async ({ page }) => {
+  await translate(page)
   await open(page, '/')
   const places = part(page, 'Top Localities')
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
@@ -113,6 +115,7 @@ test('a trending card and a place show what is known of them in a panel', async 
 })
 
 test('the hero offers what to buy above the bottom bar, and searches', async ({ page }) => {
+  await translate(page)
   await open(page, '/')
   const buy = hero(page).getByRole('button', { name: 'Buy' })
   for (const width of [360, 768]) {
@@ -124,7 +127,7 @@ test('the hero offers what to buy above the bottom bar, and searches', async ({ 
     await page.keyboard.press('Escape')
   }
   await buy.click()
-  const links = hero(page).getByRole('link')
+  const links = hero(page).locator('#buy-menu').getByRole('link')
   await expect(links).toHaveText(['Residential', 'Commercial', 'Plots', 'SCO'])
   await links.getByText('Plots').click()
   await expect(page).toHaveURL('/plots')

@@ -1,91 +1,107 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
-import { memoize } from '../../../domain/text/memoize.ts'
+import type { Locator, Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { hold, openWithoutParts } from '../../support/browser/network.ts'
-import {
-  act,
-  controlsOf,
-  outcomeOf,
-  watchRequests,
-  type Control,
-  type Manner,
-  type Outcome,
-} from '../../support/browser/first-act.ts'
-import { documentIn } from '../../support/html.ts'
-import { ONE_OF_EACH } from '../../support/pages.ts'
 import { FULL } from '../../support/browser/project.ts'
+import { field, options } from '../../support/browser/search.ts'
+import { documentIn } from '../../support/html.ts'
 
-// Whatever a visitor does first ends as it does on a page at rest, or as it does without script. A sample of
-// all controls here; all of them by `npm run test:long`, in every way, shared ones on Home alone in all.
-const ALL = process.env['FIRST_ACTS'] === 'all'
-/** So many of a page's fields, and of what is pressed, are in the sample. */
-const MAX_SAMPLED = 2
+// Whatever a visitor does first ends as it does on a page at rest: before any of the program is there, before
+// the code of the page's parts is, and while a cheap phone runs it.
 
-/** Without any of the program, without the code of the page's parts, or so many ms after the page has loaded. */
-type Moment = 'program' | 'parts' | 300 | 1500
-const WAYS: readonly (readonly [Moment, Manner])[] = [
-  ['parts', 'input'],
-  ['parts', 'assistive'],
-  ['program', 'input'],
-  [300, 'assistive'],
-  ['program', 'assistive'],
-  [300, 'input'],
-  [1500, 'assistive'],
-  [1500, 'input'],
-]
+/** As a person does it, or as screen readers and voice control have the browser do it. */
+type Manner = 'input' | 'assistive'
 
-const DEVICES: Readonly<Record<string, { sample: string; device: BrowserContextOptions }>> = {
-  'a finger at 360 px': {
-    sample: '/project-details',
-    device: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  },
-  'a mouse at 1440 px': { sample: FULL, device: { viewport: { width: 1440, height: 900 } } },
+type Act = {
+  does: (page: Page, manner: Manner) => Promise<void>
+  ends: (page: Page) => Promise<unknown>
 }
 
-type Visitor = { browser: Browser; device: BrowserContextOptions; path: string }
-type Act = Visitor & { control: Control; manner: Manner }
+const press =
+  (find: (page: Page) => Locator): Act['does'] =>
+  (page, manner) =>
+    manner === 'input' ? find(page).click() : find(page).evaluate((it: HTMLElement) => it.click())
 
-/** Visits the site as somebody new, whom no popup disturbs. */
-async function visit<T>(
-  { browser, device }: Visitor,
-  work: (page: Page) => Promise<T>,
-  options?: BrowserContextOptions,
-): Promise<T> {
-  const context = await browser.newContext({ ...device, ...options })
-  await context.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    watchRequests(page)
-    return await work(page)
-  } finally {
-    await context.close()
+const type =
+  (find: (page: Page) => Locator, text: string): Act['does'] =>
+  async (page, manner) => {
+    // Who types does not wait until the search field says that it is ready.
+    if (manner === 'assistive') return find(page).fill(text, { force: true })
+    await find(page).click({ force: true })
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
   }
-}
 
-const atRest = (one: Act, javaScriptEnabled = true): Promise<Outcome> =>
-  visit(
-    one,
-    async (page) => {
-      await page.goto(one.path, { waitUntil: 'networkidle' })
-      if (javaScriptEnabled) await hydrated(page)
-      await act(page, one.control, one.manner)
-      return outcomeOf(page, one.path, javaScriptEnabled)
+const heart = (page: Page) => page.getByRole('button', { name: /^Save / }).first()
+const lowest = (page: Page) => page.getByRole('slider', { name: 'Budget, lowest' })
+
+const ACTS: Readonly<Record<string, readonly [path: string, Act]>> = {
+  'a heart is pressed': [
+    '/project-details',
+    {
+      does: press(heart),
+      ends: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true'),
     },
-    { javaScriptEnabled },
-  )
-
-const first = (one: Act, moment: Moment): Promise<Outcome> =>
-  visit(one, async (page) => {
-    const open =
-      moment === 'program' ? openWithoutProgram : moment === 'parts' ? openWithoutParts : openSlowly
-    const letGo = await open(page, one.path)
-    if (typeof moment === 'number') await page.waitForTimeout(moment)
-    await act(page, one.control, one.manner)
-    await letGo()
-    return outcomeOf(page, one.path)
-  })
+  ],
+  'a filter is ticked': [
+    '/project-details',
+    {
+      does: press((page) => page.getByRole('checkbox', { name: /^3 BHK/ })),
+      ends: (page) => expect(page).toHaveURL('/project-details?bedrooms=3+BHK'),
+    },
+  ],
+  'an order is chosen': [
+    '/project-details',
+    {
+      does: async (page) =>
+        void (await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc')),
+      ends: (page) => expect(page).toHaveURL('/project-details?sort=price-asc'),
+    },
+  ],
+  'a thumb is moved': [
+    '/project-details',
+    {
+      does: (page, manner) =>
+        manner === 'input' ? lowest(page).press('ArrowRight') : lowest(page).fill('1.1'),
+      ends: (page) => expect(page).toHaveURL('/project-details?budgetMin=1.1'),
+    },
+  ],
+  'a number is typed': [
+    FULL,
+    {
+      does: type((page) => page.getByRole('spinbutton', { name: 'Loan tenure' }), '15'),
+      ends: (page) => expect(page).toHaveURL(`${FULL}?years=15`),
+    },
+  ],
+  'a gallery is turned': [
+    FULL,
+    {
+      does: press((page) =>
+        page
+          .getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
+          .getByRole('button', { name: 'Next' }),
+      ),
+      ends: (page) => expect(page.getByRole('status').filter({ hasText: /^2 of/ })).toBeAttached(),
+    },
+  ],
+  'a form is asked for': [
+    '/developers',
+    {
+      does: press((page) =>
+        page.getByRole('link', { name: 'Contact for Projects of Harbour and Vale' }),
+      ),
+      // In a dialog, or on the page where it stands without script.
+      ends: (page) =>
+        expect(page.locator('dialog, main form').getByLabel('Phone').first()).toBeVisible(),
+    },
+  ],
+  'a search is typed': [
+    '/search',
+    {
+      does: type(field, 'expressway'),
+      ends: (page) => expect(options(page).first()).toBeVisible(),
+    },
+  ],
+}
 
 /** Opens a page with all scripts kept back but the one that its HTML waits for, until they are let go. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => void> {
@@ -108,53 +124,33 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<unkno
   return () => slowDown(1)
 }
 
-/** @returns false where the control is out of sight on a page at rest */
-async function expectKept(one: Act, moment: Moment, resting: Promise<Outcome>): Promise<boolean> {
-  const name = `${one.manner}, ${typeof moment === 'number' ? `after ${moment} ms` : `without its ${moment}`}: ${one.path} ${one.control.id}`
-  const rest = await resting.catch((error: Error) => expect(error.name).toBe('TimeoutError'))
-  if (!rest) return false
-  const is = await first(one, moment)
-  // What was typed, ticked or chosen is taken over; what was pressed may have led to another page.
-  const isField = one.control.does !== 'press' || one.control.id.startsWith('checkbox')
-  const plain = () => atRest(one, false).catch(() => undefined) // Some controls are hidden then.
-  const isKept = isDeepStrictEqual(is, rest) || (!isField && isDeepStrictEqual(is, await plain()))
-  expect.soft(isKept ? rest : is, name).toEqual(rest)
-  return true
+const MOMENTS = {
+  'before its program': openWithoutProgram,
+  'before its parts': openWithoutParts,
+  'while it starts @long': openSlowly,
 }
 
-/** The controls of a page's HTML, one of those that are made alike; in the sample few of each kind. */
-async function controlsToTry(visitor: Visitor): Promise<Control[]> {
-  const all = await visit(visitor, async (page) => {
-    await openWithoutProgram(page, visitor.path)
-    return controlsOf(page)
+for (const [name, [path, act]] of Object.entries(ACTS))
+  for (const [moment, openEarly] of Object.entries(MOMENTS))
+    for (const manner of ['input', 'assistive'] as const)
+      test(`${name} on ${path} ${moment}, by ${manner}`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+        const letGo = await openEarly(page, path)
+        await act.does(page, manner)
+        await letGo()
+        await hydrated(page)
+        await act.ends(page)
+      })
+
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the menu opens before the program is there', async ({ page }) => {
+    const letGo = await openWithoutProgram(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+    letGo()
+    await hydrated(page)
+    await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
   })
-  const unlike = [...new Map(all.map((one) => [one.likeness, one])).values()]
-  if (ALL) return unlike
-  const kinds = new Map(unlike.map((one) => [one.id.split('|', 1)[0], one]))
-  const presses = [...kinds.values()].filter(({ does }) => does === 'press')
-  const fields = unlike.filter(({ does }) => does !== 'press')
-  return [...fields.slice(0, MAX_SAMPLED), ...presses.slice(0, MAX_SAMPLED)]
-}
-
-for (const [how, { sample, device }] of Object.entries(DEVICES)) {
-  for (const path of ALL ? ONE_OF_EACH : [sample]) {
-    test(`by ${how} the first act counts on ${path}`, async ({ browser }) => {
-      test.setTimeout(ALL ? 3_600_000 : 400_000)
-      const visitor = { browser, device, path }
-      const controls = await controlsToTry(visitor)
-      expect(controls.length).toBeGreaterThan(3)
-      const reached: boolean[] = []
-      for (const [turn, control] of controls.entries()) {
-        const atRestBy = memoize((manner: Manner) => atRest({ ...visitor, control, manner }))
-        for (const [place, [moment, manner]] of WAYS.entries()) {
-          const inAllWays = ALL && (path === '/' || !control.isShared)
-          if (inAllWays || turn % WAYS.length === place)
-            reached.push(
-              await expectKept({ ...visitor, control, manner }, moment, atRestBy(manner)),
-            )
-        }
-      }
-      expect(reached.filter(Boolean).length).toBeGreaterThan(reached.length / 2)
-    })
-  }
-}
+})

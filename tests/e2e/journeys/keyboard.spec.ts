@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { freshPhone } from '../../support/browser/enquiries.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 // Whole ways through the site by keys alone: no pointer, no focus that the test sets itself.
 
@@ -72,7 +73,7 @@ test('past the header; from the menu to a kind, a developer and its project', as
 
 test('an enquiry: what is missing, then sent', async ({ page }) => {
   await open(page, '/about')
-  const button = page.getByRole('button', { name: 'Inquire Now' })
+  const button = page.getByRole('link', { name: 'Inquire Now' })
   await enter(page, button, 'Shift+Tab')
   const name = dialog(page).getByLabel('Name')
   await enter(page, dialog(page).getByRole('button', { name: 'Request a call back' }))
@@ -89,6 +90,7 @@ test('an enquiry: what is missing, then sent', async ({ page }) => {
 })
 
 test('two projects saved and compared', async ({ page }) => {
+  await translate(page)
   await open(page, '/city/gurgaon')
   const hearts = main(page).getByRole('button', { name: /^Save / })
   for (const index of [0, 1]) {

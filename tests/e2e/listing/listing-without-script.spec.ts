@@ -6,7 +6,7 @@ test('the filter form asks for the filtered page', async ({ page }) => {
   await page.goto('/project-details?type=residential')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByLabel(/^3 BHK/).check()
-  await filters.getByRole('spinbutton', { name: 'Budget to' }).fill('3')
+  await filters.getByRole('textbox', { name: 'Budget to' }).fill('3')
   await filters.getByRole('textbox', { name: '₹ a month' }).fill('50,000')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc')
   await filters.getByRole('button', { name: /^Show \d+ projects$/ }).click()

@@ -18,11 +18,13 @@ test.beforeAll(async () => {
   const records = JSON.parse(data.read(file)) as Record<string, Record<string, unknown>[]>
   const own = records['aravalli-crest'] ?? []
   const other = { ...own[0], custom_id: undefined, slug: undefined }
-  const price = '₹ 12,34,56,789/- (all inclusive)'
+  const price = '₹ 12,34,56,789 x 2 (all inclusive)'
   own.push(
     { ...other, id: 'long', name: 'Thiruvananthapuramkazhakkoottamresidences' },
     { ...other, id: 'two', name: 'Thiruvananthapuram Bay', price },
   )
+  // And one that is left out, as it breaks its schema.
+  own.push({ id: 'broken', images: 7 })
   data.write(file, JSON.stringify(records))
   site = await startSite({ DATA_DIR: data.folder })
 })
@@ -65,6 +67,18 @@ test('parts and sections whose data failed say so', async ({ page }) => {
   await again.first().click()
   await reloaded
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Aravalli Summit')
+})
+
+test('saved projects that the data lacks for now stay saved', async ({ page }) => {
+  const saved = ['aravalli-crest/broken', 'aravalli-crest/the-aravalli-summit', 'a/elsewhere']
+  await page.addInitScript((keys) => localStorage.setItem('shortlist', JSON.stringify(keys)), saved)
+  await page.goto(`${site.url}/shortlist`)
+  await expect(
+    page.getByText('2 projects of this list cannot be shown at the moment.'),
+  ).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Shortlist, 3 saved' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(JSON.stringify(saved))
 })
 
 test('a long word breaks where it must, a number never', async ({ page }) => {

@@ -37,10 +37,25 @@ for (const path of ONE_OF_EACH) {
       await expectFocusMarks(page, `at ${width} px`)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await unheardRegions(page)).toEqual([])
     await enlargeText(page)
     await expectRoom(page, 'with text of twice the size')
   })
 }
+
+/** Regions that speak, and of which assistive technology does not know before they do. */
+const unheardRegions = (page: Page) =>
+  page
+    .locator('output, [role=status], [role=alert], [aria-live]')
+    .evaluateAll((regions) =>
+      regions
+        .filter(
+          (region) =>
+            !region.checkVisibility({ visibilityProperty: true }) ||
+            region.closest('[aria-hidden=true]'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
 
 // Of the other pages only the text differs from the one of their kind that is tried above.
 test('every page of the sitemap hydrates in silence', { tag: '@long' }, async ({ page }) => {

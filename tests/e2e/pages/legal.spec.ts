@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await asked.selectOption('Delete it')
       await form.getByRole('button', { name: 'Send request' }).click()
       await expect(page.getByText(REFERENCE)).toBeVisible()
-      expect(storedEnquiries(phone)).toMatchObject([
+      expect(await storedEnquiries(phone)).toMatchObject([
         { source: 'privacy-request', request: 'delete', marketing: 0 },
       ])
     })

@@ -1,7 +1,9 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 test('choose a department, a position, apply', async ({ page }) => {
+  await translate(page)
   await open(page, '/career')
   const main = page.getByRole('main')
   const departments = page.getByRole('navigation', { name: 'Departments' }).getByRole('link')

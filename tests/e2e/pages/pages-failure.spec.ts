@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
-import { hold } from '../../support/browser/network.ts'
+import { fill } from '../../support/browser/enquiries.ts'
+import { countedEvents, hold } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
 
 test('an unknown page says so and leads home, a project back', async ({ page, complaints }) => {
@@ -64,11 +66,69 @@ for (const [path, data, name, text, again] of [
     await expect(page.getByText(text)).toBeVisible()
     await expectAccessible(page, { part: 'main' })
     await page.unroute(`**/api/pages/${data}?**`)
-    await page.getByRole('button', { name: again }).click()
+    await page.getByRole('link', { name: again }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 }
+
+for (const [why, prepare] of [
+  [
+    'in a browser that is too old for it',
+    (page: Page) =>
+      page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')),
+  ],
+  [
+    'whose program cannot be fetched',
+    (page: Page) => page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort()),
+  ],
+] as const) {
+  test(`a page ${why} works as it does without script`, async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await prepare(page)
+    await page.goto('/project-details')
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+    await page.getByRole('button', { name: 'Projects' }).first().hover()
+    await expect(page.getByRole('link', { name: 'Plots' }).first()).toBeVisible()
+    await page.mouse.move(2, 700)
+    await page.getByRole('checkbox', { name: /^3 BHK/ }).check()
+    await page.getByRole('button', { name: /^Show \d+ projects/ }).click()
+    await expect(page).toHaveURL(/bedrooms=3\+BHK/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('link', { name: /^Filters/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible()
+    await page.goto(FULL)
+    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    await expect(page).toHaveURL(/^[^?]*\/contact-us\?source=brochure/)
+    const form = page.getByRole('main').locator('form')
+    await fill(form)
+    await form.locator('[type=submit]').click()
+    await expect(page).toHaveURL(/\/enquiry-sent\?/)
+  })
+}
+
+test('an error of the program takes the place of its part, is counted, and says nothing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Cannot read properties|undefined/)
+  const counted = await countedEvents(page)
+  await open(page, '/about')
+  await page.route('**/api/pages/home?**', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { page: { services: unknown } }
+    await route.fulfill({ response: answer, json: { ...body, page: { ...body.page, faqs: null } } })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/could not be (shown|loaded)/).first()).toBeVisible()
+  await expect(page.getByText(/Cannot read|undefined/)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' }).first()).toBeVisible()
+  const errors = (await counted()).filter(({ event }) => event === 'client_error')
+  expect(errors).toHaveLength(1)
+  expect(errors[0]?.detail).toMatch(/^TypeError: .{5,190}$/)
+})
 
 test('a page whose code is gone is loaded anew, once', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/)

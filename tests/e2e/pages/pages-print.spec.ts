@@ -16,7 +16,7 @@ async function printed(page: Page, path: string) {
   return { pdf, sheets, text: sheets.join(' ') }
 }
 
-test('a project on paper is its brochure', async ({ page }) => {
+test('a project on paper is all of its texts and pictures', async ({ page }) => {
   const { sheets, text } = await printed(
     page,
     `${FULL}?unit=2&buyer=woman&loan=20000000&rate=9.25&years=15&prepayYearly=100000`,
@@ -72,6 +72,8 @@ test('a project on paper has no loan that nobody chose', async ({ page }) => {
     return heading.getBoundingClientRect().left - (band?.getBoundingClientRect().left ?? Infinity)
   })
   expect(edges).toBeGreaterThan(20)
+
+  await expect(page.locator('#floor-plan a[aria-label^=Enlarge]').first()).toBeVisible()
 
   // Carousels print all their pictures, without their controls.
   const sheet = await page.locator('#overview').boundingBox()

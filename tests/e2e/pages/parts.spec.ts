@@ -39,7 +39,7 @@ for (const [path, width] of [
     const phone = page.locator('footer [name="phone"]')
     await phone.fill('98100')
     const number = page.locator('main [inputmode=decimal]').first()
-    await number.click()
+    await number.selectText()
     await page.keyboard.type('7.')
     letGo()
     await hydrated(page)
@@ -90,7 +90,7 @@ test.describe('where the code of parts does not load', () => {
 
   test('what opens a dialog leads to a page', async ({ page }) => {
     await openWithout(page, '/developers')
-    const contact = page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ })
+    const contact = page.getByRole('link', { name: /Contact for Projects of Harbour and Vale/ })
     // The page stays, as it was, where the visitor stops or comes back: the next press counts too.
     await page.route('**/contact-us?*', (route) => route.fulfill({ status: 204 }), { times: 1 })
     const asked = page.waitForRequest('**/contact-us?*')
@@ -103,6 +103,23 @@ test.describe('where the code of parts does not load', () => {
     const rail = page.getByRole('region', { name: 'Trending Projects' })
     await rail.getByRole('link', { name: 'Saffron Bay' }).click()
     await expect(page).toHaveURL('/project-details/saffron-spaces/saffron-bay')
+  })
+
+  test('a page without its code comes as a document; the page before it stays until then', async ({
+    page,
+  }) => {
+    await openWithout(page, '/')
+    await page.route('**/assets/AboutPage*', (route) => route.abort())
+    // With this answer a browser stays where it is.
+    await page.route('**/about', (route) => route.fulfill({ status: 204 }), { times: 1 })
+    const answered = page.waitForResponse('**/about')
+    const about = page.locator('footer').getByRole('link', { name: 'About', exact: true })
+    await about.click()
+    await answered
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    await about.click()
+    await expect(page.locator('h1')).toHaveText(/About/)
   })
 
   test('the WhatsApp button of a project leads to a chat about it', async ({ page }) => {

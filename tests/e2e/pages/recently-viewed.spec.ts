@@ -38,7 +38,15 @@ test('what was viewed returns, with the change of its price', async ({ page, con
   })
 
   const shifts = await watchShifts(page)
-  for (const address of ['/', '/project-details', '/city/gurgaon', '/shortlist']) {
+  const session = await context.newCDPSession(page)
+  for (const [address, rate] of [
+    ['/', 10],
+    ['/project-details', 1],
+    ['/city/gurgaon', 10],
+    ['/shortlist', 1],
+  ] as const) {
+    // On a slow phone the page is shown in pieces.
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
     const asked = page.waitForRequest(/\/api\/pages\/shortlist/)
     await open(page, address)
     await asked

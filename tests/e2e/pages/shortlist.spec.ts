@@ -3,6 +3,7 @@ import { expect, open, test } from '../../support/browser/browser.ts'
 import { contrast } from '../../support/browser/focus.ts'
 import { FULL, VILLAS } from '../../support/browser/project.ts'
 import { expectRoom } from '../../support/browser/room.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const KEYS = ['aravalli-crest/the-aravalli-summit', 'kadamba-homes/1024']
 const heart = (page: Page, name = 'The Aravalli Summit') =>
@@ -18,6 +19,7 @@ const remember = (page: Page, text: string) =>
   }, text)
 
 test('hearts save in this browser, over tabs, and lead to the list', async ({ page, context }) => {
+  await translate(page)
   await open(page, FULL)
   const compare = page.locator('#similar-projects').getByRole('link', { name: /^Compare with/ })
   await expect(compare.first()).toHaveAttribute('href', new RegExp(`^/compare.*${KEYS[0]},`))

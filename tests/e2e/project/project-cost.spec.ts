@@ -6,8 +6,7 @@ import { FULL, tab } from '../../support/browser/project.ts'
 const payment = (page: Page) => page.locator('#payment')
 const cost = (page: Page) => page.locator('#cost')
 const emi = (page: Page) => page.locator('#emi')
-const field = (page: Page, name: string) => emi(page).getByRole('spinbutton', { name })
-const slider = (page: Page, name: string) => emi(page).getByRole('slider', { name })
+const years = (page: Page) => emi(page).getByRole('spinbutton', { name: 'Loan tenure' })
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
 test('unit and buyer change every sum at once, and the address', async ({ page }) => {
@@ -31,6 +30,21 @@ test('unit and buyer change every sum at once, and the address', async ({ page }
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint#emi`)
 })
 
+test('what is typed right before Back changes no other entry of the history', async ({ page }) => {
+  await open(page, '/project-details/aravalli-crest?status=Under+Construction')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^The Aravalli Summit/ })
+    .first()
+    .click()
+  await years(page).fill('15')
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1, name: 'Aravalli Crest' })).toBeVisible()
+  // As long as an address waits for the next change.
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/project-details/aravalli-crest?status=Under+Construction')
+})
+
 test('the largest loan year by year fits whole on a tablet', async ({ page }) => {
   await open(page, `${FULL}?loan=1000000000&rate=12&years=20`)
   await emi(page).getByText('Year by year').click()
@@ -49,7 +63,7 @@ test('the largest loan year by year fits whole on a tablet', async ({ page }) =>
 test('a copied link holds the figures and nothing of a campaign', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, `${FULL}?utm_source=x&buyer=woman`)
-  await field(page, 'Loan tenure').fill('15')
+  await years(page).fill('15')
   await emi(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(emi(page)).toContainText('Copied: the link opens this page with these figures.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -57,26 +71,63 @@ test('a copied link holds the figures and nothing of a campaign', async ({ page,
   await expect(page).toHaveURL(`${FULL}?utm_source=x&buyer=woman&years=15`)
 })
 
-test('a loan of 10,000 at 8.5% over 5 years, then any value within limits', async ({ page }) => {
+test('a loan of 10,000 at 8.5% over 5 years, then any sum within limits', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => scripts.push(response.url()))
   await open(page, FULL)
-  const amount = field(page, 'Loan amount')
+  const amount = emi(page).getByRole('textbox', { name: 'Loan amount' })
+  const instalment = emi(page).getByRole('status').first()
   await expect(amount).toHaveValue('10000')
-  await expect(emi(page).getByRole('status').first()).toHaveText('₹ 205.17')
+  await expect(instalment).toHaveText('₹ 205.17')
   await expect(emi(page)).toContainText('Principal 81.2%, interest 18.8% of the total payment')
 
-  // What is out of range is ignored.
+  // What is out of range computes nothing, and says so once the field is left.
   await amount.fill('500')
-  await expect(emi(page).getByRole('status').first()).toHaveText('₹ 205.17')
+  await expect(instalment).toHaveText('₹ 205.17')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
   await amount.blur()
-  await expect(amount).toHaveValue('10000')
+  await expect(amount).toHaveValue('500')
+  await expect(amount).toHaveAccessibleDescription(/^Between ₹ 1,000 and ₹ 100 Cr Write an amount/)
+  await expectAccessible(page, { state: 'a wrong loan', part: '#emi' })
 
-  // What is typed takes the place of what stands there.
-  await amount.click()
-  await page.keyboard.type('2500000')
+  // Words need the reader of sums.
+  expect(scripts.filter((url) => /\/(?:read-cost-sum|sums)-/.test(url))).toEqual([])
+  await amount.selectText()
+  await page.keyboard.type('1 crore 20 lakh')
+  await expect(emi(page)).toContainText('₹ 1.2 Cr')
+  await expect(amount).toHaveValue('1 crore 20 lakh')
   await page.keyboard.press('Tab')
-  await expect(page).toHaveURL(/loan=2500000/)
-  await expect(slider(page, 'Loan amount')).toHaveValue('2001000')
+  await expect(amount).toHaveValue('12000000')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await expect(page).toHaveURL(/loan=12000000/)
   const own = emi(page).getByRole('link', { name: /^Use this project’s price/ })
   await own.click()
   await expect(amount).toHaveValue('23200000')
+})
+
+test('keys move the loan from one round sum to the next, whatever its field holds', async ({
+  page,
+}) => {
+  await open(page, `${FULL}?loan=123456`)
+  const slider = emi(page).getByRole('slider', { name: 'Loan amount' })
+  const amount = emi(page).getByRole('textbox', { name: 'Loan amount' })
+  await expect(amount).toHaveValue('123456')
+  await slider.press('ArrowRight')
+  await expect(amount).toHaveValue('150000')
+  await expect(slider).toHaveAttribute('aria-valuetext', '₹ 1.5 Lakh')
+  await slider.press('End')
+  await expect(amount).toHaveValue('1000000000')
+  await slider.press('Home')
+  await expect(amount).toHaveValue('1000')
+})
+
+test("an address's sum in words is led to its number, and what is none stays", async ({ page }) => {
+  await open(page, `${FULL}?loan=50+lakh&utm_source=x&prepay=abc`)
+  await expect(page).toHaveURL(`${FULL}?loan=5000000&utm_source=x&prepay=abc`)
+  const prepay = emi(page).getByLabel('One sum')
+  await expect(prepay).toHaveValue('abc')
+  await expect(prepay).toHaveAccessibleDescription(/^Write an amount from ₹ 1 to ₹ 100 Cr/)
+  await prepay.fill('')
+  await prepay.blur()
+  await expect(prepay).not.toHaveAttribute('aria-invalid')
 })

@@ -35,6 +35,16 @@ test('a project says who sells it and under which registrations', async ({ page 
     const phone = block.getByRole('link', { name: '+91 00000 00000' })
     expect(await fontSize(number)).toBeGreaterThanOrEqual(await fontSize(phone))
 
+    if (width === 360) {
+      // Beside the badge too, whichever telephone number the page shows.
+      const beside = page
+        .getByRole('list', { name: 'At a glance' })
+        .getByText(/^SAMPLE\/HRERA\/2024\/014, /)
+      for (const link of await page.locator('main a[href^="tel:"]:visible').all())
+        if (/\d{5}/.test((await link.textContent()) ?? ''))
+          expect(await fontSize(beside)).toBeGreaterThanOrEqual(await fontSize(link))
+    }
+
     const codes = block.getByRole('img', { name: /^QR code: / })
     await expect(codes).toHaveCount(2)
     const said = []

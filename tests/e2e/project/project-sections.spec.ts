@@ -29,6 +29,12 @@ test('pictures, description, payment plans and answers are there at a press', as
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
+  const report = page.getByRole('region', { name: 'Construction progress' })
+  await report.getByRole('button', { name: 'Next' }).click()
+  await report.getByRole('link', { name: /10 November 2026, 2 of 2$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
   const section = page.locator('#payment')
   const schedule = section.getByRole('table').first()
   await expect(schedule.getByRole('columnheader')).toHaveText([

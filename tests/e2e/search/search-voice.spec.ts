@@ -1,8 +1,10 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { field, openSearch, options } from '../../support/browser/search.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 test('searches for what was said, stops on a press, says what went wrong', async ({ page }) => {
+  await translate(page)
   // A browser whose recognition waits for what the test lets it hear.
   await page.addInitScript(() => {
     class Recognition {

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
@@ -76,21 +77,34 @@ test.describe('results while typing', () => {
     await typeOut(page, 'orbit')
     await expect(options(page).first()).toContainText('Orbit')
     await expect(list(page)).not.toContainText('Verdant')
-
-    await page.route('**/api/search?*', (route) => route.abort('internetdisconnected'))
-    await type(page, 'contact')
-    await expect(page.getByText('Our projects cannot be searched just now.')).toBeVisible()
-    await options(page).filter({ hasText: 'Contact Us' }).click()
-    await expect(page).toHaveURL('/contact-us')
   })
+
+  for (const [failure, fail] of [
+    ['the network', (route: Route) => route.abort('internetdisconnected')],
+    ['the server', (route: Route) => route.fulfill({ status: 503 })],
+    ['an answer that is cut off', (route: Route) => route.fulfill({ body: '{"query":' })],
+  ] as const) {
+    test(`can be asked for again after a failure of ${failure}`, async ({ page }) => {
+      await openSearch(page)
+      await page.route('**/api/search?*', fail)
+      await type(page, 'contact')
+      const failed = page
+        .locator('[popover]')
+        .getByText('Our projects cannot be searched just now.')
+      await expect(failed).toBeVisible()
+      await page.unroute('**/api/search?*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page).toHaveURL('/search?q=contact')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    })
+  }
 })
 
-test('while the search loads the untouched field says so and is disabled', async ({ page }) => {
+test('while the search loads the field says so, and takes words', async ({ page }) => {
   const letGo = await openWithoutParts(page, '/search')
   await expect(field(page)).toHaveAttribute('placeholder', 'Loading search data...')
-  await expect(field(page)).toBeDisabled()
-  letGo()
   await expect(field(page)).toBeEnabled()
+  letGo()
   await expect(field(page)).toHaveAttribute('placeholder', 'Project or place')
 })
 

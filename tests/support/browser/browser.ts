@@ -11,13 +11,6 @@ export const test = base.extend<{ complaints: Complaints }>({
       const heard: string[] = []
       const allowed: RegExp[] = []
       listen(page, heard)
-      // Not so good a connection that pages in view are fetched ahead of what a test does to them.
-      await page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'connection', {
-          configurable: true,
-          get: () => ({ effectiveType: '3g' }),
-        })
-      })
       await use({ allow: (...patterns) => void allowed.push(...patterns) })
       const complaints = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       expect(complaints, 'nothing in the console, nothing failed').toEqual([])

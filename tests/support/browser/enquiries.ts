@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright/test'
+import { openSqlite } from '../../../server/enquiries/database/sqlite-driver.ts'
 import { hydrated } from './browser.ts'
 
 export const ENDPOINT = '**/api/enquiry'
 export const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
 /** The stored enquiries under one phone number, oldest first, read from the running server's own file. */
-export function storedEnquiries(phone: string) {
-  const db = new Database(join(process.env['E2E_VAR'] ?? '', 'enquiries.db'), { readonly: true })
+export async function storedEnquiries(phone: string) {
+  const file = join(process.env['E2E_VAR'] ?? '', 'enquiries.db')
+  const db = await openSqlite(file, { readOnly: true })
   try {
     const select = db.prepare('select * from enquiry where phone = ? order by created_at')
-    return select.all(phone) as {
+    return select.all([phone]) as {
       submission_id: string
       reference: string
       message: string | null

@@ -30,20 +30,20 @@ export async function openWithoutParts(page: Page, path: string): Promise<() => 
 
 type Counted = { event: string; page: string; detail?: string }
 
-/** What the page hands to the beacon from now on. */
-export async function countedEvents(page: Page): Promise<() => Promise<Counted[]>> {
+/** What the page, and those after it, hand to the beacon from now on. */
+export async function countedEvents(page: Page): Promise<() => readonly Counted[]> {
+  const events: Counted[] = []
+  await page.exposeFunction('countBeacon', (text: string) => {
+    events.push(JSON.parse(text) as Counted)
+  })
   await page.addInitScript(() => {
-    const bodies: Promise<string>[] = []
-    Object.assign(window, { beacons: bodies })
+    const count = Reflect.get(window, 'countBeacon') as (text: string) => void
     navigator.sendBeacon = (_url, data) => {
-      if (data instanceof Blob) bodies.push(data.text())
+      if (data instanceof Blob) void data.text().then(count)
       return true
     }
   })
-  return async () => {
-    const texts = await page.evaluate(() => Promise.all<string>(Reflect.get(window, 'beacons')))
-    return texts.map((text) => JSON.parse(text) as Counted)
-  }
+  return () => events
 }
 
 /** Lists what moves on the page without the visitor's doing, from its first paint on. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
+import type { EnquiriesOptions, SubmitResult } from '../../../server/enquiries/enquiries.ts'
 import { openService, storedIn, until, type EnquiryService } from './enquiry-service.ts'
 import { passTime } from './passing-time.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
@@ -54,7 +54,7 @@ export async function deliveringService(databaseUrl: string, options: Partial<En
 export function submit(
   service: Pick<EnquiryService, 'enquiries'>,
   more: Record<string, string> = {},
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   const typed = { name: 'Asha', phone: '98765 43210', email: 'asha@example.org', ...more }
-  return service.enquiries.submit(new Map(Object.entries(typed)), { address: '203.0.113.7' })
+  return service.enquiries.submit(new Map(Object.entries(typed)))
 }

@@ -4,11 +4,12 @@ import { openEnquiries, type EnquiriesOptions } from '../../../server/enquiries/
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
 import { databaseAddress } from '../../../server/config/validators.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
-import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
+import type { ListedEnquiry } from '../../../server/enquiries/enquiry-fields.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
 export { until } from '../programs/until.ts'
@@ -17,13 +18,20 @@ export type EnquiryService = Awaited<ReturnType<typeof openService>>
 
 export const PUBLIC_URL = 'https://www.example.com'
 
+type Site = Catalogue['site']
+
 /** As much of the data as enquiries need. */
-export const catalogueWith = (site: Partial<Catalogue['site']> = {}) => {
+export const catalogueWith = (site: { [Fact in keyof Site]?: Site[Fact] | undefined } = {}) => {
   const project = (id: string) =>
     id === 'the-aravalli-summit'
       ? { path: paths.project('aravalli-crest', id), name: 'The Aravalli Summit' }
       : undefined
-  const known = { name: 'Peak Force', email: 'office@example.com', phone: '+91 00000 00000' }
+  const known = {
+    name: 'Peak Force',
+    brand: DEFAULT_BRAND,
+    email: 'office@example.com',
+    phone: '+91 00000 00000',
+  }
   return {
     current: { site: { ...known, whatsapp: '910000000000', ...site }, project } as Catalogue,
   }
@@ -36,12 +44,12 @@ const CATALOGUE = catalogueWith()
  * @returns also every log line so far, as JSON text, and the pages that were asked to be shown again
  */
 export async function openService(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
+  const { enquiryRateLimit = 1_000_000 } = options
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   const enquiries = openEnquiries({
     database: databaseAddress(databaseUrl),
     log: logger,
-    enquiryRateLimit: 1_000_000,
     catalogue: CATALOGUE,
     publicUrl: PUBLIC_URL,
     ...options,
@@ -52,12 +60,12 @@ export async function openService(databaseUrl: string, options: Partial<Enquirie
   app.use(
     enquiryRoutes({
       enquiries,
-      config: { publicUrl: PUBLIC_URL },
+      config: { publicUrl: PUBLIC_URL, enquiryRateLimit },
       log: logger,
       metrics: createMetrics(),
       catalogue: CATALOGUE,
       renderer: {
-        styles: [],
+        styles: () => [],
         renderPage: async (_req, res, page) => {
           pages.push(page)
           res

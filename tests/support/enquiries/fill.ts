@@ -11,7 +11,7 @@ export async function fill(
   const service = await openService(databaseUrl, options)
   for (const [at, fields] of enquiries) {
     const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
-    const outcome = await service.enquiries.submit(posted, { address: '203.0.113.7' })
+    const outcome = await service.enquiries.submit(posted)
     if (outcome.kind !== 'stored') throw new Error(outcome.kind)
     const createdAt = new Date(at).toISOString()
     await inStore(databaseUrl, (db) =>

@@ -7,7 +7,6 @@ import type { Db } from '../../../server/enquiries/database/tables.ts'
 const TIMES = {
   enquiry: ['created_at'],
   delivery: ['queued_at', 'next_attempt_at', 'delivered_at'],
-  rate: ['ends_at'],
 } as const
 
 /** Works on a store over a connection of its own. */

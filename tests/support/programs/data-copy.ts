@@ -15,7 +15,7 @@ const sample = resolve('data')
 export type DataCopy = ReturnType<typeof copySampleData>
 
 /**
- * Copies the sample data, so that a test may damage it; its pictures are the sample's own.
+ * Copies the sample data, so that a test may damage it; its pictures and films are the sample's own.
  * @param changes what some of the files are to say instead
  */
 export function copySampleData(changes: Readonly<Record<string, (text: string) => string>> = {}) {
@@ -30,9 +30,12 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
   for (const name of readdirSync(join(sample, 'images'))) {
     const [from, to] = [join(sample, 'images', name), join(folder, 'images', name)]
     // Drawings are small; forty megabytes of pictures are only linked.
-    if (name === 'logos') cpSync(from, to, { recursive: true })
+    if (name === 'logos') cpSync(from, to, { recursive: true, preserveTimestamps: true })
     else symlinkSync(from, to)
   }
+  mkdirSync(join(folder, 'videos'))
+  for (const name of readdirSync(join(sample, 'videos')))
+    symlinkSync(join(sample, 'videos', name), join(folder, 'videos', name))
   return {
     folder,
     read,

@@ -41,10 +41,13 @@ export async function site(env: Record<string, string> = {}, cwd?: string): Prom
 export const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 export const placeOf = ({ url }: SiteProcess): string => new URL(url).host
 
+/** A proxy that answers, and the folder that holds its logs. */
+type Proxy = { readonly url: string; readonly folder: string }
+
 /** Starts a proxy and waits until it answers over TLS. */
 async function proxy(
   start: (folder: string, port: number) => ChildProcess | Promise<ChildProcess>,
-): Promise<string> {
+): Promise<Proxy> {
   const folder = temporaryFolder()
   const port = await freePort()
   const child = await start(folder, port)
@@ -65,10 +68,10 @@ async function proxy(
     )
   }
   await until('the proxy answers', answers, PATIENCE.timeout)
-  return url
+  return { url, folder }
 }
 
-export const caddyFor = (...sites: string[]): Promise<string> =>
+export const caddyFor = (...sites: string[]): Promise<Proxy> =>
   proxy((folder, port) =>
     spawnCaddy(folder, {
       SITES: sites.join(' '),
@@ -77,7 +80,7 @@ export const caddyFor = (...sites: string[]): Promise<string> =>
     }),
   )
 
-export function nginxFor(first: string, second: string): Promise<string> {
+export function nginxFor(first: string, second: string): Promise<Proxy> {
   return proxy((folder, port) => {
     const key = join(folder, 'key.pem')
     const certificate = join(folder, 'certificate.pem')
@@ -106,6 +109,15 @@ export function nginxFor(first: string, second: string): Promise<string> {
     return spawn(nginx ?? '', options, { stdio: 'ignore' })
   })
 }
+
+/** A page and an enquiry of somebody else, as statuses. */
+export async function call(url: string) {
+  const page = await request(url).get('/about').trustLocalhost()
+  const fields = { name: 'Asha', phone: '98765 43210' }
+  const enquiry = await request(url).post('/api/enquiry').trustLocalhost().send(fields)
+  return { page: page.status, enquiry: enquiry.status }
+}
+export const SERVED = { page: 200, enquiry: 201 }
 
 /** What a visitor meets behind either of them. */
 export async function visit(url: string) {

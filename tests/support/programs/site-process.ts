@@ -16,17 +16,23 @@ export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>
  * Starts the built site on a free port, as in the container.
  * @param env what the test sets differently, as an operator would
  * @param cwd where the built site lies
+ * @param node the program that runs it
  */
-export async function spawnSite(env: Readonly<Record<string, string>>, cwd = '.') {
+export async function spawnSite(
+  env: Readonly<Record<string, string>>,
+  cwd = '.',
+  node = process.execPath,
+) {
   const folder = temporaryFolder()
   const port = env['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(node, ['dist/server/main.js'], {
     cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: port,
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+      BROCHURES_DIR: join(folder, 'brochures'),
       DRAIN_SECONDS: '0',
       ...env,
     },
@@ -65,8 +71,9 @@ export async function spawnSite(env: Readonly<Record<string, string>>, cwd = '.'
 export async function startSite(
   env: Readonly<Record<string, string>>,
   cwd?: string,
+  node?: string,
 ): Promise<SiteProcess> {
-  const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env }, cwd)
+  const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env }, cwd, node)
   await untilStatus(`${site.url}/healthz`, 200)
   return site
 }

@@ -27,12 +27,16 @@ export function useTestServer(env?: Record<string, string>): TestServer {
 }
 
 /**
- * The real server on a free port, with a store of its own in a temporary folder.
+ * The real server on a free port, with a store and brochures of its own in a temporary folder.
  * @param env what the test sets differently, as an operator would
  */
 async function startTestServer(env: Record<string, string> = {}) {
-  const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'enquiries.db')}`
-  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL, ...env }, projectRoot())
+  const folder = temporaryFolder()
+  const own = {
+    DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+    BROCHURES_DIR: join(folder, 'brochures'),
+  }
+  const config = readConfig({ LOG_LEVEL: 'silent', ...own, ...env }, projectRoot())
   const log = createLog(config)
   const services = await productionServices(config, log)
   const app = createApp(services)

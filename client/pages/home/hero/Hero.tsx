@@ -9,7 +9,7 @@ import { Picture } from '../../../components/picture/Picture.tsx'
 import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../../layout/navigation.ts'
-import { EnquireButton } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
 /** Each banner is shown for 5 s (docs/product.md, 'Home'). */
@@ -20,12 +20,14 @@ const TITLE = 'Find your property'
 /** What the site opens with: the places themselves, what the agency does, and the first steps. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const root = useRef<HTMLElement>(null)
-  const [halves, setHalves] = useState(0)
-  const settled = useRef(new Set<number>())
-  const { next, ...rotation } = bannersAt(halves, banners.length)
+  // A banner is drawn when its time comes, and shown as soon as its picture is there.
+  const [due, setDue] = useState(0)
+  const [arrived, setArrived] = useState(1)
+  const shown = Math.min(due, arrived - 1)
+  const drawn = banners.slice(0, Math.max(due + 1, arrived))
   // A pointer does not hold it: it rests somewhere in a picture of this size on almost every visit.
-  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS / 2 : undefined, () => {
-    if (next === undefined || settled.current.has(next)) setHalves(halves + 1)
+  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
+    if (shown === due) setDue((due + 1) % banners.length)
   })
   return (
     <section
@@ -33,34 +35,27 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       aria-label={TITLE}
       className="on-image relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
     >
-      {/* One picture fades in over the other in 1.5 s. */}
+      {/* One picture fades in over the other in 1.5 s, and the other stays until then. */}
       <div className="absolute inset-0 isolate -z-20 overflow-hidden">
-        {rotation.drawn.map((index) => {
-          const banner = banners[index]
-          const shown = index === rotation.shown
-          return (
-            banner && (
-              <div
-                key={index}
-                aria-hidden={!shown}
-                className={cx(
-                  'absolute inset-0 transition-opacity duration-1500 ease-in-out',
-                  shown ? 'z-1' : 'z-0',
-                  index === next && 'opacity-0',
-                )}
-              >
-                <Picture
-                  view={banner.view}
-                  alt={banner.alt}
-                  sizes="screen"
-                  loading={index === 0 ? 'priority' : 'lazy'}
-                  onSettled={() => settled.current.add(index)}
-                  className="size-full"
-                />
-              </div>
-            )
-          )
-        })}
+        {[...drawn.entries()].map(([index, { view, alt }]) => (
+          <div
+            key={index}
+            aria-hidden={index !== shown}
+            className={cx(
+              'absolute inset-0 transition-opacity',
+              index === shown ? 'z-1 duration-1500 ease-in-out' : 'opacity-0 delay-1500 duration-0',
+            )}
+          >
+            <Picture
+              view={view}
+              alt={alt}
+              sizes="screen"
+              loading={index === 0 ? 'priority' : 'lazy'}
+              onSettled={() => setArrived((count) => Math.max(count, index + 1))}
+              className="size-full"
+            />
+          </div>
+        ))}
       </div>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-dark/90 via-dark/65 via-52% to-transparent to-85% md:via-dark/55 md:via-45% md:to-75%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/40 to-transparent to-70% max-lg:hidden" />
@@ -76,19 +71,6 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       )}
     </section>
   )
-}
-
-/**
- * The banners to draw after so many halves of a banner's time, in their own order, so that none moves
- * in the document: the one shown, the one that it fades in over, and, from its second half on, the
- * next, which is fetched ahead and waited for.
- */
-export function bannersAt(halves: number, count: number) {
-  const shown = Math.floor(halves / 2) % count
-  const before = halves < 2 ? shown : (shown + count - 1) % count
-  const next = halves % 2 === 0 ? undefined : (shown + 1) % count
-  const drawn = [...new Set([shown, before, next ?? shown])].sort((a, b) => a - b)
-  return { shown, next, drawn }
 }
 
 /** Rests on the lower edge: painted before its last line is parsed, it would move up. */
@@ -114,12 +96,12 @@ function SearchPanel() {
     <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
       <div className="mb-2 flex gap-0.5 sm:gap-1">
         <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHIP} upwards />
-        <EnquireButton request={{ source: 'rent-lease' }} className={CHIP}>
+        <EnquireLink request={{ source: 'rent-lease' }} className={CHIP}>
           Rent / Lease
-        </EnquireButton>
-        <EnquireButton request={{ source: 'sell' }} className={CHIP}>
+        </EnquireLink>
+        <EnquireLink request={{ source: 'sell' }} className={CHIP}>
           Sell
-        </EnquireButton>
+        </EnquireLink>
       </div>
       <SearchBox variant="hero" />
     </div>

@@ -8,6 +8,7 @@ import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
+import { localityRequest } from '../../../enquiry/sending/request.ts'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',
@@ -20,7 +21,7 @@ export function LocalitiesSection({ page: { localities, headings } }: HomeProps)
   const sizes = mosaic(localities.length)
   if (localities.length === 0) return null
   return (
-    <Section tone="white" labelledBy="localities-title" heading={headings.localities}>
+    <Section tone="white" heading={headings.localities}>
       <ul className="grid auto-rows-[minmax(10rem,1fr)] grid-cols-2 gap-3 sm:auto-rows-[minmax(12.5rem,1fr)] sm:gap-4 lg:grid-cols-4 lg:gap-5">
         {localities.map((locality, index) => {
           const size = sizes[index] ?? 'small'
@@ -41,14 +42,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
   const openEnquiry = useOpenEnquiry()
   const [open, setOpen] = useState(false)
   // docs/product.md, 'Home': a place with a description shows it, one without asks for an enquiry.
-  const show = () =>
-    description
-      ? setOpen(true)
-      : openEnquiry({
-          source: 'locality',
-          title: `Enquire about ${name}`,
-          message: `I am looking for property in ${name}.`,
-        })
+  const show = () => (description ? setOpen(true) : openEnquiry(localityRequest(name)))
   const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
     <div className="on-image group place-card">
@@ -78,7 +72,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
           description={place}
           footer={
             <ButtonLink to={path} wide>
-              See projects in {name}
+              {`See projects in ${name}`}
             </ButtonLink>
           }
         >

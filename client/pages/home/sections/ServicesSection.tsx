@@ -1,8 +1,9 @@
 import { AppLink } from '../../../components/buttons/Button.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { EnquireButton } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
+import { serviceRequest } from '../../../enquiry/sending/request.ts'
 
 /** By the service's id; one that is new to us has a house. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -23,7 +24,7 @@ const LINK = 'stretched-link inline-flex items-center gap-1.5 font-semibold text
 export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   if (tiles.length === 0) return null
   return (
-    <Section labelledBy="services-title" heading={headings.services}>
+    <Section heading={headings.services}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {/* A pixel wider and higher than its frame, which so hides the outermost lines; the
             last one takes what is left of its row. */}
@@ -57,16 +58,9 @@ function ServiceTile({ service: { id, name, description, slug: link } }: { servi
       <p className="mt-2 mb-4 text-muted sm:mb-6">{description}</p>
       <div className="mt-auto">
         {link === undefined ? (
-          <EnquireButton
-            request={{
-              source: 'service',
-              title: `Ask about ${name}`,
-              message: `I would like to know more about ${name}.`,
-            }}
-            className={LINK}
-          >
+          <EnquireLink request={serviceRequest(name)} className={LINK}>
             {action}
-          </EnquireButton>
+          </EnquireLink>
         ) : (
           <AppLink to={link} newTab className={LINK}>
             {action}

@@ -9,7 +9,7 @@ import sprite from '../../../components/icons/ratings.svg'
 export function TestimonialsSection({ page: { testimonials, headings } }: HomeProps) {
   if (testimonials.length === 0) return null
   return (
-    <Section labelledBy="testimonials-title" heading={headings.testimonials}>
+    <Section heading={headings.testimonials}>
       <Gallery
         id="testimonials"
         label="Testimonials"
@@ -46,7 +46,7 @@ function TestimonialCard({ name, time, rating, review, location }: Testimonial) 
 function Rating({ value }: { value: number }) {
   return (
     <p className="text-gold">
-      <span className="sr-only">Rated {value} of 5</span>
+      <span className="sr-only">{`Rated ${value} of 5`}</span>
       <svg
         width="98"
         height="18"

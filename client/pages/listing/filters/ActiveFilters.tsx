@@ -44,9 +44,9 @@ export function ActiveFilters({
         <li>
           <AppLink
             to={hrefOf(withoutFilters(query))}
-            inPlace
+            preventScrollReset
             onClick={(event) => isPlainClick(event) && onTakenOff()}
-            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+            className="action-link min-h-9 px-2 text-sm"
           >
             Clear all
           </AppLink>
@@ -60,12 +60,12 @@ function Chip({ children, ...link }: AppLinkProps) {
   return (
     <AppLink
       {...link}
-      inPlace
+      preventScrollReset
       data-filter={link.onClick && ''}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-gold/60 bg-gold-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
     >
       <span className="sr-only">Remove filter: </span>
-      {children}
+      <span>{children}</span>
       <Icon name="X" size={16} />
     </AppLink>
   )

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FacetRule } from '../../../../domain/listing/facets.ts'
+import type { Facet } from '../../../../domain/listing/facets.ts'
 import { normalizeText } from '../../../../domain/text/text.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
 import { ProjectCount } from '../../shared/SegmentedNav.tsx'
@@ -8,7 +8,7 @@ import type { ListingControl } from '../use-listing.ts'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { optionsBeside, ShowMore } from './ShowMore.tsx'
 
-type FacetProps = { facet: FacetRule; control: ListingControl }
+type FacetProps = { facet: Facet; control: ListingControl }
 
 /** One filter that holds a list of values; nothing where the page's projects have none. */
 export function FacetFilter({ facet, control }: FacetProps) {
@@ -48,7 +48,7 @@ export function FacetFilter({ facet, control }: FacetProps) {
           {offered.map(({ value, count }) => (
             <label key={value} className="pill-box">
               <input type="checkbox" {...box(value)} />
-              {value}
+              <span>{value}</span>
               <ProjectCount count={count} />
             </label>
           ))}

@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type Ref } from 'react'
 import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-parameters.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { affordabilityField } from '../../compare/AffordabilityForm.tsx'
+import { affordabilityField } from '../../shared/affordability-field.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
@@ -16,22 +16,25 @@ export const FILTERS_ID = 'filters'
 /** A plain form: without JavaScript its button asks for the page; with it every change applies. */
 export function FilterForm({
   control,
+  ref,
   onSubmit,
 }: {
   control: ListingControl
-  /** In the sheet, which has a button of its own: called when Enter sends the form. */
+  ref?: Ref<HTMLFormElement>
+  /** In the sheet, which has a button of its own: takes the place of `apply` when Enter sends the form. */
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control
   return (
     <form
       id={FILTERS_ID}
+      ref={ref}
       action={control.path}
       className="divide-y divide-border *:py-6 *:first:pt-0 *:last:pb-0"
       onSubmit={(event) => {
         event.preventDefault()
-        apply(event.currentTarget)
-        onSubmit?.()
+        if (onSubmit) onSubmit()
+        else apply(event.currentTarget)
       }}
     >
       {FACETS.map((facet) =>
@@ -47,10 +50,11 @@ export function FilterForm({
       )}
       <RangeFilter name="area" control={control} />
       {query.type && <input type="hidden" name="type" value={query.type} />}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
       {!onSubmit && (
         <div>
           <Button type="submit" wide>
-            Show {projectCount(listing.total)}
+            {`Show ${projectCount(listing.total)}`}
           </Button>
         </div>
       )}
@@ -65,7 +69,7 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
   return (
     <FilterGroup title="What can I afford">
       <p id="filters-affordability" className="mb-3 text-sm text-muted">
-        Price, taxes and fees with a loan of at most {percent}% at {rate}% over {years} years.
+        {`Price, taxes and fees with a loan of at most ${percent}% at ${rate}% over ${years} years.`}
       </p>
       <div className="space-y-3">
         {AFFORDABILITY_FIELDS.map((name) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
@@ -23,7 +24,12 @@ export function FilterSheet({
     size: 'sm',
     icon: <Icon name="SlidersHorizontal" size={18} />,
   } as const
-  const close = () => onOpen(false)
+  const form = useRef<HTMLFormElement>(null)
+  const close = () => {
+    // With a thumb's last move, which has not counted yet.
+    control.apply(form.current)
+    onOpen(false)
+  }
   return (
     <div className="lg:hidden">
       <Button
@@ -41,11 +47,11 @@ export function FilterSheet({
           title="Filters"
           footer={
             <Button wide loading={control.pending} onClick={close}>
-              Show {projectCount(control.listing.total)}
+              {`Show ${projectCount(control.listing.total)}`}
             </Button>
           }
         >
-          <FilterForm control={control} onSubmit={close} />
+          <FilterForm control={control} ref={form} onSubmit={close} />
         </Dialog>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
@@ -6,9 +6,11 @@ import {
   withUnit,
   type SliderLimits,
 } from '../../../../domain/listing/ranges.ts'
-import { formatInr } from '../../../../domain/price/money.ts'
-import { Announced } from '../../../components/status/announcer.tsx'
+import { boundLimits, boundText } from '../../../../domain/listing/bounds.ts'
+import { formatInr, sumText } from '../../../../domain/price/money.ts'
+import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'
+import { useRested } from '../../../components/use-rested.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
@@ -36,7 +38,7 @@ const ENDS = [
 /** The two ends, each within the slider's limits. */
 type Thumbs = { min: number; max: number }
 
-/** A range as two number fields that always work, and two thumbs where script runs. */
+/** A range as two text fields that always work and take a unit ('80 lakh'), and two thumbs where script runs. */
 export function RangeFilter({
   name,
   control: { query, scope, apply, navigate },
@@ -49,23 +51,28 @@ export function RangeFilter({
   const { unit } = range
   const limits = scaleOf(unit, scope)
   // Where a thumb has been moved to and does not count yet.
-  const [moved, setMoved] = useState<Thumbs & { form: HTMLFormElement | null }>()
+  const [moved, setMoved] = useState<Partial<Thumbs> & { form: HTMLFormElement | null }>()
   const [widened, setWidened] = useState(false)
-  const { min = limits.min, max = limits.max } = moved ?? range
-  const thumbs = { min, max }
+  const thumbOf = (end: 'min' | 'max') =>
+    moved?.[end] ?? Math.min(Math.max(range[end] ?? limits[end], limits.min), limits.max)
+  const thumbs = { min: thumbOf('min'), max: thumbOf('max') }
+  const textOf = (end: 'min' | 'max') => {
+    const value = moved?.[end]
+    // An end at its own limit is open.
+    if (value !== undefined) return value === limits[end] ? '' : String(value)
+    return boundText(range, end) ?? ''
+  }
 
   const commit = (form: HTMLFormElement | null) => {
     setMoved(undefined)
     setWidened(false)
     apply(form)
   }
-  const commitMoved = useEffectEvent(commit)
-  useEffect(() => {
-    if (!moved) return
-    // A held arrow key moves a thumb many times: one request when it rests.
-    const timer = setTimeout(() => commitMoved(moved.form), THUMB_RESTS_MS)
-    return () => clearTimeout(timer)
-  }, [moved])
+  // A held arrow key moves a thumb many times: one request when it rests.
+  useRested(moved, THUMB_RESTS_MS, {
+    act: ({ form }) => commit(form),
+    forget: () => setMoved(undefined),
+  })
 
   return (
     <FilterGroup title={title}>
@@ -86,34 +93,41 @@ export function RangeFilter({
         label={title}
         limits={limits}
         thumbs={thumbs}
-        onMove={(next, form) => setMoved({ ...thumbs, ...next, form })}
+        onMove={(next, form) => setMoved({ ...moved, ...next, form })}
       />
       <div className="mt-1 grid grid-cols-2 gap-3">
-        {ENDS.map(({ end, suffix, label }) => (
-          <FilterField
-            key={end}
-            id={`filters-${name}-${end}`}
-            name={`${name}${suffix}`}
-            label={label}
-            aria-label={`${title} ${label.toLowerCase()}`}
-            type="number"
-            inputMode="decimal"
-            min={limits.min}
-            max={limits.max}
-            step="any"
-            placeholder={String(limits[end])}
-            // An end at its own limit is open.
-            value={thumbs[end] === limits[end] ? '' : String(thumbs[end])}
-            onDone={commit}
-          />
-        ))}
+        {ENDS.map(({ end, suffix, label }) => {
+          const unread = moved?.[end] === undefined ? query.unread?.[`${name}${suffix}`] : undefined
+          return (
+            <FilterField
+              key={end}
+              id={`filters-${name}-${end}`}
+              name={`${name}${suffix}`}
+              label={label}
+              aria-label={`${title} ${label.toLowerCase()}`}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={String(limits[end])}
+              value={unread ?? textOf(end)}
+              error={unread === undefined ? undefined : requestFor(name, scope)}
+              onDone={commit}
+            />
+          )
+        })}
       </div>
-      <Announced className="mt-2 text-sm text-muted empty:hidden">
+      <LiveRegion className="text-sm text-muted not-empty:mt-2">
         {widened &&
           `In ${UNIT_NAMES[unit]} this filter goes from ${limits.min} to ${formatInr(limits.max, 0)}, so the range became wider.`}
-      </Announced>
+      </LiveRegion>
     </FilterGroup>
   )
+}
+
+/** What is asked for where an amount cannot be read, or no filter may have it. */
+function requestFor(name: 'budget' | 'area', scope: ListingControl['scope']): string {
+  return name === 'budget'
+    ? `Write an amount up to ${sumText(boundLimits(name, scope).max)}, such as 80 lakh or 1.2 cr.`
+    : 'Write a size up to 100 acres, such as 1,200 sq ft or 200 gaj.'
 }
 
 // Only their thumbs can be pressed, so that neither covers the other.

@@ -2,22 +2,30 @@ import {
   createContext,
   startTransition,
   useContext,
-  useEffect,
-  useEffectEvent,
   useMemo,
   useState,
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { costSearch, readCostQuery, type CostQuery } from '../../../../domain/cost/cost-query.ts'
+import {
+  costSearch,
+  readCostQuery,
+  unreadCosts,
+  type CostQuery,
+  type UnreadCosts,
+} from '../../../../domain/cost/cost-query.ts'
 import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { useRested } from '../../../components/use-rested.ts'
+import { usePending } from '../../../routing/router.tsx'
 
 type Cost = {
   query: CostQuery
+  /** What stays in its field and computes nothing; until the field is changed, whatever changes it. */
+  unread: UnreadCosts
   /** Recalculates at once; the address follows. */
-  change: (changes: Partial<CostQuery>) => void
+  change: (changes: Partial<CostQuery>, unread?: UnreadCosts) => void
   /** The query for a link, with changes: what is ours alone, nothing of a campaign. */
   searchWith: (changes: Partial<CostQuery>) => string
 }
@@ -38,33 +46,42 @@ const SETTLE_MS = 300
 export function CostProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const pending = usePending()
   const [draft, setDraft] = useState<Partial<CostQuery>>()
+  const [unread, setUnread] = useState(() => unreadCosts(new URLSearchParams(search)))
 
-  const writeAddress = useEffectEvent(() => {
-    const next = costSearch(new URLSearchParams(search), draft ?? {})
-    // With the hash the router would scroll to its section.
-    const address = window.location.pathname + next
-    if (next !== search) void navigate(address, { replace: true, preventScrollReset: true })
-    // With the new address, not before it; what was changed since is another draft.
-    startTransition(() => setDraft((newest) => (newest === draft ? undefined : newest)))
+  useRested(draft, SETTLE_MS, {
+    act(changes) {
+      // Another page is on its way, which a change of the address would call off.
+      if (pending) return
+      const next = costSearch(new URLSearchParams(search), changes)
+      // With the hash the router would scroll to its section.
+      const address = window.location.pathname + next
+      if (next !== search) void navigate(address, { replace: true, preventScrollReset: true })
+      // With the new address, not before it; what was changed since is another draft.
+      startTransition(() => setDraft((newest) => (newest === changes ? undefined : newest)))
+    },
+    forget: () => startTransition(() => setDraft(undefined)),
   })
-  useEffect(() => {
-    if (!draft) return
-    const timer = setTimeout(writeAddress, SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [draft])
 
   const cost = useMemo((): Cost => {
     const asked = new URLSearchParams(search)
     return {
       query: { ...readCostQuery(asked), ...draft },
+      unread,
       // What others put into the address is not known where the server renders.
       searchWith: (changes) => costSearch(asked, { ...draft, ...changes }, new URLSearchParams()),
-      change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+      change: (changes, texts) => {
+        setDraft((before) => ({ ...before, ...changes }))
+        setUnread((before) => ({ ...without(before, changes), ...texts }))
+      },
     }
-  }, [search, draft])
+  }, [search, draft, unread])
   return <CostContext value={cost}>{children}</CostContext>
 }
+
+const without = (unread: UnreadCosts, changes: Partial<CostQuery>): UnreadCosts =>
+  Object.fromEntries(Object.entries(unread).filter(([name]) => !(name in changes)))
 
 /** Where a link leads without script. */
 type Anchor = 'payment' | 'cost' | 'emi'
@@ -79,7 +96,7 @@ export function CostLink({
   return (
     <AppLink
       to={`${searchWith(changes) || '?'}#${anchor}`}
-      inPlace
+      preventScrollReset
       onClick={onPlainClick(() => change(changes))}
       {...link}
     />

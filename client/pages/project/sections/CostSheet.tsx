@@ -9,10 +9,10 @@ import {
 } from '../../../../domain/cost/cost-sheet.ts'
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
 import type { PricedUnit } from '../../../../domain/cost/unit.ts'
-import { dayText } from '../../../../domain/text/dates.ts'
 import type { ProjectView, CostView } from '../project-view.ts'
 import { percentText, wholeRupees } from '../cost/amounts.ts'
 import { CopyLink, CostChoices, useCost } from '../cost/cost.tsx'
+import { Texts } from '../../../components/Texts.tsx'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
   man: 'A man',
@@ -45,9 +45,11 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
         <Basis cost={cost} />
         {tds && (
           <p>
-            Of the price, {percentText(tds.percent)} (
-            <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the tax
-            office as tax deducted by the buyer. It is part of the price and not added here.
+            <Texts>
+              Of the price, {percentText(tds.percent)} (
+              <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the
+              tax office as tax deducted by the buyer. It is part of the price and not added here.
+            </Texts>
           </p>
         )}
         <CopyLink path={project.path} anchor="cost" />
@@ -62,17 +64,16 @@ function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
   const { percent, rate, years } = COMPARED_LOAN
   return (
     <p className="border-t border-border px-5 py-4 sm:px-6">
-      You need{' '}
+      <span>You need </span>
       <strong className="font-semibold whitespace-nowrap">
         {affordabilityText({ emi: affordability.emi })}
-      </strong>{' '}
-      and{' '}
+      </strong>
+      <span> and </span>
       <strong className="font-semibold whitespace-nowrap">
         {affordabilityText({ cash: affordability.cash })}
       </strong>
       <span className="block text-sm text-muted">
-        with a loan of {percent}% of the price at {rate}% over {years} years
-        {cost.state ? ', a man buying' : ''}.
+        {`with a loan of ${percent}% of the price at ${rate}% over ${years} years${cost.state ? ', a man buying' : ''}.`}
       </span>
     </p>
   )
@@ -112,12 +113,12 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
         {rows.map(({ label, note, amount }, index) => (
           <tr key={label}>
             <th scope="row" className="px-5 py-4 font-semibold sm:px-6">
-              {label}
+              <span>{label}</span>
               {note && <span className="block text-sm font-normal text-muted">{note}</span>}
             </th>
             <td className="px-5 py-4 text-right whitespace-nowrap tabular-nums sm:px-6">
               {index === 0 && unit.from && <span className="text-muted">from </span>}
-              {wholeRupees(amount)}
+              <span>{wholeRupees(amount)}</span>
             </td>
           </tr>
         ))}
@@ -125,7 +126,7 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
       <tfoot>
         <tr className="bg-surface-muted">
           <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
-            Total{unit.from && ', from'}
+            {unit.from ? 'Total, from' : 'Total'}
           </th>
           <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
             {wholeRupees(sheet.total)}
@@ -158,23 +159,13 @@ function BuyerChoice({ buyer }: { buyer: Buyer }) {
 }
 
 /** The sources of the figures and what they leave out. */
-function Basis({ cost: { state, city, verifiedOn } }: { cost: CostView }) {
-  if (!verifiedOn) {
+function Basis({ cost: { state, basis } }: { cost: CostView }) {
+  if (!basis) {
     return <p>Taxes and duties could not be loaded, so this is the price alone. Ask us for them.</p>
   }
   return (
     <>
-      {state ? (
-        <p>
-          Stamp duty and registration in {state.name} as on {dayText(state.verifiedOn)}. Source:{' '}
-          {state.source}. GST as on {dayText(verifiedOn)}.
-        </p>
-      ) : (
-        <p>
-          Stamp duty and registration {city ? `in ${city} ` : ''}are not among our figures, so this
-          is price and GST only. GST as on {dayText(verifiedOn)}.
-        </p>
-      )}
+      <p>{basis}</p>
       {state?.notes && state.notes.length > 0 && (
         <ul className="list-disc space-y-1.5 pl-5">
           {state.notes.map((note) => (

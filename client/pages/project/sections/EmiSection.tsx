@@ -3,7 +3,7 @@ import { calculateEmi, type EmiResult as Result } from '../../../../domain/cost/
 import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
 import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { Announced } from '../../../components/status/announcer.tsx'
+import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { exactRupees } from '../cost/amounts.ts'
 import { CopyLink, CostLink, useCost } from '../cost/cost.tsx'
 import type { ProjectProps } from '../project-view.ts'
@@ -57,15 +57,15 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
         className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
       >
         <span>
-          Use this project’s price:{' '}
+          <span>Use this project’s price: </span>
           <span className="whitespace-nowrap">
-            {COMPARED_LOAN.percent}% of {displayRupees(unit.price)}
+            {`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}
           </span>
         </span>
       </CostLink>
       {share > max && (
         <p className="mt-2 text-sm text-muted">
-          The calculator takes loans of up to {displayRupees(max)}.
+          {`The calculator takes loans of up to ${displayRupees(max)}.`}
         </p>
       )}
     </div>
@@ -77,9 +77,9 @@ function EmiResult({ loan, ...result }: Result & { loan: number }) {
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
-      <Announced className="mt-1 display text-4xl text-gold-bright tabular-nums">
+      <LiveRegion className="mt-1 display text-4xl text-gold-bright tabular-nums">
         {exactRupees(result.emi)}
-      </Announced>
+      </LiveRegion>
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="min-w-0 flex-1 basis-52 space-y-4">
@@ -100,7 +100,7 @@ function Figure({ tone, label, value }: { tone?: string; label: string; value: s
     <div className="border-b border-dark-border pb-3 last:border-0">
       <dt className="flex items-center gap-2.5 text-sm text-on-dark-muted">
         {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
     </div>
@@ -118,7 +118,7 @@ function EmiChart({ principalShare, interestShare }: Result) {
   return (
     <figure>
       <figcaption className="sr-only">
-        Principal {principalShare}%, interest {interestShare}% of the total payment
+        {`Principal ${principalShare}%, interest ${interestShare}% of the total payment`}
       </figcaption>
       <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto block size-56">
         <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
@@ -145,7 +145,7 @@ function EmiChart({ principalShare, interestShare }: Result) {
           fontSize="18"
           className="fill-on-dark font-display tabular-nums"
         >
-          {principalShare}%
+          {`${principalShare}%`}
         </text>
         <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-dark-muted">
           Principal

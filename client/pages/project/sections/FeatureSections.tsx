@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Loaded } from '../../../../domain/value/loaded.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import featureIcons from '../../../components/icons/feature-icons.json' with { type: 'json' }
 import sheet from '../../../components/icons/features.svg'
 import { SheetIcon } from '../../../components/icons/Icon.tsx'
 import { LabelledPicture, Picture } from '../../../components/picture/Picture.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
-
-const ICONS: Readonly<Record<'keys' | 'groups', Readonly<Record<string, string>>>> = featureIcons
-
-/** The icon of an amenity or specification; an editor's new key gets its group's. */
-export const featureIcon = (key: string, group = ''): string =>
-  ICONS.keys[key] ?? ICONS.groups[group] ?? featureIcons.others
 
 /** What the project offers, as a list and in pictures. */
 export function AmenitiesSection({ project }: ProjectProps) {
@@ -82,13 +75,13 @@ function Features({
       {features.ok && !features.data?.length && children}
       {features.ok && features.data && features.data.length > 0 && (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
-          {features.data.map(({ key, label, group }) => (
+          {features.data.map(({ key, label, icon }) => (
             <li
               key={key}
               className="flex items-center gap-3 border-b border-border py-3.5 leading-snug sm:gap-4"
             >
               <SheetIcon
-                href={`${sheet}#${featureIcon(key, group)}`}
+                href={`${sheet}#${icon}`}
                 size={26}
                 strokeWidth={1.4}
                 className="shrink-0 text-gold-deep"

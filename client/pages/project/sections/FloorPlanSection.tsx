@@ -37,7 +37,6 @@ export function FloorPlanSection({ project }: ProjectProps) {
       label={`Floor plans of ${name}`}
       controls="below"
       autoplayMs={10_000}
-      printLarge
       slides={floorPlans.data.map((floor, index) => {
         const id = `floor-${index}`
         // The payment plan with the sums of this floor, where its price is a sum.
@@ -84,9 +83,7 @@ export function FloorSlide({
     <div
       className={cx(
         'grid h-full overflow-hidden rounded-lg border border-border bg-surface',
-        layout === 'wide'
-          ? 'lg:grid-cols-[1fr_min(22rem,45%)] print:grid-cols-[3fr_2fr]'
-          : 'grid-rows-[auto_1fr]',
+        layout === 'wide' ? 'lg:grid-cols-[1fr_min(22rem,45%)]' : 'grid-rows-[auto_1fr]',
       )}
     >
       <ZoomGallery
@@ -139,7 +136,7 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
         <span className="block display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</span>
         {rate && (
           <span className="mt-1 block text-sm text-muted">
-            {rate.rate} per sq. ft. of {rate.of}
+            {`${rate.rate} per sq. ft. of ${rate.of}`}
           </span>
         )}
       </Fact>

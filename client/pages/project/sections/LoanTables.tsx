@@ -26,7 +26,7 @@ export function TenureTable({ loan, rate, years }: Loan) {
           key: tenure.years,
           head: (
             <>
-              {yearsText(tenure.years)}
+              <span>{yearsText(tenure.years)}</span>
               {isChosen && <span className="block text-sm font-normal text-muted">chosen</span>}
             </>
           ),
@@ -46,7 +46,7 @@ export function YearByYear({ loan, rate, years }: Loan) {
   return (
     <details className="group rounded-lg border border-border bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
-        <span id={YEARS_ID} data-prints="" className="display-small text-xl">
+        <span id={YEARS_ID} className="display-small text-xl">
           Year by year
         </span>
         <Icon
@@ -113,18 +113,23 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-center gap-2">
             <span className="size-3 rounded-full bg-gold" />
-            Interest
+            <span>Interest</span>
           </span>
           <span className="inline-flex items-center gap-2">
             <span className="size-3 rounded-full bg-ink" />
-            Principal
+            <span>Principal</span>
           </span>
         </p>
         <p>
-          In year 1, {about(first.interest)} of {about(first.paid)} is interest
-          {last.year > 1 &&
-            `; in year ${last.year}, ${about(last.interest)} of ${about(last.paid)}`}
-          .{turn && turn.year > 1 && ` From year ${turn.year} on more goes to the principal.`}
+          {[
+            `In year 1, ${about(first.interest)} of ${about(first.paid)} is interest`,
+            last.year > 1 &&
+              `; in year ${last.year}, ${about(last.interest)} of ${about(last.paid)}`,
+            '.',
+            turn && turn.year > 1 && ` From year ${turn.year} on more goes to the principal.`,
+          ]
+            .filter(Boolean)
+            .join('')}
         </p>
       </figcaption>
     </figure>

@@ -1,8 +1,8 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { Registration } from '../Registration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
-import { projectFacts, type ProjectFact } from '../project-facts.ts'
-import type { ProjectProps } from '../project-view.ts'
+import type { ProjectFact, ProjectProps } from '../project-view.ts'
+import { Progress } from './Progress.tsx'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** A fact without an icon of its own has the building. */
@@ -23,7 +23,7 @@ export function OverviewSection({ project }: ProjectProps) {
         {project.shortDescription}
       </p>
       <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
-        {projectFacts(project).map(({ name, value, note }) => (
+        {project.facts.map(({ name, value, note }) => (
           <div key={name} className="rounded-lg border border-border bg-surface p-4 sm:p-5">
             <dt className="flex items-center gap-2 text-sm text-muted">
               <Icon
@@ -32,10 +32,10 @@ export function OverviewSection({ project }: ProjectProps) {
                 strokeWidth={1.5}
                 className="shrink-0 text-gold-deep"
               />
-              {name}
+              <span>{name}</span>
             </dt>
             <dd className="mt-2 font-semibold">
-              {value}
+              <span>{value}</span>
               {note && <span className="block text-sm font-normal text-muted">{note}</span>}
             </dd>
           </div>
@@ -58,6 +58,7 @@ export function OverviewSection({ project }: ProjectProps) {
         </ul>
         <BrochureButton project={project} />
       </div>
+      <Progress project={project} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { CostSheet } from './CostSheet.tsx'
 import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/amounts.ts'
 import { CostChoices, useCost } from '../cost/cost.tsx'
+import { Texts } from '../../../components/Texts.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase costs in all. */
 export function PaymentSection({ project }: ProjectProps) {
@@ -161,9 +162,9 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
   return (
     <div className="mb-6">
       <p>
-        Sums for {name}:{' '}
+        <span>{`Sums for ${name}: `}</span>
         <strong className="tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
-        {several && area && <span className="text-muted"> ({area})</span>}
+        {several && area && <span className="text-muted">{` (${area})`}</span>}
       </p>
       {several && (
         <nav aria-label="Configuration for the sums" className="mt-3 print:hidden">
@@ -188,19 +189,20 @@ function Shares({ project }: ProjectProps) {
   return (
     <div className="mt-4 space-y-4">
       <p className="max-w-text">
-        No price of {project.name} is given as a sum, so there is nothing to calculate with yet. Ask
-        for the price, and we send you the whole cost.
+        {`No price of ${project.name} is given as a sum, so there is nothing to calculate with yet. Ask for the price, and we send you the whole cost.`}
       </p>
       {state && (
         <p className="max-w-text text-muted">
-          In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
-          {percentText(state.stampDuty.woman)} for a woman and {percentText(state.stampDuty.joint)}{' '}
-          for both jointly
-          {state.surcharge &&
-            `, and ${percentText(state.surcharge.percent)} more on dear properties`}
-          {state.registration.percent !== undefined &&
-            `; registration is ${percentText(state.registration.percent)}`}
-          .
+          <Texts>
+            In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
+            {percentText(state.stampDuty.woman)} for a woman and{' '}
+            {percentText(state.stampDuty.joint)} for both jointly
+            {state.surcharge &&
+              `, and ${percentText(state.surcharge.percent)} more on dear properties`}
+            {state.registration.percent !== undefined &&
+              `; registration is ${percentText(state.registration.percent)}`}
+            .
+          </Texts>
         </p>
       )}
       <EnquireLink

@@ -36,13 +36,13 @@ export function LocationSection({ project }: ProjectProps) {
       ) : (
         <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-border-strong/50 text-muted">
           <Icon name="ImageOff" size={32} strokeWidth={1.5} />
-          Location images not available
+          <span>Location images not available</span>
         </p>
       )}
       <div>
         <p className="flex gap-2.5 text-muted">
           <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-deep" />
-          {project.localitiesText}
+          <span>{project.localitiesText}</span>
         </p>
         {place.nearby.length > 0 && (
           <div>
@@ -85,7 +85,7 @@ export function SitePlanSection({ project }: ProjectProps) {
         {[...HINTS, ...(images.length > 1 ? [SWIPE_HINT] : [])].map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-2">
             <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -118,7 +118,7 @@ export function NearbyList({
           <span>{name}</span>
           <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
             {clock && <Icon name="Clock3" size={15} className="text-gold-deep" />}
-            {time}
+            <span>{time}</span>
           </span>
         </li>
       ))}

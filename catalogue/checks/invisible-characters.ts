@@ -1,0 +1,25 @@
+// Invisible characters that pasted text brings along. The joiners are letters' marks in
+// Indian scripts, where they follow a letter of those.
+const names: Readonly<Record<string, string>> = {
+  '\u0000': 'null character',
+  '\u00A0': 'no-break space',
+  '\u00AD': 'soft hyphen',
+  '\u2007': 'figure space',
+  '\u2009': 'thin space',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u202F': 'narrow no-break space',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte order mark',
+}
+
+const characters =
+  // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
+  /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
+
+/** A text with what cannot be seen in it by its name: 'Aravalli[no-break space]Crest'. */
+export const withInvisibleNamed = (text: string): string =>
+  text.replace(characters, (character) => `[${names[character] ?? 'space'}]`)

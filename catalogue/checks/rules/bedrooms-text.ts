@@ -1,0 +1,19 @@
+import { isReadableConfiguration, parseBedrooms } from '../../../domain/project/bedrooms.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+export const bedroomsText: Rule = {
+  name: 'bedrooms-text',
+  level: 'warning',
+  guide:
+    'The text is shown as it is, but the filter by bedrooms cannot use it. Write the number of rooms and BHK, several with commas: 3 BHK, 4 BHK+.',
+  check: (data, report) => {
+    for (const { record, below, value } of data.texts(projectFiles, 'bedrooms', 'bedrooms/*')) {
+      const unread = parseBedrooms(value).find((one) => !isReadableConfiguration(one))
+      if (unread === undefined) continue
+      report(record, below, {
+        message: `"${unread}" is no number of rooms that can be read, so the filter by bedrooms does not find it; write it like 3 BHK or 4 BHK+`,
+      })
+    }
+  },
+}

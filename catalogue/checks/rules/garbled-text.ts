@@ -1,0 +1,42 @@
+import { repairedText } from '../repaired-text.ts'
+import type { FindingDetails } from '../finding.ts'
+import type { Rule } from '../rule.ts'
+import { writtenTexts } from '../written-texts.ts'
+
+/** What a character becomes that a program could not read. */
+const LOST = '\uFFFD'
+
+const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/iu
+
+const detailsOf = (text: string): FindingDetails | undefined => {
+  if (text.includes(LOST))
+    return { message: `letters are lost where ${LOST} stands; write them again` }
+  const [tag] = TAG.exec(text) ?? []
+  if (tag !== undefined)
+    return { message: `"${tag}" is HTML, which pages show as it is; leave it out` }
+  const repaired = repairedText(text)
+  if (repaired === undefined) return undefined
+  const { from, to } = repaired
+  return {
+    message: `"${from}" was read in another encoding, or is written for another program; it means "${to}"`,
+    suggestion: repaired.text,
+    hint: `Write "${to}".`,
+    fix: () => repaired.text,
+  }
+}
+
+/** True for a text that is reported as garbled. */
+export const isGarbled = (text: string): boolean => detailsOf(text) !== undefined
+
+export const garbledText: Rule = {
+  name: 'garbled-text',
+  level: 'warning',
+  guide:
+    'Letters were lost or changed on the way through another program: `Ã©` for `é`, `&amp;` for `&`, HTML among the words, an accent apart from its letter.',
+  check: (data, report) => {
+    for (const { record, below, value } of writtenTexts(data)) {
+      const details = detailsOf(value)
+      if (details) report(record, below, details)
+    }
+  },
+}

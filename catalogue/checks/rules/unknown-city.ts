@@ -1,0 +1,33 @@
+import { likelyCity } from '../../../domain/place/likely-city.ts'
+import { parseLocalities } from '../../../domain/place/localities.ts'
+import { listOr } from '../../../domain/text/text.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+export const unknownCity: Rule = {
+  name: 'unknown-city',
+  level: 'warning',
+  guide:
+    'None of the places is a city of site.json, so the project is on no city page and its stamp duty is not known. Name the city last: Sector 84, Gurgaon. In charges.json: no city of site.json has this slug, so the charges count for nobody there.',
+  check: (data, report) => {
+    const { cities } = data
+    if (!data.isWhole('site') || cities.slugs.length === 0) return
+    const names = listOr(cities.slugs.map(cities.nameOf))
+    for (const { record, below, value } of data.texts(projectFiles, 'localities')) {
+      const places = parseLocalities(value)
+      if (places.length === 0 || cities.ofLocalities(places) !== undefined) continue
+      const city = likelyCity(places, cities)
+      report(record, below, {
+        message: `no place of "${places.join(', ')}" is a city of the site (${names}), so the project is on no city page and without stamp duty`,
+        suggestion: city && cities.nameOf(city),
+      })
+    }
+    for (const { record, below, value } of data.texts(['charges'], 'states/*/cities/*')) {
+      if (cities.isSlug(value)) continue
+      report(record, below, {
+        message: `no city of site.json has the slug "${value}", so these charges count for no project there`,
+        suggestion: cities.byName(value) ?? likelyCity([value], cities),
+      })
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { unprintableLetters } from '../../../domain/text/printable.ts'
+import { listAnd } from '../../../domain/text/text.ts'
+import type { Rule } from '../rule.ts'
+import { isGarbled } from './garbled-text.ts'
+import { writtenTexts } from '../written-texts.ts'
+
+/** Further letters of a text are only counted. */
+const MAX_NAMED = 5
+
+/** Ids and parts of addresses: they are on no page. */
+const ADDRESSES: ReadonlySet<string> = new Set(['id', 'custom_id', 'slug', 'url', 'from', 'to'])
+
+/** `"✓" (U+2713)`; the number alone where the sign cannot be seen. */
+const named = (letter: string): string => {
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return /\p{C}/u.test(letter) ? `U+${code}` : `"${letter}" (U+${code})`
+}
+
+export const unprintableText: Rule = {
+  name: 'unprintable-text',
+  level: 'warning',
+  guide:
+    'No typeface of the site has the letter, an emoji or one of Tamil, say: brochures and social cards leave it out, pages show it in whatever typeface the visitor has. Write it in English or Hindi letters, or leave it out.',
+  check: (data, report) => {
+    for (const { record, below, value } of writtenTexts(data)) {
+      // Other names of a city are understood, and shown nowhere.
+      if (ADDRESSES.has(below.at(-1) ?? '') || below.at(-2) === 'aliases') continue
+      const letters = unprintableLetters(value)
+      if (letters.length === 0 || isGarbled(value)) continue
+      const others = letters.length - MAX_NAMED
+      const names = letters.slice(0, MAX_NAMED).map(named)
+      const [are, them] = letters.length === 1 ? ['is', 'it'] : ['are', 'them']
+      report(record, below, {
+        message: `${listAnd(others > 0 ? [...names, `${others} more`] : names)} ${are} in no typeface of the site, so brochures and social cards leave ${them} out`,
+        hint: 'Write it in English or Hindi letters, or leave it out.',
+      })
+    }
+  },
+}

@@ -1,0 +1,55 @@
+import { facetRules } from '../../../domain/listing/facet-rules.ts'
+import { facetValues } from '../../../domain/listing/facet-values.ts'
+import { FACETS } from '../../../domain/listing/facets.ts'
+import { toProject, type Project } from '../../../domain/project/project.ts'
+import { pick } from '../../../domain/value/pick.ts'
+import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+
+/** What the filters read of a project; prices and areas take longest. */
+const READ = [
+  'localities',
+  'category',
+  'propertyType',
+  'bedrooms',
+  'projectStatus',
+  'furnishing',
+] as const
+
+/** A filter's option under which no project is found. */
+export const unusedOption: Rule = {
+  name: 'unused-option',
+  level: 'warning',
+  guide:
+    'A filter offers what no project has, so visitors who choose it find nothing. Compare the spelling with the projects, or take it out of `filterOptions` in site.json until there is one.',
+  check: (data, report) => {
+    const offered = FACETS.map((facet) => ({
+      facet,
+      options: data.texts(['site'], `filterOptions/${facet.name}/*`),
+    })).filter(({ options }) => options.length > 0)
+    if (offered.length === 0 || !data.isWhole(...projectFiles)) return
+    const projects = projectsOf(data)
+    const rules = facetRules(data.cities)
+    for (const { facet, options } of offered) {
+      const values = facetValues(projects, rules[facet.name], {})
+      for (const { record, below, value } of options) {
+        if (values.isAnswered(value)) continue
+        report(record, below, {
+          message: `no project has "${value}", which the filter "${facet.title}" offers`,
+          suggestion: data.suggest.only(value, values.options),
+        })
+      }
+    }
+  },
+}
+
+const projectsOf = ({ records, cities }: RuleContext): Project[] =>
+  records(...projectFiles).flatMap(({ value }) => {
+    try {
+      return toProject(pick(value as ProjectRecord, READ), 'residential', '', cities)
+    } catch {
+      // A record that breaks its schema is on no page.
+      return []
+    }
+  })

@@ -1,0 +1,56 @@
+import { parseArea } from '../../../domain/area/area-text.ts'
+import { SQUARE_FEET } from '../../../domain/area/area.ts'
+import { parsePrice } from '../../../domain/price/price.ts'
+import { CRORE, LAKH } from '../../../domain/price/money.ts'
+import type { Rule } from '../rule.ts'
+
+type Limits = { readonly least: number; readonly most: number; readonly text: string }
+
+const TOTAL: Limits = { least: LAKH, most: 500 * CRORE, text: '₹ 1 L to ₹ 500 Cr' }
+const RATE: Limits = { least: 500, most: 5 * LAKH, text: '₹ 500 to ₹ 5,00,000 a square foot' }
+const AREA: Limits = {
+  least: 100,
+  most: 100 * SQUARE_FEET.acre,
+  text: '100 sq. ft. to 100 acres',
+}
+
+type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
+
+const isOutside = ({ low, high }: Ends, { least, most }: Limits, worth = 1): boolean =>
+  [low, high].some((end) => end !== undefined && (end < least * worth || end > most * worth))
+
+function usualPrice(text: string): Limits | undefined {
+  const price = parsePrice(text)
+  if (price?.kind === 'range') return isOutside(price, TOTAL) ? TOTAL : undefined
+  if (price?.kind === 'rate')
+    return isOutside(price, RATE, SQUARE_FEET[price.unit]) ? RATE : undefined
+  return undefined
+}
+
+const usualArea = (text: string): Limits | undefined =>
+  isOutside(parseArea(text) ?? {}, AREA) ? AREA : undefined
+
+export const unusualAmount: Rule = {
+  name: 'unusual-amount',
+  level: 'warning',
+  guide:
+    'The price or area can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
+  check: (data, report) => {
+    const kinds = [
+      ['price', data.amounts('prices'), usualPrice],
+      [
+        'area',
+        data.amounts('areas').filter(({ below }) => below.at(-1) !== 'balconyArea'),
+        usualArea,
+      ],
+    ] as const
+    for (const [kind, texts, usualOf] of kinds)
+      for (const { record, below, value } of texts) {
+        const usual = usualOf(value)
+        if (usual === undefined) continue
+        report(record, below, {
+          message: `the ${kind} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
+        })
+      }
+  },
+}

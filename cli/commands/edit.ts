@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { InvalidArgumentError, type Command } from 'commander'
+import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { projectRoot } from '../../server/process/project-root.ts'
+import { pluralize } from '../../domain/text/text.ts'
+import { createKey } from '../desk/access.ts'
+import { whyReadOnly } from '../desk/data/disk.ts'
+import { openDesk } from '../desk/desk.ts'
+import { openInBrowser } from '../desk/open-in-browser.ts'
+import { createDeskApp } from '../desk/server.ts'
+import { openStore } from '../desk/store.ts'
+import { watchDesk } from '../desk/watch.ts'
+import { requireFolder } from '../files.ts'
+import { CannotRun, setExit } from '../terminal/exit.ts'
+import { dataOption, examples, imagesDir } from '../terminal/options.ts'
+import { createOutput } from '../terminal/output.ts'
+
+type Options = { data: string; port: number; open: boolean; quiet?: true }
+
+/** `edit`: the editor's desk in the browser. */
+export function register(program: Command): void {
+  program
+    .command('edit')
+    .description("open the editor's desk in the browser: forms, findings and the page itself")
+    .addOption(dataOption())
+    .option('--port <n>', 'where the desk listens on this machine', port, 4173)
+    .option('--no-open', 'only print the address')
+    .addHelpText(...examples('cli edit', 'cli edit --data ../our-data --port 4200'))
+    .action(edit)
+}
+
+async function edit({ data, port, open, quiet }: Options): Promise<void> {
+  const output = createOutput(quiet)
+  requireFolder(data, 'data folder')
+  if (!existsSync(join(projectRoot(), 'dist/client/.vite/manifest.json')))
+    throw new CannotRun('The site is not built, and the desk shows its pages: run npm run build.')
+  const stop = ended()
+  const store = await openStore(data)
+  const server = createServer()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening').catch((error: unknown) => {
+      const isTaken = systemErrorCode(error) === 'EADDRINUSE'
+      const why = isTaken ? 'another program uses it' : reasonOf(error)
+      throw new CannotRun(`Port ${port} cannot be used: ${why}. Choose another with --port.`)
+    })
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const readOnly = whyReadOnly(data)
+    if (readOnly !== null) output.message(readOnly)
+    const builtDir = resolve(imagesDir())
+    const desk = await openDesk(resolve(data), store, { imagesDir: builtDir })
+    const key = createKey()
+    const { app, pictures } = createDeskApp(desk, { key, host, imagesDir: builtDir })
+    server.on('request', app)
+    const watcher = watchDesk(desk)
+    const address = `http://${host}/?key=${key}`
+    output.result(address)
+    if (open) openInBrowser(address)
+    await stop
+    server.close()
+    server.closeAllConnections()
+    await desk.inTurn(() => undefined)
+    await watcher.close()
+    await pictures.close()
+    const pages = [...desk.drafts.keys()]
+    if (pages.length > 0)
+      output.message(
+        `${pluralize(pages.length, 'page')} with changes that are not saved: ${pages.join(', ')}. They are there when the desk is opened again.`,
+      )
+    desk.close()
+    setExit('fine')
+  } finally {
+    store.close()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const ended = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+
+function port(text: string): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= 65_535) return number
+  throw new InvalidArgumentError('It has to be a whole number up to 65535.')
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
+import { sampleCities } from '../../domain/place/cities.fixture.ts'
+import { pathsIn } from '../../tests/support/html.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import { testServer } from '../../tests/support/programs/test-server.ts'
+
+test('an agency begins with a whole folder of examples, which validates and is shown', async () => {
+  const root = temporaryFolder()
+  const [folder, images] = [join(root, 'new/data'), join(root, 'images')]
+  expect((await cli({}, 'init', folder, '--name', 'Marwar & Sons')).code).toBe(0)
+  const { findings } = await checkFolder(folder)
+  expect(findings.filter(isError)).toEqual([])
+  expect(findings.map(({ rule }) => rule.name)).toEqual(['placeholder-contact'])
+  const built = await cli({}, 'build-images', '--data', folder, '--out', images)
+  expect([built.code, built.out]).toEqual([0, expect.stringContaining('images built')])
+
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  for (const [, name = ''] of texts.matchAll(/"(?:name|developer|promoter)": "([^"]*)"/gu))
+    expect(name).toMatch(/Example|^Marwar & Sons$/u)
+  for (const [, number] of texts.matchAll(/"number": "([^"]*)"/gu))
+    expect(number).toMatch(/^SAMPLE\//u)
+  for (const slug of sampleCities.slugs) expect(texts.toLowerCase()).not.toContain(slug)
+
+  const { url } = await testServer({ DATA_DIR: folder, IMAGES_DIR: images })
+  const paths = pathsIn((await request(url).get('/sitemap.xml')).text)
+  expect(paths).toContain('/city/example-city')
+  expect(paths).toContain('/project-details/example-builders/example-heights')
+  for (const path of paths) {
+    const { status, text } = await request(url).get(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(text).not.toMatch(/peak ?force|\bundefined\b/iu)
+  }
+}, 60_000)
+
+test('a folder that holds something is left alone', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'notes.txt'), 'mine')
+  const { code, err } = await cli({}, 'init', folder)
+  expect([code, err]).toEqual([2, expect.stringContaining('holds something already')])
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
+  expect((await cli({}, 'init', join(folder, 'notes.txt'))).code).toBe(2)
+})

@@ -1,0 +1,79 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import helmet from 'helmet'
+
+/** 128 bits, as they stand in an address. */
+export const createKey = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Lets nobody in but whoever holds the key: once it is in the address it becomes a cookie and is taken out
+ * of the address. Pages of another origin neither reach it by another name of this machine nor by a
+ * form, and no address with the key is ever sent on.
+ * @param host where the desk is: `127.0.0.1:4173`
+ */
+export const onlyWithKey =
+  (key: string, host: string): RequestHandler =>
+  (req, res, next) => {
+    const { origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = req.headers
+    if (req.headers.host !== host || origin !== `http://${host}`) {
+      refuse(res)
+      return
+    }
+    const address = new URL(req.originalUrl, `http://${host}`)
+    const given = address.searchParams.get('key')
+    if (given !== null && isEqual(given, key) && req.method === 'GET') {
+      address.searchParams.delete('key')
+      res.cookie(cookieName(host), key, { httpOnly: true, sameSite: 'strict', path: '/' })
+      res.set('cache-control', 'no-store').redirect(303, address.pathname + address.search)
+      return
+    }
+    // Another port of this machine is the same site, whose pages send the cookie too.
+    const isOwn = site === 'none' || site === 'same-origin'
+    if (isOwn && isEqual(cookieIn(req, cookieName(host)) ?? '', key)) next()
+    else refuse(res)
+  }
+
+/** Browsers keep one set of cookies for all ports of a machine. */
+const cookieName = (host: string): string => `desk-${host.split(':')[1]}`
+
+const cookieIn = ({ headers }: Request, name: string): string | undefined =>
+  headers.cookie
+    ?.split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+function isEqual(text: string, key: string): boolean {
+  const [given, own] = [Buffer.from(text), Buffer.from(key)]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
+
+function refuse(res: Response): void {
+  res
+    .status(403)
+    .set('cache-control', 'no-store')
+    .type('text')
+    .send('Open the desk by the address that the command printed.\n')
+}
+
+/** Headers of the desk's own pages: nothing of another origin, nothing inline. */
+export const deskHeaders = (): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  })

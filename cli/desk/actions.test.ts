@@ -1,0 +1,207 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cli } from '../../tests/support/programs/cli.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import { set, startDesk, SUMMIT, type TestDesk } from './desk.fixture.ts'
+
+let desk: TestDesk
+afterEach(() => desk.close())
+const open = async () => (desk = await startDesk(copySampleData(), temporaryFolder()))
+
+describe('what the commands do', () => {
+  it.each<[string, string, object, readonly string[], string | undefined]>([
+    [
+      'a new project',
+      'projects',
+      { name: 'Amber Heights', developer: 'aravalli-crest', kind: 'residential', id: '', slug: '' },
+      [
+        'new',
+        'project',
+        '--name',
+        'Amber Heights',
+        '--developer',
+        'aravalli-crest',
+        '--kind',
+        'residential',
+        '--yes',
+      ],
+      'projects/amber-heights',
+    ],
+    [
+      'a new developer',
+      'developers',
+      { name: 'Amber Estates', kind: 'residential, plots' },
+      ['new', 'developer', '--name', 'Amber Estates', '--type', 'residential, plots', '--yes'],
+      'developers/amber-estates',
+    ],
+    [
+      'a project under another name',
+      'pages/projects/crest-greens/rename',
+      { name: 'Crest Meadows' },
+      ['rename', 'project', 'crest-greens', 'Crest Meadows', '--write'],
+      'projects/crest-meadows',
+    ],
+    [
+      'a developer under another name',
+      'pages/developers/aravalli-crest/rename',
+      { name: 'Crest Homes' },
+      ['rename', 'developer', 'aravalli-crest', 'Crest Homes', '--write'],
+      'developers/crest-homes',
+    ],
+    [
+      'a project removed',
+      'pages/projects/crest-greens/remove',
+      {},
+      ['remove', 'project', 'crest-greens', '--write'],
+      undefined,
+    ],
+  ])('is the same here: %s', async (_what, path, body, args, page) => {
+    await open()
+    const first = desk.data.texts()
+    const other = temporaryFolder()
+    cpSync(desk.data.folder, other, { recursive: true, verbatimSymlinks: true })
+    expect((await cli({}, ...args, '--data', other)).code).toBe(0)
+
+    const done = await desk.ask('post', path, body)
+    expect([done.status, done.body.page]).toEqual([200, page])
+    for (const [file, text] of Object.entries(desk.data.texts()))
+      expect(text, file).toBe(readFileSync(`${other}/${file}`, 'utf8'))
+    await desk.ask('post', 'undo')
+    expect(desk.data.texts()).toEqual(first)
+  })
+
+  it('takes what is typed along to the new name', async () => {
+    await open()
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
+    const { body } = await desk.ask('post', `pages/${SUMMIT}/rename`, { name: 'The Crest Summit' })
+    const { parts, conflicts } = await desk.page(body.page)
+    expect(conflicts).toEqual([])
+    expect(parts[0]?.value).toMatchObject({ name: 'The Crest Summit', price: '₹ 3 Cr' })
+  })
+
+  it('copies a project with what other files say of it, but for its card', async () => {
+    await open()
+    const { body } = await desk.ask('post', `pages/${SUMMIT}/copy`, { name: 'The Second Summit' })
+    expect(body.page).toBe('projects/the-second-summit')
+    const [old, copy] = [await desk.page(), await desk.page(body.page)]
+    const identity = { id: 'the-second-summit', name: 'The Second Summit' }
+    const had = [
+      'residentialProjects',
+      'floorPlan',
+      'paymentPlan',
+      'projectAmenities',
+      'projectSpecifications',
+      'locationData',
+      'sitePlanData',
+    ]
+    for (const file of had) {
+      const [before, after] = [old, copy].map(
+        ({ parts }) => parts.find((one) => one.file === file)?.value,
+      )
+      const names =
+        file === 'residentialProjects'
+          ? { ...identity, slug: identity.id }
+          : file === 'floorPlan'
+            ? identity
+            : { name: identity.name }
+      const expected =
+        Array.isArray(before) || file === 'locationData'
+          ? before
+          : { ...(before as object), ...names }
+      expect(after, file).toEqual(expected)
+    }
+    expect(copy.parts.find(({ file }) => file === 'trendingProjects')?.value).toBeNull()
+  })
+
+  it('refuses what a command refuses, in a sentence', async () => {
+    await open()
+    const body = { name: 'Crest Greens', developer: 'aravalli-crest', kind: 'residential' }
+    const taken = await desk.ask('post', 'projects', body)
+    expect([taken.status, taken.body.message]).toEqual([
+      409,
+      '"crest-greens" is taken: the project "Crest Greens" is called that.',
+    ])
+    const full = await desk.ask('post', 'pages/developers/aravalli-crest/remove', {})
+    expect(full.body.message).toMatch(/^"Aravalli Crest" has \d+ projects: remove those first\.$/)
+    expect((await desk.ask('post', 'projects', { ...body, name: '' })).body.message).toBe(
+      'name is needed.',
+    )
+  })
+
+  it('removes a developer without projects', async () => {
+    await open()
+    await desk.ask('post', 'developers', { name: 'Amber Estates', kind: 'sco' })
+    const before = desk.data.read('leadingRealEstateDevelopers.json')
+    expect((await desk.ask('post', 'pages/developers/amber-estates/remove', {})).status).toBe(200)
+    expect(before).toContain('Amber Estates')
+    expect(Object.values(desk.data.texts()).join('')).not.toContain('Amber Estates')
+  })
+
+  it('moves a project in its list as it is written', async () => {
+    await open()
+    const file = 'residentialProjects'
+    const ids = async () =>
+      (await desk.page('developers/aravalli-crest')).lists?.[0]?.projects.map(({ id }) => id)
+    const before = desk.data.texts()
+    const [first = '', second = ''] = (await ids()) ?? []
+    const move = (id: string, move: string) =>
+      desk.ask('post', 'pages/developers/aravalli-crest/order', { file, id, move })
+    await move(second, 'up')
+    expect((await ids())?.slice(0, 2)).toEqual([second, first])
+    expect(desk.data.read(`${file}.json`).length).toBe(before[`${file}.json`]?.length)
+    await move(second, 'down')
+    expect(desk.data.texts()).toEqual(before)
+    expect((await move(first, 'up')).body.message).toBe('Moved')
+    expect(desk.data.texts()).toEqual(before)
+  })
+})
+
+describe('prices', () => {
+  const ask = async (path: string, request: object) => {
+    const { version } = (await desk.ask('get', 'prices')).body as { version: string }
+    return desk.ask('post', `prices/${path}`, { version, ...request })
+  }
+
+  it('are taken from rows with or without titles, and from one column', async () => {
+    await open()
+    const { columns, rows } = (await desk.ask('get', 'prices')).body
+    const [row] = rows as Record<string, string>[]
+    const cells = [row?.developer, row?.project, row?.name, '', row?.area, '3 cr - 5 cr'].join('\t')
+    const change = {
+      row: 0,
+      old: '₹ 2.9 Cr – 4.75 Cr',
+      new: '₹ 3 Cr – 5 Cr',
+      percent: 3.4,
+      isLarge: false,
+    }
+    for (const request of [
+      { pasted: cells },
+      { pasted: `${columns.join('\t')}\r\n${cells}\r\n` },
+      { pasted: '3 cr - 5 cr\n\n' },
+      { pasted: '\n3 cr - 5 cr', from: -1 },
+    ])
+      expect((await ask('preview', request)).body).toEqual({ changes: [change], unusable: [] })
+    expect((await ask('apply', { pasted: cells })).body.message).toBe('Saved 1 price')
+    expect(desk.data.read('residentialProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
+    // The card that showed the old price follows.
+    expect(desk.data.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
+  })
+
+  it('name what cannot be used, and ask for a tick for a large change', async () => {
+    await open()
+    const before = desk.data.texts()
+    const { body } = await ask('preview', { pasted: 'soon\n9 cr' })
+    expect(body.unusable).toMatchObject([{ row: 1, text: 'soon' }])
+    expect((await ask('apply', { pasted: 'soon' })).body.message).toMatch(
+      /^Not saved: row 1: "soon" cannot be read/,
+    )
+    expect((await ask('apply', { pasted: '9 cr' })).body.message).toMatch(
+      /^Not saved: tick the change of The Aravalli Summit/,
+    )
+    expect(desk.data.texts()).toEqual(before)
+    expect((await ask('apply', { pasted: '9 cr', ticked: [0] })).status).toBe(200)
+    const stale = await desk.ask('post', 'prices/apply', { version: 'old', pasted: '3 cr' })
+    expect(stale.status).toBe(409)
+  })
+})

@@ -1,0 +1,157 @@
+import { valueAt } from '../../catalogue/json/pointer.ts'
+import { listOf, recordsIn, textIn } from '../../catalogue/checks/records.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import type { Plan } from '../editing/command.ts'
+import { planProjectCopy } from '../editing/new/copy-project.ts'
+import { planNewDeveloper } from '../editing/new/new-developer.ts'
+import { planNewProject } from '../editing/new/new-project.ts'
+import type { Answers } from '../editing/new/fields.ts'
+import { planDeveloperRemoval } from '../editing/remove-developer.ts'
+import { planRemoval } from '../editing/remove-project.ts'
+import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
+import { planProjectRename } from '../editing/rename/rename-project.ts'
+import { changeOf } from '../editing/write/change.ts'
+import { openDataSet } from '../editing/write/data-set.ts'
+import { CannotRun } from '../terminal/exit.ts'
+import type {
+  CopyRequest,
+  Done,
+  NewDeveloperRequest,
+  NewProjectRequest,
+  OrderRequest,
+} from './api.ts'
+import { indexOf, pageOfDeveloper, pageOfProject, type Subject } from './data/pages.ts'
+import type { Desk } from './desk.ts'
+import { editsBetween } from './draft/edits.ts'
+import { Refused } from './refused.ts'
+import type { Writing } from './writing.ts'
+
+/** What changes the list of projects and developers: each is written at once, by the code of the commands. */
+export function createActions(desk: Desk, { commit }: Writing) {
+  const { disk, folder } = desk
+
+  function subjectOf(page: string): Exclude<Subject, { kind: 'file' }> {
+    const subject = indexOf(disk.files).subject(page)
+    if (subject === undefined || subject.kind === 'file')
+      throw new Refused('There is no such project or developer.', 404)
+    return subject
+  }
+
+  /** Writes what a command would, and answers with the page that is new among those there are. */
+  async function write(what: string, plan: Plan, isChecked: boolean): Promise<string | undefined> {
+    const before = pagesIn(desk)
+    await commit(what, plan, isChecked)
+    return [...pagesIn(desk)].find((page) => !before.has(page))
+  }
+
+  return {
+    async newProject({ name, developer, kind, id, slug }: NewProjectRequest): Promise<Done> {
+      const given = answers({ name, developer, kind, id, slug })
+      const plan = planned(() => planNewProject(openDataSet(folder), given, {}))
+      return done('Created', await write(`New project “${name}”`, plan, true))
+    },
+    async newDeveloper({ name, kind }: NewDeveloperRequest): Promise<Done> {
+      const plan = planned(() =>
+        planNewDeveloper(openDataSet(folder), answers({ name, type: kind })),
+      )
+      return done('Created', await write(`New developer “${name}”`, plan, true))
+    },
+    async copy(page: string, { name, ...other }: CopyRequest): Promise<Done> {
+      const subject = subjectOf(page)
+      const given = answers({ name, ...other })
+      const plan = planned(() =>
+        subject.kind === 'project'
+          ? planProjectCopy(openDataSet(folder), subject.project.id, given)
+          : planNewDeveloper(openDataSet(folder), { ...factsOf(desk, subject.slug), ...given }),
+      )
+      return done('Created', await write(`Copy “${name}”`, plan, true))
+    },
+    async rename(page: string, name: string): Promise<Done> {
+      const subject = subjectOf(page)
+      const data = openDataSet(folder)
+      const plan = planned(() =>
+        subject.kind === 'project'
+          ? planProjectRename(data, subject.project.id, name)
+          : planDeveloperRename(data, subject.slug, name),
+      )
+      const now = (await write(`Rename of “${subject.name}”`, plan, false)) ?? page
+      const draft = desk.drafts.get(page)
+      if (now !== page && draft) {
+        desk.keep(page, undefined)
+        desk.keep(now, draft)
+        desk.renew()
+      }
+      return done('Renamed', now)
+    },
+    async remove(page: string): Promise<Done> {
+      const subject = subjectOf(page)
+      const data = openDataSet(folder)
+      const plan = planned(() =>
+        subject.kind === 'project'
+          ? planRemoval(data, subject.project.id)
+          : planDeveloperRemoval(data, subject.slug),
+      )
+      await write(`Removal of “${subject.name}”`, plan, false)
+      desk.discard(page)
+      return done('Removed')
+    },
+    /** Moves a project one place up or down in its developer's list. */
+    async reorder(page: string, { file, id, move }: OrderRequest): Promise<Done> {
+      const project = indexOf(disk.files).projects.find((one) => one.id === id)
+      const source = disk.files.get(file)
+      if (project?.record.file !== file || !source?.bytes || subjectOf(page).kind !== 'developer')
+        throw new Refused('There is no such project in this list.', 404)
+      const [key = '', index = ''] = project.record.segments
+      const list = [...listOf(valueAt(source.value, [key]))]
+      const [from, to] = [Number(index), Number(index) + (move === 'up' ? -1 : 1)]
+      if (to < 0 || to >= list.length) return done('Moved')
+      list.splice(to, 0, ...list.splice(from, 1))
+      const edits = editsBetween(valueAt(source.value, [key]), list, [key])
+      const changes = changeOf({ name: file, bytes: source.bytes }, edits)
+      await commit(`Move of “${project.name}”`, { changes }, false)
+      return done('Moved')
+    },
+  }
+}
+
+const done = (message: string, page?: string): Done => ({ message, ...(page && { page }) })
+
+/** What a command would refuse is refused here too, in its words without the names of its options. */
+function planned(plan: () => Plan): Plan {
+  try {
+    return plan()
+  } catch (error) {
+    if (error instanceof CannotRun)
+      throw new Refused(error.message.replace(/(^|\s)--(?=\w)/g, '$1'))
+    throw error
+  }
+}
+
+/** Empty texts count as not given. */
+const answers = (given: Readonly<Record<string, string | undefined>>): Answers =>
+  Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim()))
+
+const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
+  const { projects, developers } = indexOf(disk.files)
+  return new Set([
+    ...projects.map(({ id }) => pageOfProject(id)),
+    ...[...developers.keys()].map(pageOfDeveloper),
+  ])
+}
+
+/** What the files say of a developer, as the command that adds one takes it. */
+function factsOf({ disk }: Desk, slug: string): Record<string, string> {
+  const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
+    recordsIn(file, disk.files.get(file)?.value).filter(
+      ({ value }) => developerSlug(textIn(value, 'name') ?? '') === slug,
+    ),
+  )
+  const facts = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>
+  const { id: _id, url: _url, ...others } = facts
+  return Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : String(value),
+    ]),
+  )
+}

@@ -1,0 +1,21 @@
+import { compare } from '../editing/diff/compare.ts'
+import { differenceSections } from '../editing/diff/report.ts'
+import { openSide } from '../editing/diff/side.ts'
+import { CannotRun } from '../terminal/exit.ts'
+import type { Changes } from './api.ts'
+
+/** What `diff` says of the data folder and the last commit. */
+export function changesSinceCommit(folder: string): Changes {
+  try {
+    const difference = compare(openSide('HEAD', folder), openSide(folder, folder))
+    return { sections: differenceSections(difference) }
+  } catch (error) {
+    if (error instanceof CannotRun) return { message: messageOf(error.message) }
+    throw error
+  }
+}
+
+const messageOf = (message: string): string =>
+  message.includes('is no folder')
+    ? 'The data folder is in no git repository, so there is no earlier state to compare with.'
+    : message

@@ -1,0 +1,100 @@
+import { schemas } from '../../../schemas/generated/schemas.generated.ts'
+import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
+import { isProjectFile } from '../../../catalogue/checks/records.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
+import { isObject, type JsonObject } from '../../editing/projects.ts'
+import type { OrderOf } from '../draft/edits.ts'
+
+/** Names in addresses: only 'Rename' changes them. */
+const readOnlyFields = new Set(['id', 'custom_id', 'slug'])
+
+/** The files that hold keys of the amenity catalogue. */
+const filesOfAmenities = new Set<DataFileName>(['projectAmenities', 'projectSpecifications'])
+
+/** A file's schema as a form needs it, every reference put in place. */
+export const fileSchema = memoize((file: DataFileName): JsonObject => {
+  const root: JsonObject = schemas[file]
+  const resolved = resolve(root, root)
+  return isObject(resolved) ? resolved : {}
+})
+
+/** The schema of what a file says of one project or developer. */
+export const recordSchema = memoize((file: DataFileName): JsonObject => {
+  const { items, additionalProperties } = fileSchema(file)
+  const entry = dataFiles[file].shape === 'list' ? items : additionalProperties
+  const record = isProjectFile(file) && isObject(entry) ? entry['items'] : entry
+  if (!isObject(record)) return {}
+  if (filesOfAmenities.has(file) && isObject(record['items']))
+    return { ...record, items: { ...record['items'], definition: 'amenityKey' } }
+  const { properties } = record
+  if (!isObject(properties)) return record
+  const marked = Object.entries(properties).map(([name, property]) => [
+    name,
+    readOnlyFields.has(name) && isObject(property) ? { ...property, readOnly: true } : property,
+  ])
+  return { ...record, properties: Object.fromEntries(marked) }
+})
+
+/** How a file's schema is called: the name of the section that shows what it says. */
+export const titleOf = (file: DataFileName): string => String(fileSchema(file)['title'])
+
+/** Which of a file's values a name means, where no definition of the schema says it. */
+const definitions: Readonly<Record<string, string>> = {
+  developer: 'developerName',
+  company: 'developerName',
+  authority: 'authorityId',
+}
+
+function resolve(node: unknown, root: JsonObject, name = ''): unknown {
+  if (Array.isArray(node)) return node.map((entry) => resolve(entry, root))
+  if (!isObject(node)) return node
+  const { $ref, ...own } = node
+  const [file = '', definition = ''] = typeof $ref === 'string' ? $ref.split('#/$defs/') : []
+  const from: JsonObject = file === '' ? root : schemas.common
+  const found = definition === '' ? {} : resolve(valueOf(from['$defs'], definition), from)
+  const known = definitions[name] ?? (definition || undefined)
+  const entries = Object.entries(own)
+    .filter(([key, value]) => !isOnlyRequired(key, value) && key !== '$defs' && key !== '$schema')
+    .map(([key, value]) => [
+      key,
+      key === 'properties' && isObject(value) ? resolveAll(value, root) : resolve(value, root),
+    ])
+  return {
+    ...(isObject(found) ? found : {}),
+    ...(known !== undefined && { definition: known }),
+    ...Object.fromEntries(entries),
+  }
+}
+
+/** A file's own link to its schema is no field. */
+const resolveAll = (properties: JsonObject, root: JsonObject) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => name !== '$schema')
+      .map(([name, property]) => [name, resolve(property, root, name)]),
+  )
+
+const valueOf = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
+
+/** 'Either id or custom_id': forms would offer to choose. */
+const isOnlyRequired = (key: string, value: unknown): boolean =>
+  key === 'anyOf' &&
+  Array.isArray(value) &&
+  value.every((branch) => isObject(branch) && Object.keys(branch).join() === 'required')
+
+/** The schema of a value below another. */
+export function schemaAt(schema: unknown, below: readonly string[]): JsonObject {
+  const [first, ...rest] = below
+  if (!isObject(schema)) return {}
+  if (first === undefined) return schema
+  const { properties, items, additionalProperties } = schema
+  return schemaAt(valueOf(properties, first) ?? items ?? additionalProperties, rest)
+}
+
+/** The order in which a schema names its properties. */
+export const orderIn =
+  (schema: JsonObject): OrderOf =>
+  (below) => {
+    const { properties } = schemaAt(schema, below)
+    return Object.keys(isObject(properties) ? properties : {})
+  }

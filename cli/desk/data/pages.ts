@@ -1,0 +1,149 @@
+import { namesOfProject, type ProjectAt } from '../../../catalogue/checks/project-table.ts'
+import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
+import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
+import { knownDevelopers } from '../../editing/developers.ts'
+import { projectsIn } from '../../editing/projects.ts'
+import { valueIn, type Files } from './disk.ts'
+
+/** What a page of the desk is about. */
+export type Subject =
+  | { kind: 'project'; project: ProjectAt; name: string }
+  | { kind: 'developer'; slug: string; name: string }
+  | { kind: 'file'; file: DataFileName }
+
+/** The files beside its own record that say something of a project, in the order of the site's page. */
+const filesOfProjectPage = [
+  'constructionUpdates',
+  'floorPlan',
+  'paymentPlan',
+  'projectAmenities',
+  'amenitiesImages',
+  'projectSpecifications',
+  'locationData',
+  'sitePlanData',
+  'trendingProjects',
+] as const satisfies readonly DataFileName[]
+
+const filesOfDeveloperPage = ['leadingRealEstateDevelopers', 'companyData'] as const
+
+/** The files whose records the pages of projects show: they need no page of their own. */
+export const isShownByProject = (file: DataFileName): boolean =>
+  isProjectFile(file) ||
+  (filesOfProjectPage.some((one) => one === file) &&
+    file !== 'trendingProjects' &&
+    file !== 'locationData')
+
+export const pageOfProject = (id: string): string => `projects/${encodeURIComponent(id)}`
+export const pageOfDeveloper = (slug: string): string => `developers/${encodeURIComponent(slug)}`
+export const pageOfFile = (file: DataFileName): string => `files/${file}`
+
+const indexes = new WeakMap<Files, ReturnType<typeof createIndex>>()
+
+/** Which pages there are, and which page shows what. */
+export function indexOf(files: Files) {
+  const index = indexes.get(files) ?? createIndex(files)
+  indexes.set(files, index)
+  return index
+}
+
+function createIndex(files: Files) {
+  const value = (name: DataFileName) => valueIn(files, name)
+  const projects = projectsIn({ value })
+  const developers = knownDevelopers({ value })
+  const byPage = new Map(projects.toReversed().map((own) => [pageOfProject(own.id), own]))
+  /** By file and the first steps of the way to a record, the page that shows it. */
+  const pages = new Map<string, string>()
+  /** By page and file, the way to the record: of several about one subject its page shows the first. */
+  const records = new Map<string, readonly string[]>()
+  const note = (page: string | undefined, { file, segments }: RecordAt) => {
+    if (page === undefined || records.has(`${page} ${file}`)) return
+    records.set(`${page} ${file}`, segments)
+    pages.set([file, ...segments].join('/'), page)
+  }
+  const pageById = new Map<string, string>()
+  const pageBySlug = new Map<string, string>()
+  for (const [page, { ids, slug, record }] of byPage) {
+    note(page, record)
+    for (const id of ids) pageById.set(id, page)
+    if (slug !== undefined) pageBySlug.set(slug, page)
+  }
+  for (const file of filesOfProjectPage)
+    for (const record of recordsOf(files, file)) {
+      const names = namesOfProject(record)
+      const [page] = names.flatMap(({ id }) => pageById.get(id) ?? [])
+      // A card may lead to its project by its slug alone.
+      const bySlug = names.length === 0 ? pageBySlug.get(textIn(record.value, 'slug') ?? '') : page
+      note(bySlug, record)
+    }
+  for (const file of filesOfDeveloperPage)
+    for (const record of recordsIn(file, valueIn(files, file))) {
+      const slug = slugIn(record.value)
+      if (developers.has(slug)) note(pageOfDeveloper(slug), record)
+    }
+  return {
+    projects,
+    developers,
+    subject(page: string): Subject | undefined {
+      const [kind, name = ''] = page.split('/').map(decodeURIComponent)
+      const project = byPage.get(page)
+      if (project) return { kind: 'project', project, name: project.name }
+      const developer = kind === 'developers' ? developers.get(name) : undefined
+      if (developer !== undefined) return { kind: 'developer', slug: name, name: developer }
+      const file = kind === 'files' ? dataFileNames.find((one) => one === name) : undefined
+      return file && { kind: 'file', file }
+    },
+    /** The way to what a file says of a page's subject; undefined where it says nothing. */
+    recordOn: (page: string, file: DataFileName) => records.get(`${page} ${file}`),
+    /** The page that shows a place of a file, and how much of the way to it leads to the page's part. */
+    pageAt(file: DataFileName, segments: readonly string[]): { page: string; depth: number } {
+      const depth = isProjectFile(file) ? 2 : 1
+      const own = segments.slice(0, depth)
+      const page = pages.get([file, ...own].join('/'))
+      if (page !== undefined) return { page, depth }
+      const developer = isProjectFile(file) ? developerSlug(own[0] ?? '') : ''
+      if (own.length === 1 && developers.has(developer))
+        return { page: pageOfDeveloper(developer), depth: 1 }
+      return { page: pageOfFile(file), depth: 0 }
+    },
+  }
+}
+
+/** The entries of a file about projects: in groups the whole list of one. */
+const recordsOf = (files: Files, file: DataFileName) =>
+  Object.entries((valueIn(files, file) ?? {}) as object)
+    .filter(([key]) => key !== '$schema')
+    .map(([key, value]: [string, unknown]) => ({ file, segments: [key], value }))
+
+const slugIn = (record: unknown): string =>
+  developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
+
+/** What one file says of a page's subject. */
+export type PagePart = {
+  file: DataFileName
+  subject: Subject
+  /** Where it is in the file; undefined where the file says nothing. */
+  segments: readonly string[] | undefined
+  value: unknown
+  fileValue: unknown
+}
+
+/** The parts of a page that can be edited, in their order; none where the page is not known. */
+export function partsOf(files: Files, page: string): PagePart[] {
+  const subject = indexOf(files).subject(page)
+  if (subject === undefined) return []
+  const part = (file: DataFileName, segments: readonly string[] | undefined): PagePart[] => {
+    const fileValue = valueIn(files, file)
+    // A file that cannot be read is put right as a text.
+    if (!isNested(fileValue) || files.get(file)?.source?.ok === false) return []
+    return [{ file, subject, segments, value: segments && valueAt(fileValue, segments), fileValue }]
+  }
+  if (subject.kind === 'file') return part(subject.file, [])
+  const { recordOn } = indexOf(files)
+  const names =
+    subject.kind === 'developer'
+      ? filesOfDeveloperPage
+      : [subject.project.record.file, ...filesOfProjectPage]
+  return names.flatMap((file) => part(file, recordOn(page, file)))
+}

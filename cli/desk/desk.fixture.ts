@@ -1,0 +1,73 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import supertest from 'supertest'
+import { afterAll, beforeAll } from 'vitest'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import type { PageView } from './api.ts'
+import { openDesk } from './desk.ts'
+import { createDeskApp } from './server.ts'
+import { openStore } from './store.ts'
+
+export const HOST = '127.0.0.1:4173'
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+export const COOKIE = `desk-4173=${KEY}`
+export const SUMMIT = 'projects/the-aravalli-summit'
+
+export type TestDesk = Awaited<ReturnType<typeof startDesk>>
+
+/** A desk on a folder of data, asked as the browser of whoever holds the key asks it. */
+export async function startDesk(data: DataCopy, state = temporaryFolder()) {
+  process.env['XDG_STATE_HOME'] = state
+  const store = await openStore(data.folder)
+  const imagesDir = builtImages(join(state, 'images'))
+  const desk = await openDesk(data.folder, store, { imagesDir, patienceMs: 60_000 })
+  const { app, pictures } = createDeskApp(desk, { key: KEY, host: HOST, imagesDir })
+  const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
+    const address = path.startsWith('/') ? path : `/desk/api/${path}`
+    const request = supertest(app)[method](address).set({ host: HOST, cookie: COOKIE })
+    return body ? request.send(body) : request
+  }
+  return {
+    app,
+    data,
+    desk,
+    ask,
+    page: async (name = SUMMIT) => (await ask('get', `pages/${name}`)).body as PageView,
+    /** Types values into a part of a page: its own ones, changed. */
+    async type(file: string, change: (value: unknown) => unknown, name = SUMMIT) {
+      const { parts } = (await ask('get', `pages/${name}`)).body as PageView
+      const part = parts.find((one) => one.file === file)
+      const value = change(structuredClone(part?.value))
+      const body = { parts: { [file]: { base: part?.base, value } } }
+      return (await ask('put', `pages/${name}`, body)).body as PageView
+    },
+    async close() {
+      await pictures.close()
+      desk.close()
+      store.close()
+    },
+  }
+}
+
+/** What was built of the sample's pictures, with a manifest of its own. */
+function builtImages(folder: string): string {
+  if (existsSync(folder)) return folder
+  mkdirSync(folder)
+  const built = resolve('dist/images')
+  for (const name of readdirSync(built))
+    if (name === 'manifest.json') copyFileSync(join(built, name), join(folder, name))
+    else symlinkSync(join(built, name), join(folder, name))
+  return folder
+}
+
+/** Inside a file: a desk on a copy of the sample, closed at the end. */
+export function useDesk(): TestDesk {
+  const desk = {} as TestDesk
+  beforeAll(async () => void Object.assign(desk, await startDesk(copySampleData())))
+  afterAll(() => desk.close())
+  return desk
+}
+
+/** A change of some properties. */
+export const set = (changes: object) => (value: unknown) => ({ ...(value as object), ...changes })

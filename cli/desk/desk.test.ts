@@ -1,0 +1,206 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { projectAt, scaleData } from '../../tests/support/scale.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import { set, startDesk, SUMMIT, type TestDesk } from './desk.fixture.ts'
+
+const state = temporaryFolder()
+let desk: TestDesk
+beforeEach(async () => {
+  await desk?.close()
+  desk = await startDesk(copySampleData(), temporaryFolder())
+})
+afterAll(() => desk.close())
+
+const RESIDENTIAL = 'residentialProjects.json'
+const LOGO = 'logos/projects/the-aravalli-summit.svg'
+const price = '"price": "₹ 2.9 Cr – 4.75 Cr"'
+const save = (page = SUMMIT) => desk.ask('post', `pages/${page}/save`)
+
+describe('a save', () => {
+  it('changes what was typed in every file and no other byte', async () => {
+    const before = desk.data.texts()
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr – 5 Cr', possession: '' }))
+    await desk.type('paymentPlan', (plans) => (plans as object[]).toReversed())
+    const view = await desk.type('locationData', set({ coordinates: { lat: 28.5, lng: 77.1 } }))
+    expect(view.isDraft).toBe(true)
+    expect(desk.data.texts()).toEqual(before)
+
+    expect((await save()).body).toEqual({ message: 'Saved', page: SUMMIT })
+    const after = desk.data.texts()
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    expect(changed).toEqual(['locationData.json', 'paymentPlan.json', RESIDENTIAL])
+    expect(after[RESIDENTIAL]).toBe(
+      before[RESIDENTIAL]?.replace(price, '"price": "₹ 3 Cr – 5 Cr"').replace(
+        '      "possession": "December 2028",\n',
+        '',
+      ),
+    )
+    expect(after['paymentPlan.json']?.length).toBe(before['paymentPlan.json']?.length)
+    expect((await desk.page()).isDraft).toBe(false)
+    expect((await save()).body.message).toBe('Saved')
+  })
+
+  it('makes the record that a file did not have', async () => {
+    const { parts } = await desk.page('projects/crest-greens')
+    expect(parts.find(({ file }) => file === 'constructionUpdates')?.value).toBeNull()
+    const updates = [{ date: '2026-11-20', title: 'Roads laid', percent: 40 }]
+    await desk.type('constructionUpdates', () => updates, 'projects/crest-greens')
+    expect((await save('projects/crest-greens')).status).toBe(200)
+    const file: unknown = JSON.parse(desk.data.read('constructionUpdates.json'))
+    expect(file).toMatchObject({ 'crest-greens': updates })
+  })
+
+  it('is refused with an error that it would add, not with one that was there or a warning', async () => {
+    await desk.type('residentialProjects', set({ price: 'about a lot', area: 'roomy' }))
+    const view = await desk.type('floorPlan', set({ floors: [{ area: '900 sq. ft.' }] }))
+    expect(view.findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['price-text', 'schema']),
+    )
+    const before = desk.data.texts()
+    const refused = await save()
+    expect([refused.status, desk.data.texts()]).toEqual([409, before])
+    expect(refused.body.message).toMatch(/^Not saved: .*"configuration" is missing/)
+    expect(refused.body.findings).toMatchObject([{ file: 'floorPlan', pointer: '/floors/0' }])
+
+    desk.data.write(
+      'floorPlan.json',
+      before['floorPlan.json']?.replace('"3 BHK + Study"', '3') ?? '',
+    )
+    await desk.ask('delete', `pages/${SUMMIT}`)
+    await desk.type('residentialProjects', set({ price: 'about a lot' }))
+    expect((await save()).body.message).toBe('Saved')
+  })
+
+  it('can be undone, the last one first, while nothing else has changed', async () => {
+    const first = desk.data.texts()
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
+    await save()
+    const second = desk.data.texts()
+    await desk.type('residentialProjects', set({ price: '₹ 4 Cr' }))
+    await save()
+    expect((await desk.ask('get', 'state')).body.undo).toBe('Save of “The Aravalli Summit”')
+    await desk.ask('post', 'undo')
+    expect(desk.data.texts()).toEqual(second)
+    const text = desk.data.read(RESIDENTIAL)
+    desk.data.write(RESIDENTIAL, `${text}\n`)
+    const refused = await desk.ask('post', 'undo')
+    expect(refused.body).toEqual({ message: `Not undone: ${RESIDENTIAL} has changed since.` })
+    desk.data.write(RESIDENTIAL, text)
+    await desk.ask('post', 'undo')
+    expect(desk.data.texts()).toEqual(first)
+    expect((await desk.ask('post', 'undo')).body.message).toBe('There is nothing to undo.')
+  })
+})
+
+describe('a file that changed on disk meanwhile', () => {
+  it('is joined with what is typed in other fields', async () => {
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
+    desk.data.edit(RESIDENTIAL, '"December 2028"', '"June 2029"')
+    const { parts, conflicts } = await desk.page()
+    expect(parts[0]?.value).toMatchObject({ price: '₹ 3 Cr', possession: 'June 2029' })
+    expect(conflicts).toEqual([])
+    await save()
+    expect(desk.data.read(RESIDENTIAL)).toContain('"June 2029"')
+  })
+
+  it.each([
+    ['mine', '₹ 3 Cr'],
+    ['file', '₹ 9 Cr'],
+  ] as const)('is never overwritten: %s is kept when asked', async (keep, kept) => {
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr', possession: 'May 2030' }))
+    desk.data.edit(RESIDENTIAL, price, '"price": "₹ 9 Cr"')
+    const clash = { file: 'residentialProjects', pointer: '/price' }
+    const { conflicts } = await desk.page()
+    expect(conflicts).toEqual([{ ...clash, title: 'Price', mine: '₹ 3 Cr', theirs: '₹ 9 Cr' }])
+    const before = desk.data.texts()
+    expect((await save()).status).toBe(409)
+    expect(desk.data.texts()).toEqual(before)
+    await desk.ask('post', `pages/${SUMMIT}/resolve`, { ...clash, keep })
+    expect((await save()).status).toBe(200)
+    expect(JSON.parse(desk.data.read(RESIDENTIAL))['aravalli-crest'][0]).toMatchObject({
+      price: kept,
+      possession: 'May 2030',
+    })
+  })
+
+  it('and cannot be read for now keeps what is typed waiting', async () => {
+    await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
+    const text = desk.data.read(RESIDENTIAL)
+    desk.data.write(RESIDENTIAL, text.replace('{', ''))
+    expect((await desk.ask('get', `pages/${SUMMIT}`)).status).toBe(404)
+    expect((await desk.page('files/residentialProjects')).text).toBe(text.replace('{', ''))
+    desk.data.write(RESIDENTIAL, text)
+    expect((await desk.page()).parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
+  })
+
+  it('is what a page without a draft shows', async () => {
+    desk.data.edit(RESIDENTIAL, price, '"price": "₹ 9 Cr"')
+    expect((await desk.page()).parts[0]?.value).toMatchObject({ price: '₹ 9 Cr' })
+  })
+
+  it('that cannot be read is shown as it is and put right as it is typed', async () => {
+    const broken = desk.data.read('careers.json').replace('",\n', '"\n')
+    desk.data.write('careers.json', broken)
+    const view = await desk.page('files/careers')
+    expect([view.text, view.parts]).toEqual([broken, []])
+    expect(view.findings[0]?.rule).toBe('json-syntax')
+    const put = (text: string) => desk.ask('put', 'files/careers/text', { text })
+    expect((await put(broken)).body.message).toMatch(/^Not saved: line \d+: /)
+    expect((await put('  [ ]\n\n')).body.message).toBe('Saved')
+    expect(desk.data.read('careers.json')).toBe('  [ ]\n\n')
+    expect((await put('[]')).status).toBe(409)
+  })
+})
+
+it('keeps what is typed for the next desk, and lets in no second one', async () => {
+  const data = copySampleData()
+  const first = await startDesk(data, state)
+  await first.type('residentialProjects', set({ price: '₹ 3 Cr' }))
+  await expect(startDesk(data, state)).rejects.toThrow(/A desk is open on .* already/)
+  await first.close()
+  const second = await startDesk(data, state)
+  expect((await second.page()).parts[0]).toMatchObject({
+    isDraft: true,
+    value: { price: '₹ 3 Cr' },
+  })
+  expect((await second.ask('delete', `pages/${SUMMIT}`)).body.isDraft).toBe(false)
+  await second.close()
+})
+
+describe('a fix', () => {
+  it('is put into the draft, or written at once', async () => {
+    const view = await desk.type('residentialProjects', set({ logo: `images/${LOGO}` }))
+    const finding = view.findings.find(({ rule }) => rule === 'missing-image')
+    expect(finding).toMatchObject({ canFix: true, pointer: '/logo', level: 'error' })
+    const fixed = await desk.ask('post', `pages/${SUMMIT}/fix`, finding)
+    expect(fixed.body.parts[0].value.logo).toBe(LOGO)
+
+    desk.data.edit(RESIDENTIAL, LOGO, `data/images/${LOGO}`)
+    const problems = (await desk.ask('get', 'problems')).body as { rule: string }[]
+    const written = problems.find(({ rule }) => rule === 'missing-image')
+    expect((await desk.ask('post', 'problems/fix', written)).body.message).toBe('Fixed')
+    expect(desk.data.read(RESIDENTIAL)).toContain(`"${LOGO}"`)
+
+    await desk.type('residentialProjects', set({ logo: `images/${LOGO}` }))
+    const typed = (await desk.ask('get', 'problems')).body.find(
+      ({ rule }: { rule: string }) => rule === 'missing-image',
+    )
+    expect((await desk.ask('post', 'problems/fix', typed)).status).toBe(200)
+    expect((await desk.page()).isDraft).toBe(false)
+  })
+})
+
+it('answers whoever types among very many projects first, and then checks all, once', async () => {
+  const many = await startDesk(scaleData(450), temporaryFolder())
+  const page = `projects/${projectAt(30).id}`
+  const view = await many.type('residentialProjects', set({ price: 'a lot' }), page)
+  expect(view.findings.map(({ rule }) => rule)).toEqual(['price-text'])
+  const counts = async () => (await many.ask('get', 'state')).body.counts.warnings as number
+  await expect.poll(counts, { timeout: 60_000, interval: 200 }).toBeGreaterThan(0)
+  const { revision } = await many.page(page)
+  await wait(1500)
+  expect((await many.page(page)).revision).toBe(revision)
+  await many.close()
+})

@@ -1,0 +1,195 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import PQueue from 'p-queue'
+import type { CheckOptions } from '../../catalogue/checks/check-folder.ts'
+import type { DeskEvent, DraftRequest, ResolveRequest } from './api.ts'
+import { openDisk, type Files } from './data/disk.ts'
+import { findingsIn, findingsOn, isLarge, type PageFinding } from './data/findings.ts'
+import { indexOf } from './data/pages.ts'
+import {
+  draftedParts,
+  settledDraft,
+  withDrafts,
+  type Draft,
+  type DraftedPart,
+} from './draft/drafts.ts'
+import { withValueAt } from './draft/values.ts'
+import { Refused } from './refused.ts'
+import type { DeskStore } from './store.ts'
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** Nobody waits longer for findings; those that come later are told of. */
+const PATIENCE_MS = 450
+
+/** All is checked again once nothing was typed for so long. */
+const QUIET_MS = 700
+
+/** Whoever needs the findings asks again. */
+const ignore = () => undefined
+
+/** What is on disk, what is typed and what is wrong with it: the state behind every page. */
+export async function openDesk(
+  folder: string,
+  store: DeskStore,
+  { patienceMs = PATIENCE_MS, ...options }: CheckOptions & { patienceMs?: number } = {},
+) {
+  const disk = openDisk(folder)
+  const turns = new PQueue({ concurrency: 1 })
+  const events = new EventEmitter<{ event: [DeskEvent] }>()
+  // One for each tab.
+  events.setMaxListeners(0)
+  const { drafts } = store
+  let drafted: Files = new Map()
+  let revision = 0
+  let checks = new WeakMap<Files, Promise<readonly PageFinding[]>>()
+  let latest: readonly PageFinding[] = []
+  /** What `latest` was found in. */
+  let checked: Files | undefined
+  let waiting: NodeJS.Timeout | undefined
+  let checking = new AbortController()
+
+  const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
+
+  /** Everything that `validate` says of the files; worked out once. */
+  function check(files: Files): Promise<readonly PageFinding[]> {
+    const known = checks.get(files)
+    if (known) return known
+    const found = findingsIn(files, folder, options)
+    checks.set(files, found)
+    found.catch(() => checks.delete(files))
+    return found
+  }
+
+  /** The same, or what was found before where that takes long: pictures are decoded at first. */
+  async function known(): Promise<readonly PageFinding[]> {
+    const files = drafted
+    const whole = check(files)
+    const found = await Promise.race([whole, wait(patienceMs, undefined, { ref: false })])
+    if (found === undefined) whole.then(notify, ignore)
+    if (found) {
+      latest = found
+      checked = files
+    }
+    return latest
+  }
+
+  function stopChecking(): void {
+    clearTimeout(waiting)
+    checking.abort()
+  }
+
+  /** Of very many projects all is checked when nobody types. */
+  function checkSoon(): void {
+    stopChecking()
+    checking = new AbortController()
+    const { signal } = checking
+    waiting = setTimeout(() => {
+      const files = drafted
+      const found = findingsIn(files, folder, { ...options, signal })
+      found.then((all) => {
+        latest = all
+        checked = files
+        checks.set(files, found)
+        return notify()
+      }, ignore)
+    }, QUIET_MS)
+  }
+
+  function renew(): void {
+    drafted = withDrafts(disk.files, drafts)
+    if (isLarge(drafted)) checkSoon()
+    notify()
+  }
+
+  function keep(page: string, draft: Draft | undefined): void {
+    const settled = draft && settledDraft(disk.files, page, draft)
+    if (settled) drafts.set(page, settled)
+    else drafts.delete(page)
+    store.keep(page, settled)
+  }
+
+  /** Takes what was changed on disk. */
+  async function sync(): Promise<void> {
+    const changed = await disk.refresh()
+    if (changed.length === 0) return
+    for (const [page, draft] of drafts) keep(page, draft)
+    renew()
+  }
+
+  function partOf(page: string, file: string): DraftedPart {
+    const part = draftedParts(disk.files, page, drafts.get(page)).find((one) => one.file === file)
+    if (part === undefined) throw new Refused(`${file}.json says nothing of this page.`, 404)
+    return part
+  }
+
+  await sync()
+  return {
+    folder,
+    disk,
+    events,
+    drafts,
+    check,
+    sync,
+    partOf,
+    keep,
+    renew,
+    get drafted() {
+      return drafted
+    },
+    get revision() {
+      return revision
+    },
+    /** Runs one thing after another, each on what is on disk now. */
+    inTurn: <T>(work: () => Promise<T> | T): Promise<T> =>
+      turns.add(async () => {
+        await sync()
+        return work()
+      }),
+    /** What is found, as far as it is known by now. */
+    findings: () => (isLarge(drafted) ? latest : known()),
+    async findingsOn(page: string): Promise<readonly PageFinding[]> {
+      if (isLarge(drafted) && checked !== drafted) {
+        // Whoever types is answered before all is checked.
+        stopChecking()
+        const found = await findingsOn(page, drafted, folder, options)
+        checkSoon()
+        return found
+      }
+      return (await known()).filter((finding) => finding.page === page)
+    },
+    /** Pictures were added or taken away. */
+    forgetChecks(): void {
+      checks = new WeakMap()
+      checked = undefined
+      renew()
+    },
+    /** Takes what was typed. @throws Refused where there is no such page */
+    type(page: string, { parts }: DraftRequest): void {
+      if (indexOf(disk.files).subject(page) === undefined)
+        throw new Refused('There is no such page in the data.', 404)
+      const typed = Object.entries(parts).map(([file, { base, value }]) => {
+        partOf(page, file)
+        return [file, { base: base ?? undefined, mine: value ?? undefined }] as const
+      })
+      keep(page, { ...drafts.get(page), ...Object.fromEntries(typed) })
+      renew()
+    },
+    /** Goes back to what is on disk. */
+    discard(page: string): void {
+      keep(page, undefined)
+      renew()
+    },
+    /** Takes one of the two values that a field was given. */
+    resolve(page: string, { file, pointer, keep: kept }: ResolveRequest): void {
+      const part = partOf(page, file)
+      const clash = part.clashes.find((one) => one.pointer === pointer)
+      if (clash === undefined) return
+      const base = withValueAt(part.base, pointer, clash.theirs)
+      const mine = kept === 'mine' ? part.typed : withValueAt(part.typed, pointer, clash.theirs)
+      keep(page, { ...drafts.get(page), [file]: { base, mine } })
+      renew()
+    },
+    close: stopChecking,
+  }
+}

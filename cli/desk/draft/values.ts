@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
+import { isObject } from '../../editing/projects.ts'
+
+/** A value in a draft and on disk that were both changed, each in another way. */
+export type Clash = { pointer: string; mine: unknown; theirs: unknown }
+
+export const isSame = isDeepStrictEqual
+
+/**
+ * Joins what a draft changed with what was changed on disk since. Where both changed the same value, mine
+ * is kept and the two are named. Lists are compared entry by entry while none was added or removed.
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown) {
+  const clashes: Clash[] = []
+  const join = (own: readonly [unknown, unknown, unknown], at: readonly string[]): unknown => {
+    const [base, mine, theirs] = own
+    if (isSame(mine, base) || isSame(mine, theirs)) return theirs
+    if (isSame(base, theirs)) return mine
+    const below = (key: string) =>
+      join([entryAt(base, key), entryAt(mine, key), entryAt(theirs, key)], [...at, key])
+    if (isObject(base) && isObject(mine) && isObject(theirs)) {
+      const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+      const entries = keys.map((key) => [key, below(key)] as const)
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    }
+    if (isListLike(base, mine) && isListLike(base, theirs))
+      return base.map((_, index) => below(String(index)))
+    clashes.push({ pointer: toPointer(at), mine, theirs })
+    return mine
+  }
+  return { value: join([base, mine, theirs], []), clashes }
+}
+
+const isListLike = (list: unknown, other: unknown): list is readonly unknown[] =>
+  Array.isArray(list) && Array.isArray(other) && list.length === other.length
+
+const entryAt = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) return (value as unknown[])[Number(key)]
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+/** The value with another one at a pointer; undefined there leaves the property out. */
+export function withValueAt(value: unknown, pointer: string, to: unknown): unknown {
+  const put = (at: unknown, [first, ...rest]: readonly string[]): unknown => {
+    if (first === undefined) return to
+    const entry = put(entryAt(at, first), rest)
+    if (Array.isArray(at))
+      return at.flatMap((old: unknown, index) => {
+        if (index !== Number(first)) return [old]
+        return entry === undefined ? [] : [entry]
+      })
+    const own = isObject(at) ? at : {}
+    if (entry !== undefined) return { ...own, [first]: entry }
+    return Object.fromEntries(Object.entries(own).filter(([key]) => key !== first))
+  }
+  return put(value, toSegments(pointer))
+}
+
+/**
+ * What a form's value means: texts, lists and groups that are empty are left out, but for those that the
+ * file has as empty. Undefined where nothing is left that the file has not.
+ */
+export function withoutEmpty(value: unknown, before: unknown): unknown {
+  const isAsBefore = isSame(value, before)
+  if (isAsBefore) return value
+  if (value === null || value === '') return undefined
+  if (Array.isArray(value))
+    return value.length === 0 && before === undefined
+      ? undefined
+      : value.map((entry: unknown) =>
+          holdsEmpty(entry)
+            ? (withoutEmpty(entry, mostAlike(entry, before)) ?? (isObject(entry) ? {} : ''))
+            : entry,
+        )
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const left = withoutEmpty(entry, entryAt(before, key))
+    return left === undefined ? [] : [[key, left] as const]
+  })
+  return entries.length === 0 && before === undefined ? undefined : Object.fromEntries(entries)
+}
+
+const holdsEmpty = (value: unknown): boolean => /""|\[\]|\{\}|null/.test(JSON.stringify(value))
+
+/** The entry of a list that has most in common with a value, which may have moved. */
+function mostAlike(value: unknown, list: unknown): unknown {
+  const entries = Array.isArray(list) ? (list as unknown[]) : []
+  return entries.reduce<unknown>(
+    (best, entry) => (likeness(entry, value) > likeness(best, value) ? entry : best),
+    undefined,
+  )
+}
+
+/** How much two values have in common: the number of their equal properties, and their type. */
+export function likeness(one: unknown, other: unknown): number {
+  if (!isObject(one) || !isObject(other))
+    return isSame(one, other) ? 2 : Number(typeof one === typeof other)
+  const keys = Object.keys(other)
+  return 1 + keys.filter((key) => Object.hasOwn(one, key) && isSame(one[key], other[key])).length
+}

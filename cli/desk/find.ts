@@ -1,0 +1,61 @@
+import { normalizeText } from '../../domain/text/text.ts'
+import { isNested, toPointer } from '../../catalogue/json/pointer.ts'
+import type { Found } from './api.ts'
+import { schemaAt, titleOf } from './data/form-schema.ts'
+import { indexOf, pageOfDeveloper, pageOfFile, pageOfProject, partsOf } from './data/pages.ts'
+import type { Files } from './data/disk.ts'
+import { schemaOf } from './draft/part-changes.ts'
+import { dataFileNames } from '../../catalogue/data-files.ts'
+
+/** As many as anyone reads. */
+const MOST_FOUND = 30
+
+/** The records, then the fields of records, that hold every word of a text: in their title, name or value. */
+export function find(files: Files, text: string): Found[] {
+  const words = normalizeText(text).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const holds = (...texts: readonly string[]) => {
+    const whole = normalizeText(texts.join(' '))
+    return words.every((word) => whole.includes(word))
+  }
+  const { projects, developers } = indexOf(files)
+  const subjects = [
+    ...[...developers].map(([slug, title]) => ({
+      page: pageOfDeveloper(slug),
+      title,
+      known: slug,
+    })),
+    ...projects.map(({ id, ids, name }) => ({
+      page: pageOfProject(id),
+      title: name,
+      known: ids.join(' '),
+    })),
+    ...dataFileNames.map((file) => ({ page: pageOfFile(file), title: titleOf(file), known: file })),
+  ]
+  const found = subjects.flatMap(({ page, title, known }): Found[] => {
+    const [part] = partsOf(files, page)
+    return part && holds(title, known)
+      ? [{ page, file: part.file, pointer: '', title, text: '' }]
+      : []
+  })
+  for (const { page, title } of subjects) {
+    if (found.length >= MOST_FOUND) break
+    for (const part of partsOf(files, page)) {
+      const schema = schemaOf(part)
+      for (const [below, value] of textsIn(part.value)) {
+        const field = String(schemaAt(schema, below)['title'] ?? below.at(-1))
+        if (!holds(title, field, value)) continue
+        const pointer = toPointer(below)
+        found.push({ page, file: part.file, pointer, title: `${field} of ${title}`, text: value })
+      }
+    }
+  }
+  return found.slice(0, MOST_FOUND)
+}
+
+/** The texts and numbers in a value, with the way to each. */
+function textsIn(value: unknown, below: readonly string[] = []): [readonly string[], string][] {
+  if (isNested(value))
+    return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...below, key]))
+  return typeof value === 'string' || typeof value === 'number' ? [[below, String(value)]] : []
+}

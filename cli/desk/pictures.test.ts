@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import supertest from 'supertest'
+import { describe, expect, it } from 'vitest'
+import type { Picture } from './api.ts'
+import { COOKIE, HOST, set, useDesk } from './desk.fixture.ts'
+
+const desk = useDesk()
+const pixels = (width: number) =>
+  sharp({ create: { width, height: 30, channels: 3, background: '#963' } })
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`)
+
+const drop = (bytes: Buffer, name: string, folder = 'logos') =>
+  supertest(desk.app)
+    .post('/desk/api/pictures')
+    .query({ folder, name })
+    .set({ host: HOST, cookie: COOKIE, 'content-type': 'application/octet-stream' })
+    .send(bytes)
+const stored = (path: string) => readFileSync(join(desk.data.folder, 'images', path))
+
+describe('a picture that is dropped in', () => {
+  it('is stored under a free name, whatever it was called', async () => {
+    const [one, other] = [await pixels(40).jpeg().toBuffer(), await pixels(50).jpeg().toBuffer()]
+    expect((await drop(one, 'Tower A (Évening).JPG')).body).toEqual({
+      path: 'logos/tower-a-evening.jpg',
+    })
+    expect((await drop(other, 'Tower A (Évening).JPG')).body).toEqual({
+      path: 'logos/tower-a-evening-2.jpg',
+    })
+    expect(stored('logos/tower-a-evening.jpg')).toEqual(one)
+    expect(stored('logos/tower-a-evening-2.jpg')).toEqual(other)
+    expect((await drop(await pixels(40).avif().toBuffer(), '…', 'logos')).status).toBe(415)
+    expect((await drop(await pixels(40).webp().toBuffer(), '!.webp')).body.path).toBe(
+      'logos/picture.webp',
+    )
+    expect((await drop(drawing('<path d="M0 0h4v4H0z"/>'), 'plan.svg')).status).toBe(201)
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+    ['a GIF', () => pixels(4).gif().toBuffer(), 'x.gif', /use JPEG, PNG, WebP, AVIF or SVG/],
+    [
+      'a GIF by another name',
+      () => pixels(4).gif().toBuffer(),
+      'x.png',
+      /is named \.png but holds a GIF/,
+    ],
+    [
+      'a script in a drawing',
+      () => drawing('<script>alert(1)</script>'),
+      'x.svg',
+      /holds a script/,
+    ],
+    [
+      'a handler in a drawing',
+      () => drawing('<path onclick="alert(1)" d="M0 0"/>'),
+      'x.svg',
+      /holds a script/,
+    ],
+    [
+      'a link that runs',
+      () => drawing('<a href="javascript:alert(1)"/>'),
+      'x.svg',
+      /holds a script/,
+    ],
+    [
+      'what is cut off',
+      async () => (await pixels(900).png().toBuffer()).subarray(0, 100),
+      'cut.png',
+      /cut off|damaged/,
+    ],
+    ['nothing', () => Buffer.alloc(0), 'nothing.jpg', /is empty/],
+  ])('is refused where it is %s', async (_what, bytes, name, message) => {
+    const answer = await drop(await bytes(), name)
+    expect(answer.status).toBe(415)
+    expect(answer.body.message).toMatch(message)
+    expect(existsSync(join(desk.data.folder, 'images/logos', name))).toBe(false)
+  })
+
+  it.each(['../outside', '/etc', 'a/../../b', '.hidden', 'A'])(
+    'is not stored in %s',
+    async (folder) => {
+      expect((await drop(await pixels(4).png().toBuffer(), 'x.png', folder)).status).toBe(400)
+    },
+  )
+
+  it('is refused above 20 MB', async () => {
+    expect((await drop(Buffer.alloc(20 * 1024 * 1024 + 1), 'x.png')).status).toBe(413)
+  })
+
+  it('is shown by the preview before it is built, then built and told of', async () => {
+    const progress: number[] = []
+    desk.desk.events.on('event', (event) => {
+      if (event.type === 'pictures') progress.push(event.total)
+    })
+    const { path } = (await drop(await pixels(300).png().toBuffer(), 'new.png')).body
+    await desk.type('residentialProjects', set({ images: [path], image: path, videos: [] }))
+    const page = '/preview/project-details/aravalli-crest/the-aravalli-summit'
+    expect((await desk.ask('get', page)).text).toMatch(
+      /\/desk\/pictures\/logos\/new\.png|\/images\/[0-9a-f]{20}-300/,
+    )
+    expect((await desk.ask('get', `/desk/pictures/${path}`)).status).toBe(200)
+    await expect.poll(() => progress.at(-1), { timeout: 300_000, interval: 500 }).toBe(0)
+    expect(Math.max(...progress)).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await desk.ask('get', page)).text)
+      .toMatch(/\/images\/[0-9a-f]{20}-300/)
+  })
+})
+
+it('lists the pictures and those that nobody names', async () => {
+  const folder = join(desk.data.folder, 'images/unheard-of')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'x.png'), await pixels(4).png().toBuffer())
+  const { pictures } = (await desk.ask('get', 'pictures')).body as { pictures: Picture[] }
+  expect(pictures).toContainEqual({ path: 'unheard-of/x.png', isUsed: false })
+  expect(pictures).toContainEqual({ path: 'logos/projects/the-aravalli-summit.svg', isUsed: true })
+})

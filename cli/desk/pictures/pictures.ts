@@ -1,0 +1,128 @@
+import { link, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { checkPicture, readDrawing } from '../../../catalogue/pictures/header.ts'
+import { pictureKey } from '../../../catalogue/pictures/probe.ts'
+import { filesWithImages, imagesIn } from '../../../catalogue/pictures/references.ts'
+import { recordsIn } from '../../../catalogue/checks/records.ts'
+import { makeFolder } from '../../../catalogue/make-folder.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
+import { buildImages } from '../../images/build.ts'
+import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
+import { isPicture, siteImages } from '../../images/sources.ts'
+import type { PictureList, PictureStored } from '../api.ts'
+import { valueIn, whyReadOnly } from '../data/disk.ts'
+import type { Desk } from '../desk.ts'
+import { Refused } from '../refused.ts'
+
+/** The kinds that are taken, by the endings of their names. */
+const ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'])
+
+const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
+
+/** The pictures of the data folder: listed, stored and built. */
+export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => void) {
+  const imageFolder = join(desk.folder, 'images')
+  /** Stored and perhaps not yet named by any file. */
+  const stored = new Set<string>()
+  const stop = new AbortController()
+  let building: Promise<void> | undefined
+  let isStale = false
+
+  /** Makes what is missing of all pictures, and again where some were added meanwhile. */
+  function build(): void {
+    isStale = true
+    building ??= buildAll().finally(() => (building = undefined))
+  }
+
+  async function buildAll(): Promise<void> {
+    while (isStale && !stop.signal.aborted) {
+      isStale = false
+      await buildImages({
+        data: desk.folder,
+        out: imagesDir,
+        force: false,
+        prune: false,
+        concurrency: 1,
+        signal: stop.signal,
+        unnamed: [...stored],
+        onProgress: ({ done, total }) =>
+          desk.events.emit('event', { type: 'pictures', done, total }),
+      }).then(onBuilt, () => undefined)
+      desk.events.emit('event', { type: 'pictures', done: 0, total: 0 })
+    }
+  }
+
+  return {
+    build,
+    list(): PictureList {
+      const named = new Set(siteImages(imageFolder).map(({ path }) => path))
+      for (const file of filesWithImages)
+        for (const record of recordsIn(file, valueIn(desk.drafted, file)))
+          for (const { value } of imagesIn(record)) named.add(pictureKey(value))
+      const paths = filesBelow(imageFolder).filter(isPicture).toSorted()
+      return { pictures: paths.map((path) => ({ path, isUsed: named.has(path) })) }
+    },
+    /** Stores a picture under a free name. @throws Refused for what the site cannot show */
+    async store(bytes: Buffer, folder: string, name: string): Promise<PictureStored> {
+      const why = whyReadOnly(desk.folder)
+      if (why !== null) throw new Refused(why)
+      if (!FOLDER.test(folder))
+        throw new Refused(`"${folder}" cannot be a folder of pictures.`, 400)
+      const ending = extname(name).toLowerCase()
+      if (!ENDINGS.has(ending))
+        throw new Refused(`"${name}" was not stored: use JPEG, PNG, WebP, AVIF or SVG.`, 415)
+      try {
+        makeFolder(join(imageFolder, folder))
+        const path = await putUnderFreeName(bytes, join(imageFolder, folder), name, ending)
+        stored.add(`${folder}/${path}`)
+        return { path: `${folder}/${path}` }
+      } catch (error) {
+        if (error instanceof Refused) throw error
+        throw new Refused(`"${name}" was not stored: ${reasonOf(error)}.`)
+      } finally {
+        desk.forgetChecks()
+        build()
+      }
+    },
+    /** Ends after the picture under way. */
+    async close(): Promise<void> {
+      stop.abort()
+      await building
+    },
+  }
+}
+
+/** Checks the picture beside its place and links it there, which never takes the place of another. */
+async function putUnderFreeName(bytes: Buffer, folder: string, name: string, ending: string) {
+  const slug = developerSlug(name.slice(0, -ending.length)) || 'picture'
+  const aside = await mkdtemp(join(folder, '.dropped-'))
+  try {
+    const file = join(aside, `picture${ending}`)
+    await writeFile(file, bytes, { flush: true })
+    const finding = await checkPicture(file)
+    if (finding) throw new Refused(`"${name}" was not stored: the picture ${finding.words}.`, 415)
+    if (ending === '.svg' && (await runsPrograms(file)))
+      throw new Refused(`"${name}" was not stored: the drawing holds a script.`, 415)
+    for (let number = 1; ; number += 1) {
+      const free = `${slug}${number === 1 ? '' : `-${number}`}${ending}`
+      try {
+        await link(file, join(folder, free))
+        return free
+      } catch (error) {
+        if (systemErrorCode(error) !== 'EEXIST') throw error
+      }
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+async function runsPrograms(file: string): Promise<boolean> {
+  const { sanitiseSvg } = await import('../../../catalogue/pictures/svg.ts')
+  const text = await readDrawing(file)
+  const { removed } = sanitiseSvg(text)
+  return (
+    /javascript:/i.test(text) || removed.some((name) => /^(?:script|foreignObject|on)/i.test(name))
+  )
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import express, { type Express, type Request, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import { catalogueOf } from '../../../catalogue/load/load.ts'
+import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
+import { openBuiltImages } from '../../../server/built-images.ts'
+import { readConfig } from '../../../server/config.ts'
+import { createMetrics } from '../../../server/metrics/metrics.ts'
+import { canonicalAddress, readableAddress } from '../../../server/middleware/address.ts'
+import { createOverloadGuard } from '../../../server/middleware/overload.ts'
+import { createLog } from '../../../server/process/log.ts'
+import { projectRoot } from '../../../server/process/project-root.ts'
+import { builtAssets } from '../../../server/render/assets.ts'
+import { createRenderer } from '../../../server/render/render.tsx'
+import { assetFiles } from '../../../server/routes/assets.ts'
+import { browserFileRoutes } from '../../../server/routes/browser-files.ts'
+import { filmFiles } from '../../../server/routes/films.ts'
+import { imageFiles } from '../../../server/routes/images.ts'
+import type { Files } from '../data/disk.ts'
+import type { Desk } from '../desk.ts'
+import { withOriginals } from './originals.ts'
+
+/**
+ * The site's own pages, made by the server's code from what is typed. They run no program, which the
+ * site can do without, so that nothing on them can reach the desk.
+ */
+export function createPreview(desk: Desk, imagesDir: string) {
+  const env = { LOG_LEVEL: 'silent', DATA_DIR: desk.folder, IMAGES_DIR: imagesDir }
+  const config = readConfig(env, projectRoot())
+  const log = createLog(config)
+  const built = openBuiltImages(config, log)
+  const images = withOriginals(built, join(config.dataDir, 'images'))
+  const catalogue = catalogueFrom(desk)
+  const parts = { config, log, catalogue, images, metrics: createMetrics() }
+  // One editor's pages are never too many, however slow the machine.
+  const overload = createOverloadGuard({ overloadLagMs: Infinity }, log)
+  const renderer = createRenderer({ ...parts, overload }, builtAssets(config.distDir), 0)
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(previewHeaders)
+  app.use(readableAddress)
+  app.use((req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') next()
+    else res.status(403).type('text').send('This is a preview: nothing is sent from here.\n')
+  })
+  app.use('/images', imageFiles(parts))
+  app.use('/videos', filmFiles(config))
+  app.use('/assets', assetFiles(config))
+  app.use(browserFileRoutes(parts))
+  app.use(neverKept)
+  app.use(canonicalAddress(parts))
+  app.use(async (req, res) => {
+    await renderer.renderPage(req, res, { url: req.originalUrl })
+  })
+  return {
+    app,
+    images: built,
+  }
+}
+
+/** The catalogue of what is typed; it is made when a page is asked for. */
+function catalogueFrom(desk: Desk): CatalogueStore {
+  let made: { files: Files; catalogue: CatalogueStore['current'] } | undefined
+  return {
+    get current() {
+      const { drafted: files } = desk
+      if (made?.files !== files)
+        made = { files, catalogue: catalogueOf([...files.values()], new Date()).catalogue }
+      return made.catalogue
+    },
+    findings: [],
+    reload: () => Promise.resolve({ replaced: false, findings: [], warnings: 0 }),
+    withholdEnded: () => Promise.resolve([]),
+  }
+}
+
+/** A page is another one with every key that is pressed, so no browser keeps it as visitors' browsers do. */
+const neverKept: RequestHandler = (_req, res, next) => {
+  const setHeader = res.setHeader.bind(res)
+  res.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'cache-control' ? 'no-store' : value)
+  next()
+}
+
+const previewHeaders: RequestHandler = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      baseUri: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  // A link leads from one page of the preview to the next: where it comes from says so.
+  referrerPolicy: { policy: 'same-origin' },
+})
+
+const PREFIX = '/preview'
+
+/** Addresses of the site's files, which its pages name from the top. */
+const FILES = /^\/(?:images|videos|assets)\/|^\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest)$/
+
+/**
+ * Answers what belongs to the preview: addresses below `/preview`, the files of its pages, and whatever
+ * one of its pages leads to, which is sent back below `/preview`.
+ */
+export const previewRoutes =
+  (app: Express): RequestHandler =>
+  (req, res, next) => {
+    const { originalUrl } = req
+    if (originalUrl.startsWith(`${PREFIX}/`) || originalUrl === PREFIX) {
+      req.url = req.originalUrl = originalUrl.slice(PREFIX.length) || '/'
+      app(req, res, next)
+    } else if (FILES.test(req.path)) app(req, res, next)
+    else if (!isFromPreview(req)) next()
+    else if (req.method === 'GET') res.redirect(302, PREFIX + originalUrl)
+    else app(req, res, next)
+  }
+
+function isFromPreview({ headers, path }: Request): boolean {
+  if (path.startsWith('/desk/')) return false
+  const { referer = '' } = headers
+  const from = URL.canParse(referer) ? new URL(referer).pathname : ''
+  return headers['sec-fetch-dest'] === 'iframe' || from.startsWith(`${PREFIX}/`) || from === PREFIX
+}

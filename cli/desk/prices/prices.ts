@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { columns } from '../../editing/prices/sheet.ts'
+import { labelOf, LARGE_PERCENT, matchRows, newPrice } from '../../editing/prices/match-rows.ts'
+import {
+  planPrices,
+  readPrices,
+  type NewPrice,
+  type PriceAt,
+} from '../../editing/prices/price-list.ts'
+import { largestPercent, percentOf } from '../../editing/price-change.ts'
+import { openDataSet } from '../../editing/write/data-set.ts'
+import { pluralize } from '../../../domain/text/text.ts'
+import type { Done, PricePreview, PriceRequest, PriceTable } from '../api.ts'
+import { pageOfProject } from '../data/pages.ts'
+import type { Desk } from '../desk.ts'
+import { Refused } from '../refused.ts'
+import type { Writing } from '../writing.ts'
+
+/** All prices as a table, and what becomes of them by rows from a spreadsheet. */
+export function createPrices({ folder }: Desk, { commit }: Writing) {
+  function read(version?: string) {
+    const data = openDataSet(folder)
+    const prices = readPrices(data)
+    const now = createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 16)
+    if (version !== undefined && version !== now)
+      throw new Refused('The prices on disk are others by now: look at them again.')
+    return { data, prices, version: now }
+  }
+
+  function preview({ version, ...request }: PriceRequest) {
+    const { data, prices } = read(version)
+    const { changes, unusable } = matched(request, prices)
+    const rows = changes.map(({ at, to }) => ({
+      row: prices.indexOf(at),
+      old: at.price,
+      new: to,
+      percent: percentOf(at.price, to) ?? null,
+      isLarge: isLarge(at.price, to),
+    }))
+    return { data, prices, changes, shown: { changes: rows, unusable } satisfies PricePreview }
+  }
+
+  return {
+    table(): PriceTable {
+      const { prices, version } = read()
+      return {
+        version,
+        columns: columns.map(([, title]) => title),
+        rows: prices.map(({ file: _file, record: _record, member: _member, ...row }) => ({
+          ...row,
+          page: pageOfProject(row.project),
+        })),
+      }
+    },
+    preview: (request: PriceRequest): PricePreview => preview(request).shown,
+    /** Writes what the rows change. @throws Refused where one cannot be used, or a large change is not ticked */
+    async apply(request: PriceRequest): Promise<Done> {
+      const { data, prices, changes, shown } = preview(request)
+      const [first] = shown.unusable
+      if (first) throw new Refused(`Not saved: row ${first.row}: ${first.message}.`)
+      const unticked = changes.find(
+        ({ at, to }) => isLarge(at.price, to) && !request.ticked?.includes(prices.indexOf(at)),
+      )
+      if (unticked)
+        throw new Refused(
+          `Not saved: tick the change of ${labelOf(unticked.at)} from ${unticked.at.price} to ${unticked.to}, if it is meant.`,
+        )
+      const count = pluralize(changes.length, 'price')
+      await commit(`Change of ${count}`, planPrices(data, changes))
+      return { message: `Saved ${count}` }
+    },
+  }
+}
+
+const isLarge = (from: string, to: string): boolean =>
+  Math.abs(largestPercent(from, to)) > LARGE_PERCENT
+
+/** The new prices that pasted rows say, and the rows that say none. */
+function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readonly PriceAt[]) {
+  const rows = cellsOf(pasted)
+  const hasTitles = rows[0]?.some((cell) => cell.toLowerCase() === 'price') === true
+  if (rows.every((row) => row.length <= 1))
+    return filledFrom(from ?? 0, hasTitles ? rows.slice(1) : rows, prices)
+  const titles: readonly string[] = columns.map(([, title]) => title)
+  const { changes, findings } = matchRows(hasTitles ? rows : [titles, ...rows], prices, true)
+  const skipped = hasTitles ? 0 : 1
+  return {
+    changes,
+    unusable: findings.map(({ row, message }) => ({
+      row: row - skipped,
+      text: (rows[row - skipped - 1] ?? []).join(' '),
+      message,
+    })),
+  }
+}
+
+/** One column of prices, each for the next row of the table; an empty one leaves its row as it is. */
+function filledFrom(
+  from: number,
+  rows: readonly (readonly string[])[],
+  prices: readonly PriceAt[],
+) {
+  const changes: NewPrice[] = []
+  const unusable: { row: number; text: string; message: string }[] = []
+  for (const [index, [text = '']] of rows.entries()) {
+    const at = prices[from + index]
+    if (text === '') continue
+    const to = at
+      ? newPrice(text, at, true)
+      : { message: 'the table has no row for it: it ends above' }
+    if (typeof to === 'object') unusable.push({ row: index + 1, text, message: to.message })
+    else if (at && to !== undefined) changes.push({ at, to })
+  }
+  return { changes, unusable }
+}
+
+/** Spreadsheets part cells by tabs when they are copied. */
+const cellsOf = (pasted: string): string[][] =>
+  parse(pasted.replace(/[\r\n]+$/, ''), {
+    delimiter: '\t',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  }).map((row) => row.map((cell) => cell.trim()))

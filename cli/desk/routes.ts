@@ -1,0 +1,115 @@
+import { Router, json, type Request, type Response } from 'express'
+import type {
+  DeskEvent,
+  Done,
+  DraftRequest,
+  FixRequest,
+  Refusal,
+  RenameRequest,
+  CopyRequest,
+  NewDeveloperRequest,
+  NewProjectRequest,
+  OrderRequest,
+  PriceRequest,
+  ResolveRequest,
+  TextRequest,
+} from './api.ts'
+import { createActions } from './actions.ts'
+import { changesSinceCommit } from './changes.ts'
+import { toDeskFinding } from './data/findings.ts'
+import type { Desk } from './desk.ts'
+import { saveText } from './file-text.ts'
+import { find } from './find.ts'
+import { createPrices } from './prices/prices.ts'
+import { Refused } from './refused.ts'
+import { pageView, stateOf } from './views.ts'
+import type { Writing } from './writing.ts'
+
+/** Large enough for the largest file of the data. */
+const MOST_JSON = '64mb'
+
+/** The page that an address of the API names: its kind and its name, escaped as in addresses. */
+const pageIn = ({ params }: Request): string =>
+  `${String(params['kind'])}/${encodeURIComponent(String(params['name']))}`
+
+const PAGE = '/pages/:kind/:name'
+
+/** All of the API but pictures: one change after another, each on what is on disk then. */
+export function deskRoutes(desk: Desk, writing: Writing): Router {
+  const router = Router()
+  router.use(json({ limit: MOST_JSON }))
+  const on = (
+    method: 'get' | 'put' | 'post' | 'delete',
+    path: string,
+    work: (body: unknown, page: string, req: Request) => unknown,
+  ) =>
+    router[method](path, async (req: Request, res: Response) => {
+      const result = await desk.inTurn(() => work(req.body, pageIn(req), req))
+      // What is only read keeps nobody waiting.
+      res.json(typeof result === 'function' ? await result() : result)
+    })
+  const done = (message: string, page?: string): Done => ({ message, ...(page && { page }) })
+
+  on('get', '/state', () => () => stateOf(desk, writing))
+  on('get', '/problems', () => async () => (await desk.check(desk.drafted)).map(toDeskFinding))
+  on('get', '/find', (_body, _page, { query }) => find(desk.drafted, String(query['q'] ?? '')))
+  on('get', '/changes', () => changesSinceCommit(desk.folder))
+  const view = (page: string) => () => pageView(desk, page)
+  on('get', PAGE, (_body, page) => view(page))
+  on('put', PAGE, (body, page) => {
+    desk.type(page, body as DraftRequest)
+    return view(page)
+  })
+  on('delete', PAGE, (_body, page) => {
+    desk.discard(page)
+    return view(page)
+  })
+  on('post', `${PAGE}/resolve`, (body, page) => {
+    desk.resolve(page, body as ResolveRequest)
+    return view(page)
+  })
+  on('post', `${PAGE}/fix`, async (body, page) => {
+    await writing.fixOnPage(page, body as FixRequest)
+    return view(page)
+  })
+  on('post', `${PAGE}/save`, async (_body, page) => {
+    await writing.save(page)
+    return done('Saved', page)
+  })
+  on('post', '/undo', async () => done(`Undone: ${await writing.takeBack()}`))
+  on('post', '/problems/fix', async (body) => {
+    await writing.fixAtOnce(body as FixRequest)
+    return done('Fixed')
+  })
+  on('put', '/files/:name/text', (body, _page, { params }) =>
+    saveText(desk, writing, String(params['name']), (body as TextRequest).text),
+  )
+
+  const actions = createActions(desk, writing)
+  on('post', '/projects', (body) => actions.newProject(body as NewProjectRequest))
+  on('post', '/developers', (body) => actions.newDeveloper(body as NewDeveloperRequest))
+  on('post', `${PAGE}/copy`, (body, page) => actions.copy(page, body as CopyRequest))
+  on('post', `${PAGE}/rename`, (body, page) => actions.rename(page, (body as RenameRequest).name))
+  on('post', `${PAGE}/remove`, (_body, page) => actions.remove(page))
+  on('post', `${PAGE}/order`, (body, page) => actions.reorder(page, body as OrderRequest))
+
+  const prices = createPrices(desk, writing)
+  on('get', '/prices', () => prices.table())
+  on('post', '/prices/preview', (body) => prices.preview(body as PriceRequest))
+  on('post', '/prices/apply', (body) => prices.apply(body as PriceRequest))
+
+  router.get('/events', (_req, res) => {
+    res.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    res.flushHeaders()
+    const send = (event: DeskEvent) => res.write(`data: ${JSON.stringify(event)}\n\n`)
+    desk.events.on('event', send)
+    res.once('close', () => desk.events.off('event', send))
+  })
+  return router
+}
+
+/** A refusal as the API answers it. */
+export const refusalOf = ({ message, findings }: Refused): Refusal => ({
+  message,
+  ...(findings.length > 0 && { findings: findings.map(toDeskFinding) }),
+})

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type ErrorRequestHandler } from 'express'
+import { projectRoot } from '../../server/process/project-root.ts'
+import { reasonOf } from '../../catalogue/system-errors.ts'
+import { CannotRun } from '../terminal/exit.ts'
+import { deskHeaders, onlyWithKey } from './access.ts'
+import type { Desk } from './desk.ts'
+import { pictureFiles } from './pictures/picture-files.ts'
+import { pictureRoutes } from './pictures/picture-routes.ts'
+import { createPictures } from './pictures/pictures.ts'
+import { createPreview, previewRoutes } from './preview/preview.ts'
+import { Refused } from './refused.ts'
+import { deskRoutes, refusalOf } from './routes.ts'
+import { createWriting } from './writing.ts'
+
+type Options = {
+  key: string
+  /** Where the desk is: `127.0.0.1:4173`. */
+  host: string
+  imagesDir: string
+}
+
+/** The desk as an ordered list of what answers; it never listens. */
+export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
+  const writing = createWriting(desk)
+  const preview = createPreview(desk, imagesDir)
+  const pictures = createPictures(desk, imagesDir, () => {
+    preview.images.reload()
+    desk.renew()
+  })
+  const pages = join(projectRoot(), 'dist/desk')
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(deskHeaders())
+  app.use(onlyWithKey(key, host))
+  app.use(previewRoutes(preview.app))
+  app.use('/desk/api', (_req, res, next) => {
+    res.set('cache-control', 'no-store')
+    next()
+  })
+  app.use('/desk/api', pictureRoutes(desk, pictures))
+  app.use('/desk/api', deskRoutes(desk, writing))
+  app.use('/desk/pictures', pictureFiles(desk.folder, preview.images))
+  app.use('/desk', express.static(pages, { index: false, redirect: false }))
+  app.use(
+    '/desk',
+    (_req, res) => void res.status(404).json({ message: 'There is no such address.' }),
+  )
+  app.get(DESK_PAGES, (_req, res) => {
+    const file = join(pages, 'index.html')
+    res.set('cache-control', 'no-store')
+    if (existsSync(file)) res.sendFile(file, { cacheControl: false })
+    else res.status(503).type('text').send('The desk is not built: run npm run build.\n')
+  })
+  app.use((_req, res) => void res.status(404).type('text').send('There is no such page.\n'))
+  app.use(failure)
+  return { app, pictures }
+}
+
+/** The addresses of the desk's pages, which its program tells apart. */
+const DESK_PAGES = /^\/(?:(?:projects|developers|files)\/[^/]+|problems|prices|pictures|changes)?$/
+
+const failure: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) next(error)
+  else if (error instanceof Refused) res.status(error.status).json(refusalOf(error))
+  else if (error instanceof CannotRun) res.status(409).json({ message: error.message })
+  else {
+    const { status = 500 } = error as { status?: number }
+    const message = status === 413 ? 'This is larger than the 20 MB allowed.' : reasonOf(error)
+    res.status(status).json({ message })
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { openSqlite } from '../../server/enquiries/database/sqlite-driver.ts'
+import { CannotRun } from '../terminal/exit.ts'
+import type { Draft } from './draft/drafts.ts'
+
+export type DeskStore = Awaited<ReturnType<typeof openStore>>
+
+/**
+ * The drafts of one data folder, which outlast the desk. The database is locked as long as the desk runs:
+ * a second desk is refused, and the system takes the lock back from one that was killed.
+ * @throws CannotRun where another desk has it open, or it cannot be written
+ */
+export async function openStore(dataFolder: string) {
+  const folder = join(stateFolder(), 'peak-force-desk', nameOf(dataFolder))
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const database = await openSqlite(join(folder, 'drafts.db'), { timeoutMs: 0 })
+    database.exec('pragma locking_mode = exclusive; begin exclusive')
+    database.exec('create table if not exists draft (page text primary key, value text not null)')
+    database.exec('commit')
+    const run = (sql: string, ...values: string[]) => void database.prepare(sql).run(values)
+    return {
+      /** Where the desk may keep other files of its own. */
+      folder,
+      drafts: new Map(
+        (database.prepare('select page, value from draft').all([]) as Record<string, string>[]).map(
+          ({ page = '', value = '' }) => [page, JSON.parse(value) as Draft],
+        ),
+      ),
+      /** Keeps a page's draft, or forgets it. */
+      keep(page: string, draft: Draft | undefined): void {
+        if (draft)
+          run('replace into draft (page, value) values (?, ?)', page, JSON.stringify(draft))
+        else run('delete from draft where page = ?', page)
+      },
+      close: () => database.close(),
+    }
+  } catch (error) {
+    throw new CannotRun(
+      systemErrorCode(error) === 'SQLITE_BUSY'
+        ? `A desk is open on "${dataFolder}" already: use that one, or end it first.`
+        : `Drafts cannot be kept in "${folder}": ${reasonOf(error)}.`,
+    )
+  }
+}
+
+const stateFolder = (): string =>
+  process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
+
+/** The same for a folder however it is named. */
+const nameOf = (dataFolder: string): string =>
+  createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 20)

@@ -1,0 +1,80 @@
+import { Undo2 } from 'lucide-react'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import type { Done } from '../api.ts'
+import { useDesk } from './desk.tsx'
+import { AMENITY_LIST } from './form/widgets.tsx'
+import { Sidebar } from './list/Sidebar.tsx'
+import { RecordPage } from './page/RecordPage.tsx'
+import { ChangesPage } from './pages/ChangesPage.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+import { PicturesPage } from './pages/PicturesPage.tsx'
+import { PricesPage } from './pages/PricesPage.tsx'
+import { ProblemsPage } from './pages/ProblemsPage.tsx'
+import { request } from './request.ts'
+
+/** The desk: all there is on the left, one page of it beside. */
+export function App() {
+  const { state } = useDesk()
+  return (
+    <div className="grid h-dvh overflow-clip grid-cols-[15.5rem_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] 2xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <Bar />
+      <Sidebar />
+      <main className="relative grid min-h-0 min-w-0 overflow-y-auto">
+        <Routes>
+          <Route index element={<HomePage />} />
+          <Route path="problems" element={<ProblemsPage />} />
+          <Route path="prices" element={<PricesPage />} />
+          <Route path="pictures" element={<PicturesPage />} />
+          <Route path="changes" element={<ChangesPage />} />
+          <Route path="*" element={<CurrentRecord />} />
+        </Routes>
+      </main>
+      <datalist id={AMENITY_LIST}>
+        {state.choices.amenities.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+function CurrentRecord() {
+  const page = useLocation().pathname.slice(1)
+  return <RecordPage key={page} page={page} />
+}
+
+/** Where the desk says what was done, and takes it back. */
+function Bar() {
+  const { state, notice, pictures, act } = useDesk()
+  return (
+    <header className="col-span-full flex min-h-12 items-center gap-4 bg-dark px-4 py-1.5 text-on-dark">
+      <Link to="/" className="font-display text-lg whitespace-nowrap">
+        Editor’s desk
+      </Link>
+      {state.readOnly && <p className="font-semibold text-gold-bright">{state.readOnly}</p>}
+      <output className="ml-auto min-w-0 font-semibold">
+        {/* An element of its own for each, so that the same words are said again. */}
+        <span key={notice.count} className={notice.isRefusal ? 'text-gold-bright' : undefined}>
+          {notice.text}
+        </span>
+      </output>
+      {pictures && (
+        <label className="flex items-center gap-2 whitespace-nowrap">
+          Building pictures
+          <progress className="w-24" value={pictures.done} max={pictures.total} />
+        </label>
+      )}
+      <button
+        type="button"
+        className="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
+        disabled={state.undo === null}
+        title={state.undo ?? 'Nothing to take back'}
+        onClick={() => void act(request<Done>('/undo', 'POST'))}
+      >
+        <Undo2 size={15} aria-hidden="true" /> Undo
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** A page's name, what can be done with it, and what was done last. */
+export function PageHead({
+  title,
+  isDraft = false,
+  children,
+}: {
+  title: string
+  isDraft?: boolean
+  children?: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, hash } = useLocation()
+  useEffect(() => {
+    // Where one page follows another the reader is told so; the first is where the browser begins.
+    if (key !== 'default' && hash === '') heading.current?.focus()
+  }, [key, hash])
+  return (
+    <header className="sticky top-0 z-10 border-b border-border bg-background px-5 py-3">
+      <title>{`${title} – Editor's desk`}</title>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="mr-auto text-2xl outline-none">
+          {title}
+          {isDraft && <span className="ml-3 font-sans text-sm text-gold-deep">Not saved yet</span>}
+        </h1>
+        <div className="flex flex-wrap items-center gap-1.5">{children}</div>
+      </div>
+    </header>
+  )
+}

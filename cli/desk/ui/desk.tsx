@@ -1,0 +1,101 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { DeskEvent, DeskState, Done } from '../api.ts'
+import { messageOf, request } from './request.ts'
+
+type Notice = { text: string; isRefusal: boolean; count: number }
+
+type Desk = {
+  state: DeskState
+  /** What was done last, or why not. */
+  notice: Notice
+  say: (text: string, isRefusal?: boolean) => void
+  /** Does what the desk answers with `Done`, and says so; undefined where it was refused. */
+  act: (asked: Promise<Done>, refused?: string) => Promise<Done | undefined>
+  /** How many derivatives of pictures are built, while some are. */
+  pictures: { done: number; total: number } | undefined
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined)
+
+/** All there is, and what was done last. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('useDesk is for what stands inside DeskProvider')
+  return desk
+}
+
+/** Keeps what the desk knows up to date while files and drafts change. */
+export function DeskProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<DeskState>()
+  const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0 })
+  const [pictures, setPictures] = useState<Desk['pictures']>()
+
+  const say = useCallback((text: string, isRefusal = false) => {
+    setNotice(({ count }) => ({ text, isRefusal, count: count + 1 }))
+  }, [])
+
+  const act = useCallback(
+    async (asked: Promise<Done>, refused = '') => {
+      try {
+        const done = await asked
+        say(done.message)
+        return done
+      } catch (error) {
+        const why = messageOf(error)
+        say(why.startsWith(refused) ? why : refused + why, true)
+        return undefined
+      }
+    },
+    [say],
+  )
+
+  useEffect(() => {
+    const load = () =>
+      request<DeskState>('/state').then(setState, (error: unknown) => say(messageOf(error), true))
+    void load()
+    const events = new EventSource('/desk/api/events')
+    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const event = JSON.parse(data) as DeskEvent
+      if (event.type === 'changed') void load()
+      else setPictures(event.done < event.total ? event : undefined)
+    })
+    return () => events.close()
+  }, [say])
+
+  const desk = useMemo(
+    () => state && { state, notice, say, act, pictures },
+    [state, notice, say, act, pictures],
+  )
+  if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
+  return <DeskContext value={desk}>{children}</DeskContext>
+}
+
+type Result<T> = { path: string; revision: number; answer?: T; error?: string }
+
+/** What the desk answers at a path, asked for again whenever files or drafts have changed. */
+export function useAnswer<T>(path: string): Pick<Result<T>, 'answer' | 'error'> {
+  const { revision } = useDesk().state
+  const [result, setResult] = useState<Result<T>>()
+  useEffect(() => {
+    let isCurrent = true
+    const keep = (result: Pick<Result<T>, 'answer' | 'error'>) =>
+      isCurrent && setResult({ path, revision, ...result })
+    request<T>(path).then(
+      (answer) => keep({ answer }),
+      (error: unknown) => keep({ error: messageOf(error) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, revision])
+  // What was asked for another path is not shown for this one.
+  return result?.path === path ? result : {}
+}

@@ -1,0 +1,72 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { messageOf } from '../request.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** A window with a few fields that are sent together; it stays open where they are refused, and says why. */
+export function FormDialog({
+  title,
+  submit,
+  onSend,
+  onClose,
+  children,
+}: {
+  title: string
+  submit: string
+  onSend: (fields: Record<string, string>) => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}) {
+  const [refusal, setRefusal] = useState('')
+  const send = async (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    try {
+      await onSend(Object.fromEntries(entries))
+    } catch (error) {
+      setRefusal(messageOf(error))
+    }
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(event.currentTarget)
+        }}
+      >
+        {children}
+        <p role="alert" className="font-semibold text-danger empty:hidden">
+          {refusal}
+        </p>
+        <div className="mt-2 flex justify-end gap-2">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary">
+            {submit}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export const TextInput = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label className="block font-semibold">
+    {label}
+    <input {...input} className="control mt-1 font-normal" autoComplete="off" />
+  </label>
+)
+
+export const Select = ({
+  label,
+  children,
+  ...select
+}: ComponentProps<'select'> & { label: string }) => (
+  <label className="block font-semibold">
+    {label}
+    <select {...select} className="control mt-1 font-normal">
+      {children}
+    </select>
+  </label>
+)

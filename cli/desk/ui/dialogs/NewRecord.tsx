@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Done } from '../../api.ts'
+import { useDesk } from '../desk.tsx'
+import { request } from '../request.ts'
+import { FormDialog, Select, TextInput } from './FormDialog.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+
+const KINDS = [
+  ['residential', 'Residential'],
+  ['commercial', 'Commercial'],
+  ['plots', 'Plots'],
+  ['sco', 'SCO'],
+] as const
+
+/** The buttons that begin a project or a developer. */
+export function NewRecord() {
+  const { state, say } = useDesk()
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<'project' | 'developer'>()
+  const close = () => setKind(undefined)
+  const create = async (fields: Record<string, string>) => {
+    const done = await request<Done>(`/${kind}s`, 'POST', fields)
+    say(done.message)
+    close()
+    await navigate(`/${done.page ?? ''}`)
+  }
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {(['project', 'developer'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="button px-1"
+          disabled={state.readOnly !== null}
+          onClick={() => setKind(kind)}
+        >
+          New {kind}
+        </button>
+      ))}
+      {kind && (
+        <FormDialog title={`New ${kind}`} submit="Create" onSend={create} onClose={close}>
+          {kind === 'project' ? (
+            <ProjectFields />
+          ) : (
+            <>
+              <TextInput label="Name" name="name" required />
+              <Select label="Kind" name="kind">
+                {KINDS.map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            </>
+          )}
+        </FormDialog>
+      )}
+    </div>
+  )
+}

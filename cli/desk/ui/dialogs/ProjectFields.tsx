@@ -1,0 +1,32 @@
+import type { ProjectRow } from '../../api.ts'
+import { useDesk } from '../desk.tsx'
+import { Select, TextInput } from './FormDialog.tsx'
+
+/** What a new project needs; its id and slug follow from the name where they are left empty. */
+export function ProjectFields({
+  developer,
+  kind,
+}: {
+  developer?: string | undefined
+  kind?: ProjectRow['kind'] | undefined
+}) {
+  const { choices } = useDesk().state
+  return (
+    <>
+      <TextInput label="Name" name="name" required />
+      <Select label="Developer" name="developer" defaultValue={developer}>
+        {choices.developers.map(({ slug, name }) => (
+          <option key={slug}>{name}</option>
+        ))}
+      </Select>
+      <Select label="Kind" name="kind" defaultValue={kind}>
+        <option value="residential">Residential</option>
+        <option value="commercial">Commercial</option>
+      </Select>
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput label="Id" name="id" placeholder="from the name" />
+        <TextInput label="Slug" name="slug" placeholder="from the name" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { PictureDialog } from '../dialogs/PictureDialog.tsx'
+import { dropTarget, useStorePictures } from '../pictures.tsx'
+import { pictureUrl } from '../words.ts'
+import { useControl } from './use-control.ts'
+
+/** A picture by its thumbnail: chosen from those there are, or dropped in. */
+export function PictureWidget(props: WidgetProps) {
+  const { value, required, readonly, onChange, label } = props
+  const control = useControl(props)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const store = useStorePictures()
+  const path = typeof value === 'string' ? value : ''
+  const take = async (files: Iterable<File>) => {
+    const [stored] = await store([...files].slice(0, 1), path)
+    if (stored) {
+      onChange(stored)
+      setIsChoosing(false)
+    }
+  }
+  return (
+    <div
+      className="flex items-center gap-2"
+      {...(!readonly && dropTarget((files) => void take(files)))}
+    >
+      {path === '' ? (
+        <span className="h-14 w-20 shrink-0 rounded-sm border border-dashed border-border-strong" />
+      ) : (
+        <img
+          src={pictureUrl(path)}
+          alt=""
+          loading="lazy"
+          className="h-14 w-20 shrink-0 rounded-sm bg-surface-muted object-contain"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <input
+          {...control}
+          value={path}
+          onChange={({ target }) => onChange(target.value || (required ? '' : undefined))}
+        />
+        <button
+          type="button"
+          className="link mt-1"
+          disabled={readonly}
+          onClick={() => setIsChoosing(true)}
+        >
+          Choose picture
+        </button>
+        <span className="text-muted"> or drop one here</span>
+      </div>
+      {isChoosing && (
+        <PictureDialog
+          title={`Choose picture: ${label}`}
+          onClose={() => setIsChoosing(false)}
+          onFiles={(files) => void take(files)}
+          onChoose={(chosen) => {
+            onChange(chosen)
+            setIsChoosing(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import Form from '@rjsf/core'
+import type { RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { CoordinatesField } from './coordinates.tsx'
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+} from './templates.tsx'
+import { widgets } from './widgets.tsx'
+
+/** The desk says what is wrong, as `validate` does: the form itself checks nothing. */
+const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+  isValid: () => true,
+}
+
+const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }
+/** Which rules an editor of text checks a file with is nothing that people write. */
+const hidden = { $schema: { 'ui:widget': 'hidden' } }
+const fields: RegistryFieldsType = { coordinates: CoordinatesField }
+
+/** A form adds nothing that nobody typed. */
+const defaults = {
+  emptyObjectFields: 'skipEmptyDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const
+
+/** What a form gives as its files hold it: without records that say nothing, and with a text in each new line. */
+const asWritten = (formData: unknown): unknown =>
+  JSON.parse(JSON.stringify(formData ?? null), function (this: unknown, key, value: unknown) {
+    const isEntry = Array.isArray(this)
+    if (isEntry && value === null) return ''
+    const saysNothing =
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.keys(value).length === 0
+    return saysNothing && !isEntry && key !== '' ? undefined : value
+  })
+
+/** The form of one section, made from its schema. */
+export function SectionForm({
+  id,
+  schema,
+  value,
+  readOnly,
+  onChange,
+}: {
+  id: string
+  schema: RJSFSchema
+  value: unknown
+  readOnly: boolean
+  onChange: (value: unknown) => void
+}) {
+  return (
+    <Form
+      tagName="div"
+      idPrefix={id}
+      // A field's id is its file and JSON Pointer: its address within the page too.
+      idSeparator="/"
+      schema={schema}
+      uiSchema={hidden}
+      validator={validator}
+      noValidate
+      formData={value}
+      readonly={readOnly}
+      widgets={widgets}
+      fields={fields}
+      templates={templates}
+      experimental_defaultFormStateBehavior={defaults}
+      onChange={({ formData }) => {
+        const written = asWritten(formData)
+        if (JSON.stringify(written) !== JSON.stringify(value)) onChange(written)
+      }}
+    >
+      <></>
+    </Form>
+  )
+}

@@ -1,0 +1,223 @@
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils'
+import { useRef, type ReactNode } from 'react'
+import { Findings, useDescription } from './findings.tsx'
+import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
+
+const isContainer = (schema: { type?: unknown }) =>
+  schema.type === 'object' || schema.type === 'array'
+
+const isRepeated = (path: readonly (string | number)[]) =>
+  path.some((part) => typeof part === 'number' && part > 0)
+
+/** A field with its label above; what it is for and what is wrong with it below. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, rawDescription, children, hidden, required, schema, fieldPathId, formData } =
+    props
+  const { path } = fieldPathId
+  const index = path.at(-1)
+  if (hidden || (schema.readOnly && formData === undefined)) return null
+  if (isContainer(schema)) return <Keyed {...props}>{children}</Keyed>
+  const isEntry = typeof index === 'number'
+  return (
+    <Keyed {...props}>
+      <label htmlFor={id} className={isEntry ? 'sr-only' : 'mb-1 block font-semibold'}>
+        {isEntry ? `${label} ${index + 1}` : label}
+        {required && !isEntry && <span className="font-normal text-muted"> (needed)</span>}
+      </label>
+      {children}
+      <Findings id={id} />
+      {rawDescription && (
+        <p
+          id={`${id}__description`}
+          // Once in a list is enough to read.
+          className={isEntry || isRepeated(path) ? 'sr-only' : 'mt-1 leading-snug text-muted'}
+        >
+          {rawDescription}
+        </p>
+      )}
+    </Keyed>
+  )
+}
+
+/** An entry of a list by key has its key as a field, and can be removed. */
+function Keyed({
+  id,
+  label,
+  schema,
+  readonly,
+  onKeyRenameBlur,
+  onRemoveProperty,
+  children,
+}: Omit<FieldTemplateProps, 'children'> & { children: ReactNode }) {
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) {
+    return (
+      <div className={isContainer(schema) ? 'col-span-full' : 'has-[.wide]:col-span-full'}>
+        {children}
+      </div>
+    )
+  }
+  const entry = schema.title ?? 'entry'
+  return (
+    <div className="col-span-full grid gap-3 border-t border-border pt-3">
+      <div className="flex items-end gap-2">
+        <label className="block max-w-80 flex-1 font-semibold">
+          Key
+          <input
+            className="control mt-1 font-normal"
+            defaultValue={label}
+            readOnly={readonly}
+            onBlur={onKeyRenameBlur}
+            key={label}
+            id={`${id}__key`}
+          />
+        </label>
+        <RemoveButton entry={entry} disabled={readonly} onClick={onRemoveProperty} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What belongs together under a title, with what is wrong with all of it. */
+function Group({
+  id,
+  title,
+  description,
+  isRoot,
+  children,
+}: {
+  id: string
+  title: string
+  description: string | undefined
+  /** It is all that its section holds, whose id it would have. */
+  isRoot: boolean
+  children: ReactNode
+}) {
+  const described = useDescription(id, Boolean(description) && !isRoot && `${id}__description`)
+  return (
+    <fieldset
+      {...(!isRoot && { id, tabIndex: -1 })}
+      aria-labelledby={`${id}__title`}
+      aria-describedby={described}
+      className={isRoot ? undefined : 'group-box'}
+    >
+      <p id={`${id}__title`} className="font-semibold">
+        {title}
+      </p>
+      {description && !isRoot && (
+        <p id={`${id}__description`} className="leading-snug text-muted">
+          {description}
+        </p>
+      )}
+      <Findings id={id} />
+      <div className="mt-2">{children}</div>
+    </fieldset>
+  )
+}
+
+/** The fields of a record, side by side where there is room. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, title, properties, schema, onAddProperty, readonly } = props
+  const { $id: id, path } = fieldPathId
+  const { additionalProperties: entry } = schema
+  const fields = (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+      {properties.map(({ content }) => content)}
+      {entry && <AddButton entry={entryName(entry)} disabled={readonly} onClick={onAddProperty} />}
+    </div>
+  )
+  // A section has its heading already, an entry of a list its number or key.
+  if (path.length > 0 && typeof path.at(-1) === 'string' && !(ADDITIONAL_PROPERTY_FLAG in schema)) {
+    return (
+      <Group id={id} title={title} description={schema.description} isRoot={false}>
+        {fields}
+      </Group>
+    )
+  }
+  return (
+    <>
+      <div className="mb-4 empty:hidden">
+        <Findings id={id} />
+      </div>
+      {fields}
+    </>
+  )
+}
+
+const entryName = (schema: unknown): string =>
+  typeof schema === 'object' && schema !== null && 'title' in schema
+    ? String(schema.title)
+    : 'entry'
+
+/** A list: its entries, and a button that adds one. */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, title, schema, items, canAdd, onAddClick, readonly } = props
+  const { $id: id, path } = fieldPathId
+  const list = useRef<HTMLDivElement>(null)
+  const add = () => {
+    onAddClick()
+    setTimeout(() => {
+      const added = list.current?.lastElementChild
+      added?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    })
+  }
+  return (
+    <Group id={id} title={title} description={schema.description} isRoot={path.length === 0}>
+      <div ref={list} className="grid gap-2 empty:hidden">
+        {items}
+      </div>
+      {canAdd && <AddButton entry={entryName(schema.items)} disabled={readonly} onClick={add} />}
+    </Group>
+  )
+}
+
+/** One entry of a list, with what moves and removes it. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, schema, index, totalItems, readonly } = props
+  const entry = entryName(schema)
+  const buttons = (
+    <div className="flex shrink-0 items-center">
+      <MoveButtons
+        index={index}
+        total={totalItems}
+        disabled={readonly}
+        // Without the event, whose button would lose the focus.
+        onMoveUp={() => buttonsProps.onMoveUpItem()}
+        onMoveDown={() => buttonsProps.onMoveDownItem()}
+      />
+      <RemoveButton
+        entry={entry}
+        disabled={readonly}
+        onClick={({ currentTarget }) => {
+          const list = currentTarget.closest('[data-entry]')?.parentElement
+          buttonsProps.onRemoveItem()
+          list?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus()
+        }}
+      />
+    </div>
+  )
+  if (!isContainer(schema)) {
+    return (
+      <div data-entry className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">{children}</div>
+        {buttons}
+      </div>
+    )
+  }
+  const name = `${entry} ${index + 1}`
+  return (
+    <fieldset data-entry aria-label={name} className="rounded-sm border border-border p-3">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <span className="font-semibold text-muted">{name}</span>
+        {buttons}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

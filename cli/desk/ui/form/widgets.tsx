@@ -1,0 +1,197 @@
+import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { canonicalAreaText } from '../../../../domain/area/area-text.ts'
+import { canonicalPriceText } from '../../../../domain/price/price.ts'
+import { PictureWidget } from './PictureWidget.tsx'
+import { useControl } from './use-control.ts'
+import { useDesk } from '../desk.tsx'
+import type { Choices } from '../../api.ts'
+
+/** An optional text that is emptied is left out of the file. */
+const emptied = ({ required }: WidgetProps) => (required ? '' : undefined)
+
+/** A text that is long, or may become it: its field grows with what is written. */
+const isLong = (value: unknown, name: string) =>
+  /^(?:[a-z]*description|text|answer|review|about|summary)$/i.test(name) ||
+  (typeof value === 'string' && (value.length > 60 || value.includes('\n')))
+
+function TextWidget(props: WidgetProps) {
+  const { id, value, name, schema, onChange } = props
+  // Decided once, so that the field stays the same element while somebody types.
+  const [wide] = useState(() => isLong(value, name) && schema.type === 'string')
+  const control = useControl(props)
+  const examples = (schema.examples ?? []) as readonly unknown[]
+  const choices = schema['choices'] as readonly string[] | undefined
+  if (choices) {
+    const options = choices.map((choice) => ({ value: choice, text: choice }))
+    return <Choice {...props} choices={options} />
+  }
+  const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
+  const change = (typed: string) => {
+    if (typed === '') onChange(emptied(props))
+    else onChange(Array.isArray(value) ? typed.split(/,\s*/) : typed)
+  }
+  if (wide) {
+    return (
+      <textarea
+        {...control}
+        rows={2}
+        className="control wide max-h-96 field-sizing-content"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+    )
+  }
+  const isNumber = schema.type === 'number' || schema.type === 'integer'
+  const suggestions =
+    examples.length > 1 && !isNumber ? examples.filter((one) => typeof one === 'string') : []
+  return (
+    <>
+      <input
+        {...control}
+        inputMode={isNumber ? 'decimal' : undefined}
+        list={suggestions.length > 0 ? `${id}__suggestions` : undefined}
+        placeholder={examples.length > 0 ? `e.g. ${String(examples[0])}` : undefined}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}__suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+/** One of the choices; what the file says stays to be chosen where it is none of them. */
+function Choice(props: WidgetProps & { choices: readonly { value: string; text: string }[] }) {
+  const { value, onChange, readonly, choices } = props
+  const { readOnly: _, ...control } = useControl(props)
+  const isKnown = choices.some((choice) => choice.value === value)
+  return (
+    <select
+      {...control}
+      disabled={readonly}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || emptied(props))}
+    >
+      <option value="">—</option>
+      {!isKnown && value && <option value={value}>{value}</option>}
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A text of money or size that says, while somebody types, how the site reads it. */
+function ReadText({
+  read,
+  ...props
+}: WidgetProps & { read: (text: string) => string | undefined }) {
+  const { id, value, onChange, schema } = props
+  const control = useControl(props, `${id}__reading`)
+  const reading = typeof value === 'string' && value.trim() !== '' ? read(value) : ''
+  return (
+    <>
+      <input
+        {...control}
+        placeholder={`e.g. ${String((schema.examples as readonly unknown[] | undefined)?.[0] ?? '')}`}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || emptied(props))}
+      />
+      <p
+        id={`${id}__reading`}
+        aria-live="polite"
+        className="mt-1 block leading-snug font-medium text-success empty:hidden"
+      >
+        {reading === undefined ? (
+          <span className="text-danger">Not understood; it is shown as written.</span>
+        ) : (
+          reading && `Read as ${reading}`
+        )}
+      </p>
+    </>
+  )
+}
+
+/** A field that refers to a record: the records by their names. */
+const referenceWidget = (choicesOf: (choices: Choices) => { value: string; text: string }[]) =>
+  function ReferenceWidget(props: WidgetProps) {
+    const { choices } = useDesk().state
+    return <Choice {...props} choices={useMemo(() => choicesOf(choices), [choices])} />
+  }
+
+/** The id of the list of all amenities, which is there once for all fields. */
+export const AMENITY_LIST = 'amenity-keys'
+
+/** A key of the amenity catalogue, with the words that visitors read. */
+function AmenityWidget(props: WidgetProps) {
+  const { id, value, onChange } = props
+  const { amenities } = useDesk().state.choices
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        {...useControl(props, `${id}__words`)}
+        list={AMENITY_LIST}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || emptied(props))}
+      />
+      <span id={`${id}__words`} className="w-1/2 shrink-0 text-muted">
+        {amenities.find(({ key }) => key === value)?.label}
+      </span>
+    </div>
+  )
+}
+
+/** A day; what the file says instead of one is shown as text. */
+function DayWidget(props: WidgetProps) {
+  const { value, onChange } = props
+  const [type] = useState(() => (/^(?:\d{4}-\d\d-\d\d)?$/.test(value ?? '') ? 'date' : 'text'))
+  return (
+    <input
+      {...useControl(props)}
+      type={type}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || emptied(props))}
+    />
+  )
+}
+
+/** A tick box with its own words; the form's label stands above it like those of other fields. */
+function CheckboxWidget(props: WidgetProps) {
+  const { value, onChange, readonly } = props
+  const { readOnly: _, className: __, ...control } = useControl(props)
+  return (
+    <input
+      {...control}
+      type="checkbox"
+      className="block size-5 accent-ink"
+      required={false}
+      disabled={readonly}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
+
+export const widgets: RegistryWidgetsType = {
+  TextWidget,
+  CheckboxWidget,
+  picture: PictureWidget,
+  price: (props) => <ReadText {...props} read={canonicalPriceText} />,
+  area: (props) => <ReadText {...props} read={canonicalAreaText} />,
+  day: DayWidget,
+  project: referenceWidget(({ projects }) =>
+    projects.map(({ id, name }) => ({ value: id, text: `${name} (${id})` })),
+  ),
+  developer: referenceWidget(({ developers }) =>
+    developers.map(({ name }) => ({ value: name, text: name })),
+  ),
+  amenity: AmenityWidget,
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { useDesk } from '../desk.tsx'
+import { NewRecord } from '../dialogs/NewRecord.tsx'
+import { Found } from './Found.tsx'
+import { RecordList } from './RecordList.tsx'
+
+/** All there is, and a field that finds some of it. */
+export function Sidebar() {
+  const { counts } = useDesk().state
+  const [query, setQuery] = useState('')
+  const problems = counts.errors + counts.warnings
+  return (
+    <nav
+      aria-label="All there is"
+      className="flex min-h-0 flex-col border-r border-border bg-surface"
+    >
+      <div className="grid gap-2 border-b border-border p-3">
+        <input
+          type="search"
+          aria-label="Find"
+          placeholder="Find a record or a field"
+          className="control"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+        />
+        <div className="grid grid-cols-2">
+          <Place to="/problems">Problems{problems > 0 && ` (${problems})`}</Place>
+          <Place to="/prices">Prices</Place>
+          <Place to="/pictures">Pictures</Place>
+          <Place to="/changes">Changes</Place>
+        </div>
+        <NewRecord />
+      </div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
+        {query.trim() === '' ? <RecordList /> : <Found query={query.trim()} />}
+      </div>
+    </nav>
+  )
+}
+
+const Place = ({ to, children }: { to: string; children: ReactNode }) => (
+  <NavLink
+    to={to}
+    className="flex min-h-8 items-center rounded-sm px-2 font-medium hover:bg-background aria-[current=page]:bg-surface-muted aria-[current=page]:font-semibold"
+  >
+    <span>{children}</span>
+  </NavLink>
+)

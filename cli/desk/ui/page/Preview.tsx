@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const WIDTHS = [360, 768, 1280] as const
+
+/** The site's own page of what is edited; it follows the draft and stays where it is scrolled to. */
+export function Preview({ address, revision }: { address: string; revision: number }) {
+  const [width, setWidth] = useState<number>(WIDTHS[0])
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const pane = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shown = useRef(revision)
+
+  useLayoutEffect(() => {
+    const element = pane.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (shown.current === revision) return
+    shown.current = revision
+    frame.current?.contentWindow?.location.reload()
+  }, [revision])
+
+  const scale = Math.min(1, room.width / width)
+  return (
+    <>
+      <fieldset
+        aria-label="Width of the preview"
+        className="flex gap-1.5 border-b border-border p-2"
+      >
+        {WIDTHS.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="button flex-1"
+            aria-pressed={choice === width}
+            onClick={() => setWidth(choice)}
+          >
+            {choice} px
+          </button>
+        ))}
+      </fieldset>
+      <div ref={pane} className="min-h-0 flex-1 overflow-hidden bg-surface-muted">
+        <iframe
+          ref={frame}
+          title="Preview"
+          // Nothing is asked for while it is hidden.
+          loading="lazy"
+          // The site's pages work without script, and here they need none.
+          sandbox="allow-same-origin allow-forms"
+          src={address}
+          className="origin-top-left bg-surface"
+          style={{
+            width,
+            height: room.height / scale || 0,
+            transform: `scale(${scale})`,
+            marginLeft: Math.max(0, (room.width - width) / 2),
+          }}
+        />
+      </div>
+    </>
+  )
+}

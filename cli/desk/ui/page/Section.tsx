@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react'
+import { memo, useState } from 'react'
+import type { Part } from '../../api.ts'
+import { Findings, useDescription } from '../form/findings.tsx'
+import { formSchema } from '../form/schema.ts'
+import { SectionForm } from '../form/SectionForm.tsx'
+import { RemoveButton } from '../form/list-buttons.tsx'
+
+/** What one file says of the page's subject, or a button that begins it. */
+export const Section = memo(function Section({
+  part,
+  value,
+  readOnly,
+  isOnly,
+  onChange,
+}: {
+  part: Part
+  value: unknown
+  readOnly: boolean
+  /** The page is this section: it cannot be removed. */
+  isOnly: boolean
+  onChange: (part: Part, value: unknown) => void
+}) {
+  const { file, title, description, start } = part
+  // The desk sends the same schema with every answer.
+  const [schema] = useState(() => formSchema(part.schema))
+  /** A record that says nothing yet is kept here only: the files have no use for it. */
+  const [isBegun, setIsBegun] = useState(false)
+  const isThere = value !== null || isBegun
+  return (
+    <section
+      id={file}
+      tabIndex={-1}
+      aria-labelledby={`${file}__heading`}
+      aria-describedby={useDescription(file)}
+      className="scroll-mt-32 rounded-md border border-border bg-surface p-5"
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div>
+          <h2 id={`${file}__heading`} className="text-xl">
+            {title}
+          </h2>
+          <p className="text-muted">{description}</p>
+        </div>
+        {isThere && !isOnly && (
+          <RemoveButton
+            entry={title}
+            disabled={readOnly}
+            onClick={() => {
+              setIsBegun(false)
+              onChange(part, null)
+            }}
+          />
+        )}
+      </div>
+      {isThere ? (
+        <SectionForm
+          id={file}
+          schema={schema}
+          value={value ?? start}
+          readOnly={readOnly}
+          onChange={(value) => onChange(part, value)}
+        />
+      ) : (
+        <>
+          <Findings id={file} />
+          <button
+            type="button"
+            className="button mt-2"
+            disabled={readOnly}
+            onClick={() => setIsBegun(true)}
+          >
+            <Plus size={15} aria-hidden="true" /> Add {title}
+          </button>
+        </>
+      )}
+    </section>
+  )
+})

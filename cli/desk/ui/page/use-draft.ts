@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Done, DraftRequest, PageName, PageView, Part } from '../../api.ts'
+import { useDesk } from '../desk.tsx'
+import { messageOf, request } from '../request.ts'
+
+type Edits = DraftRequest['parts']
+type File = Part['file']
+
+const REST_MS = 200
+
+/**
+ * A page's draft. What is typed is shown at once, and sent when the keyboard rests, when a field is left and
+ * when the page is hidden or closed, so that it is there again after a reload.
+ */
+export function useDraft(page: PageName) {
+  const { state, say, act } = useDesk()
+  const [view, setView] = useState<PageView>()
+  const [error, setError] = useState<string>()
+  /** What was typed and is not in the view yet, as it is shown and as it is at this moment. */
+  const [typed, setTyped] = useState<Edits>({})
+  const latest = useRef<Edits>({})
+  const unsent = useRef<Edits>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef<Promise<void>>(Promise.resolve())
+  const path = `/pages/${page}`
+
+  const show = useCallback((next: PageView) => {
+    setView((shown) => (shown && shown.revision > next.revision ? shown : next))
+    setError(undefined)
+  }, [])
+
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current)
+    const send = async () => {
+      const parts = unsent.current
+      unsent.current = {}
+      if (Object.keys(parts).length === 0) return
+      try {
+        show(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
+        const isNewer = ([file, edit]: [string, unknown]) => edit !== parts[file as File]
+        latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
+        setTyped(latest.current)
+      } catch (error) {
+        unsent.current = { ...parts, ...unsent.current }
+        say(messageOf(error), true)
+      }
+    }
+    // A page that is going away waits for no answer.
+    sending.current = document.hidden ? send() : sending.current.then(send)
+    return sending.current
+  }, [path, say, show])
+
+  const change = useCallback(
+    ({ file, base }: Part, value: unknown) => {
+      const edit = { base: (latest.current[file] ?? { base }).base, value }
+      unsent.current = { ...unsent.current, [file]: edit }
+      latest.current = { ...latest.current, [file]: edit }
+      setTyped(latest.current)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void flush(), REST_MS)
+    },
+    [flush],
+  )
+
+  /** Asks for something that answers the page's view, once what was typed has arrived. */
+  const ask = useCallback(
+    async (asked: () => Promise<PageView>) => {
+      await flush()
+      try {
+        show(await asked())
+      } catch (error) {
+        say(messageOf(error), true)
+      }
+    },
+    [flush, say, show],
+  )
+
+  const save = useCallback(async () => {
+    await flush()
+    const saving = async () => {
+      const done = await act(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
+      const saved = done && (await request<PageView>(path).catch(() => undefined))
+      if (!saved) return
+      show(saved)
+      // What was typed meanwhile was typed into what is now in the files.
+      for (const { file, base } of saved.parts) {
+        const edit = latest.current[file]
+        if (edit) latest.current[file] = unsent.current[file] = { ...edit, base }
+      }
+    }
+    sending.current = saving()
+    await sending.current
+  }, [act, flush, path, show])
+
+  useEffect(() => {
+    if (view && view.revision >= state.revision) return undefined
+    let isCurrent = true
+    request<PageView>(path).then(
+      (view) => isCurrent && show(view),
+      (error: unknown) => isCurrent && setError(messageOf(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, state.revision, view, show])
+
+  useEffect(() => {
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [flush])
+
+  return { view, error, typed, change, flush, save, ask }
+}

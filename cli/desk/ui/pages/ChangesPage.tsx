@@ -1,0 +1,32 @@
+import type { Changes } from '../../api.ts'
+import { useAnswer } from '../desk.tsx'
+import { PageHead } from '../PageHead.tsx'
+
+/** What visitors will see differently from the last commit. */
+export function ChangesPage() {
+  const { answer, error } = useAnswer<Changes>('/changes')
+  return (
+    <div>
+      <PageHead title="Changes" />
+      <div className="grid max-w-4xl gap-5 p-5">
+        {error}
+        {answer && 'message' in answer && <p>{answer.message}</p>}
+        {answer && 'sections' in answer && answer.sections.length === 0 && (
+          <p>Visitors see what they saw at the last commit.</p>
+        )}
+        {answer &&
+          'sections' in answer &&
+          answer.sections.map(({ title, lines }) => (
+            <section key={title} className="rounded-md border border-border bg-surface p-5">
+              <h2 className="mb-2 text-xl">{title}</h2>
+              <ul className="grid gap-1">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  )
+}

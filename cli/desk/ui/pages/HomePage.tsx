@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { useDesk } from '../desk.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { countText } from '../words.ts'
+
+/** Where the desk begins: what is to be done. */
+export function HomePage() {
+  const { developers, counts, undo } = useDesk().state
+  const projects = developers.flatMap(({ projects }) => projects)
+  const drafts = [...developers, ...projects].filter(({ isDraft }) => isDraft).length
+  return (
+    <div>
+      <PageHead title="All there is" />
+      <div className="grid max-w-2xl gap-3 p-5 text-base">
+        <p>
+          {countText(projects.length, 'project')} of {countText(developers.length, 'developer')}.
+          Choose one on the left, or find a field by its name or by what it says.
+        </p>
+        <p>
+          {counts.errors + counts.warnings === 0 ? (
+            'Nothing is wrong with the data.'
+          ) : (
+            <>
+              The data has{' '}
+              <Link to="/problems" className="link">
+                {countText(counts.errors, 'error')} and {countText(counts.warnings, 'warning')}
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        {drafts > 0 && (
+          <p>
+            {countText(drafts, 'page')} with changes that are not saved yet: they are marked on the
+            left.
+          </p>
+        )}
+        {undo && <p>‘Undo’ takes back: {undo}.</p>}
+        <p className="text-muted">
+          What you type is kept as a draft, here only. ‘Save’ writes it into the files; the site
+          shows it once they are put on line.
+        </p>
+      </div>
+    </div>
+  )
+}

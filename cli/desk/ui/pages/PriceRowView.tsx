@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { PricePreview, PriceRow } from '../../api.ts'
+
+/** One price of the table: what it is, what it becomes, and by how much. */
+export const PriceRowView = memo(function PriceRowView({
+  index,
+  row,
+  typed,
+  change,
+  message,
+  isTicked,
+  readOnly,
+  onType,
+  onTick,
+}: {
+  index: number
+  row: PriceRow
+  typed: string | undefined
+  change: PricePreview['changes'][number] | undefined
+  message: string | undefined
+  isTicked: boolean
+  readOnly: boolean
+  onType: (index: number, text: string) => void
+  onTick: (index: number, isTicked: boolean) => void
+}) {
+  const what = [row.name, row.configuration, row.area].filter(Boolean).join(', ')
+  return (
+    <tr data-row={index}>
+      <th scope="row" className="cell font-normal">
+        <Link className="link" to={`/${row.page}`}>
+          {row.name}
+        </Link>
+      </th>
+      <td className="cell">{row.configuration}</td>
+      <td className="cell">{row.area}</td>
+      <td className="cell">{row.price}</td>
+      <td className="cell">
+        <input
+          aria-label={`New price of ${what}`}
+          aria-describedby={`price-${index}`}
+          aria-invalid={message !== undefined || undefined}
+          className="control"
+          readOnly={readOnly}
+          value={typed ?? ''}
+          onChange={({ target }) => onType(index, target.value)}
+        />
+        <span id={`price-${index}`} className="mt-1 block empty:hidden">
+          {message && <span className="text-danger">{message}</span>}
+          {change && change.new !== typed && `Written as ${change.new}`}
+        </span>
+      </td>
+      <td className="cell">
+        {change?.percent != null && `${change.percent > 0 ? '+' : ''}${change.percent} %`}
+        {change?.isLarge && (
+          <label className="flex items-center gap-2 font-semibold text-danger">
+            <input
+              type="checkbox"
+              className="size-5 accent-ink"
+              checked={isTicked}
+              onChange={({ target }) => onTick(index, target.checked)}
+            />
+            More than half: it is meant
+          </label>
+        )}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { DeskFinding, Done, FixRequest } from '../../api.ts'
+import { useAnswer, useDesk } from '../desk.tsx'
+import { fieldId } from '../page/field-address.ts'
+import { PageHead } from '../PageHead.tsx'
+import { request } from '../request.ts'
+
+/** Every finding, with a link to its field. */
+export function ProblemsPage() {
+  const { answer, error } = useAnswer<readonly DeskFinding[]>('/problems')
+  return (
+    <div>
+      <PageHead title="Problems" />
+      <div className="p-5">
+        {error ?? (answer?.length === 0 && <p>Nothing is wrong with the data.</p>)}
+        <ul className="grid gap-2">
+          {answer?.map((finding) => (
+            <Problem key={JSON.stringify(finding)} finding={finding} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Problem({ finding }: { finding: DeskFinding }) {
+  const { state, act } = useDesk()
+  const { page, file, pointer, level, rule, message, hint, canFix } = finding
+  const fix = () => {
+    const asked: FixRequest = { page, file, pointer, rule }
+    void act(request<Done>('/problems/fix', 'POST', asked), 'Not fixed: ')
+  }
+  return (
+    <li
+      className={`flex items-start gap-3 rounded-sm border border-l-3 border-border bg-surface px-3 py-2 ${
+        level === 'error' ? 'border-l-danger' : 'border-l-gold'
+      }`}
+    >
+      <span className="min-w-0 flex-1">
+        <Link
+          to={`/${page}#${encodeURI(fieldId(file, pointer))}`}
+          className="font-semibold hover:underline"
+        >
+          {message}
+        </Link>
+        <span className="block text-muted">
+          {level === 'error' ? 'Error' : 'Warning'} in {file}.json{hint && `. ${hint}`}
+        </span>
+      </span>
+      {canFix && (
+        <button type="button" className="button" disabled={state.readOnly !== null} onClick={fix}>
+          Fix
+        </button>
+      )}
+    </li>
+  )
+}

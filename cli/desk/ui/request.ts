@@ -1,0 +1,45 @@
+import type { Refusal } from '../api.ts'
+
+/** The desk did not do what it was asked for; `message` says why. */
+export class RequestRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+const UNREACHABLE =
+  'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
+
+/**
+ * Asks the desk.
+ * @param path below `/desk/api`
+ * @param body what is sent: JSON, or a file as it is
+ * @throws RequestRefused with a sentence
+ */
+export async function request<T>(
+  path: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  body?: object,
+): Promise<T> {
+  const isFile = body instanceof Blob
+  const answer = await fetch(`/desk/api${path}`, {
+    method,
+    // What is being typed is sent although the page is closed; a picture would be too large for that.
+    keepalive: method === 'PUT' && !isFile,
+    ...(body && {
+      body: isFile ? body : JSON.stringify(body),
+      headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+    }),
+  }).catch(() => undefined)
+  if (!answer) throw new RequestRefused({ message: UNREACHABLE })
+  const content: unknown = await answer.json().catch(() => ({ message: answer.statusText }))
+  if (!answer.ok) throw new RequestRefused(content as Refusal)
+  return content as T
+}
+
+/** What is said where a request failed. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

@@ -1,0 +1,161 @@
+import {
+  isProjectFile,
+  entriesOf,
+  property,
+  recordsIn,
+  textIn,
+} from '../../catalogue/checks/records.ts'
+import type { ProjectAt } from '../../catalogue/checks/project-table.ts'
+import { dataFileNames } from '../../catalogue/data-files.ts'
+import { textOf } from '../../catalogue/json/encoding.ts'
+import { toSegments } from '../../catalogue/json/pointer.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import type { Choices, DeskState, DeveloperRow, PageView, ProjectRow } from './api.ts'
+import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
+import { toDeskFinding } from './data/findings.ts'
+import { schemaAt, titleOf } from './data/form-schema.ts'
+import {
+  indexOf,
+  isShownByProject,
+  pageOfDeveloper,
+  pageOfFile,
+  pageOfProject,
+  type Subject,
+} from './data/pages.ts'
+import type { Desk } from './desk.ts'
+import { draftedParts } from './draft/drafts.ts'
+import { schemaOf, startOf } from './draft/part-changes.ts'
+import { previewOf } from './preview/addresses.ts'
+import { Refused } from './refused.ts'
+import type { Writing } from './writing.ts'
+
+/** The list of all there is. */
+export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> {
+  const { drafted, drafts, revision } = desk
+  const findings = await desk.findings()
+  const counts = new Map<string, number>()
+  for (const { page } of findings) counts.set(page, (counts.get(page) ?? 0) + 1)
+  const rowOf = (page: string, title: string) => ({
+    page,
+    title,
+    findings: counts.get(page) ?? 0,
+    isDraft: drafts.has(page),
+  })
+  const { projects, developers } = indexOf(drafted)
+  const errors = findings.filter(({ level }) => level === 'error').length
+  return {
+    revision,
+    readOnly: whyReadOnly(desk.folder),
+    undo: writing.undo,
+    developers: [...developers].map(([slug, name]): DeveloperRow => ({
+      ...rowOf(pageOfDeveloper(slug), name),
+      slug,
+      picture: pictureOf(drafted, slug),
+      projects: projects
+        .filter(({ developer }) => developer === slug)
+        .map((project) => ({
+          ...factsOf(project),
+          ...rowOf(pageOfProject(project.id), project.name),
+        })),
+    })),
+    files: dataFileNames
+      .map((file) => {
+        const isReadable = drafted.get(file)?.source?.ok !== false
+        return { ...rowOf(pageOfFile(file), titleOf(file)), file, isReadable }
+      })
+      .filter(({ file, isReadable }) => !isReadable || !isShownByProject(file)),
+    counts: { errors, warnings: findings.length - errors },
+    choices: choicesIn(drafted),
+  }
+}
+
+const factsOf = ({ id, record, price }: ProjectAt) => ({
+  id,
+  kind: record.file === 'residentialProjects' ? ('residential' as const) : ('commercial' as const),
+  picture: textIn(record.value, 'image') ?? null,
+  price: price ?? '',
+  status: textIn(record.value, 'projectStatus') ?? '',
+})
+
+const pictureOf = (files: Files, slug: string): string | null =>
+  (['leadingRealEstateDevelopers', 'companyData'] as const)
+    .flatMap((file) => recordsIn(file, valueIn(files, file)))
+    .filter(({ value }) => developerSlug(textIn(value, 'name') ?? '') === slug)
+    .map(({ value }) => textIn(value, 'image'))
+    .find((image) => image !== undefined) ?? null
+
+function choicesIn(files: Files): Choices {
+  const { projects, developers } = indexOf(files)
+  const authorities = property(valueIn(files, 'site'), 'reraAuthorities')
+  return {
+    amenities: entriesOf('amenityCatalogue', valueIn(files, 'amenityCatalogue')).map(
+      ({ segments: [key = ''], value }) => ({ key, label: textIn(value, 'label') ?? key }),
+    ),
+    projects: projects.map(({ id, name }) => ({ id, name })),
+    developers: [...developers].map(([slug, name]) => ({ slug, name })),
+    authorities: (Array.isArray(authorities) ? (authorities as unknown[]) : []).map((one) => {
+      const id = textIn(one, 'id') ?? ''
+      return { id, name: textIn(one, 'name') ?? id }
+    }),
+  }
+}
+
+/** One page with what is typed on it. @throws Refused where there is none of the name */
+export async function pageView(desk: Desk, page: string): Promise<PageView> {
+  const { disk, drafts } = desk
+  const subject = indexOf(disk.files).subject(page)
+  if (subject === undefined) throw new Refused('There is no such page in the data.', 404)
+  const findings = await desk.findingsOn(page)
+  const parts = draftedParts(disk.files, page, drafts.get(page))
+  const source = subject.kind === 'file' ? disk.files.get(subject.file) : undefined
+  return {
+    page,
+    kind: subject.kind,
+    title: subject.kind === 'file' ? titleOf(subject.file) : subject.name,
+    revision: desk.revision,
+    preview: `/preview${previewOf(desk.drafted, subject)}`,
+    isDraft: drafts.has(page),
+    parts: parts.map((part) => ({
+      file: part.file,
+      title: titleOf(part.file),
+      description: String(schemaOf(part)['description'] ?? ''),
+      schema: schemaOf(part),
+      value: part.typed ?? null,
+      base: part.base ?? null,
+      start: startOf(part),
+      isDraft: part.isDraft,
+    })),
+    findings: findings.map(toDeskFinding),
+    conflicts: parts.flatMap((part) =>
+      part.clashes.map(({ pointer, mine = null, theirs = null }) => {
+        const { title } = schemaAt(schemaOf(part), toSegments(pointer))
+        return { file: part.file, pointer, title: String(title), mine, theirs }
+      }),
+    ),
+    ...(subject.kind === 'developer' && { lists: listsOf(desk, subject) }),
+    ...(source?.source?.ok === false && source.bytes && { text: textOf(source.bytes) }),
+  }
+}
+
+/** The projects of a developer, list by list. */
+function listsOf({ drafted, drafts }: Desk, { slug }: Extract<Subject, { kind: 'developer' }>) {
+  const own = indexOf(drafted).projects.filter(({ developer }) => developer === slug)
+  const rowOf = (project: ProjectAt): ProjectRow => {
+    const page = pageOfProject(project.id)
+    return {
+      ...factsOf(project),
+      page,
+      title: project.name,
+      findings: 0,
+      isDraft: drafts.has(page),
+    }
+  }
+  return dataFileNames
+    .filter(isProjectFile)
+    .map((file) => ({
+      file,
+      title: titleOf(file),
+      projects: own.filter(({ record }) => record.file === file).map(rowOf),
+    }))
+    .filter(({ projects }) => projects.length > 0)
+}

@@ -1,0 +1,28 @@
+import { basename, extname } from 'node:path'
+import { watch } from 'chokidar'
+import { temporaryName } from '../files.ts'
+import type { Desk } from './desk.ts'
+
+/** Takes what other programs write into the data folder. */
+export function watchDesk(desk: Desk) {
+  let pending: NodeJS.Timeout | undefined
+  let hasPictures = false
+  const take = () => {
+    const renew = hasPictures
+    hasPictures = false
+    void desk.inTurn(() => {
+      if (renew) desk.forgetChecks()
+    })
+  }
+  return watch(desk.folder, {
+    ignoreInitial: true,
+    ignored: (path) =>
+      (basename(path).startsWith('.') && path !== desk.folder) || temporaryName.test(path),
+  })
+    .on('all', (_event, path) => {
+      if (extname(path) !== '.json') hasPictures = true
+      clearTimeout(pending)
+      pending = setTimeout(take, 100)
+    })
+    .on('error', () => undefined)
+}

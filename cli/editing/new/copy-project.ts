@@ -1,0 +1,47 @@
+import { developerSlug } from '../../../domain/text/slug.ts'
+import { capitalised, collapseSpaces } from '../../../domain/text/text.ts'
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { Plan } from '../command.ts'
+import { findProject, isObject, projectsIn } from '../projects.ts'
+import type { DataSet } from '../write/data-set.ts'
+import type { Answers } from './fields.ts'
+import { copiedFrom, filesLike, idFromName, placeOf, planProject } from './new-project.ts'
+
+/** What a copy takes along besides the project's own record. */
+const filesOfCopy = [...filesLike, 'floorPlan', 'locationData', 'sitePlanData'] as const
+
+/**
+ * Another project that begins as one there is: its facts and what other files say of it, but for its
+ * trending card.
+ * @param answers what is other than there: the name at least
+ */
+export function planProjectCopy(data: DataSet, asked: string, answers: Answers): Plan {
+  const project = findProject(projectsIn(data), asked)
+  const old = isObject(project.record.value) ? project.record.value : {}
+  const kindNow = project.record.file === 'residentialProjects' ? 'residential' : 'commercial'
+  const { kind, developer } = placeOf(data, {
+    kind: kindNow,
+    developer: project.developer,
+    ...withoutUndefined(answers),
+  })
+  const name = collapseSpaces(answers['name'] ?? '')
+  const id = (answers['id'] ?? idFromName(name)).trim()
+  const slug = answers['slug'] ?? developerSlug(name)
+  const { custom_id: _, ...facts } = old
+  const named = { id, name, slug, developer: developer.name }
+  const record = {
+    ...named,
+    ...facts,
+    ...named,
+    ...(kind !== kindNow && { propertyType: capitalised(kind) }),
+  }
+  const about = copiedFrom(data, project, filesOfCopy)
+  const records = {
+    ...about,
+    ...(isObject(about.floorPlan) && {
+      floorPlan: { ...about.floorPlan, id, name, developer: developer.name },
+    }),
+    ...(isObject(about.sitePlanData) && { sitePlanData: { ...about.sitePlanData, name } }),
+  }
+  return planProject(data, { record, member: 'id', kind, developer: developer.slug, records })
+}

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
+import { matchRows } from './match-rows.ts'
+import type { PriceAt } from './price-list.ts'
+import { readSheet } from './sheet.ts'
+
+const head = ['Project id', 'Project', 'Configuration', 'Area', 'Price']
+const price = (text: string, floor: number): PriceAt => ({
+  developer: 'Amber',
+  project: 'amber-heights',
+  name: 'Amber Heights',
+  configuration: '3 BHK',
+  area: '1,850 sq. ft.',
+  price: text,
+  file: 'floorPlan',
+  record: ['0', 'floors', String(floor)],
+  member: 'baseSellingPrice',
+})
+const twins = [price('₹ 1 Cr', 0), price('₹ 1.2 Cr', 1)]
+describe('configurations that are alike but for their price', () => {
+  const importOf = (...prices: string[]) =>
+    matchRows(
+      [
+        head,
+        ...prices.map((text) => ['amber-heights', 'Amber Heights', '3 BHK', '1850 sqft', text]),
+      ],
+      twins,
+    )
+
+  it.each([
+    ['nothing where the rows are exchanged', ['1.2 Cr', '1 Cr'], []],
+    ['nothing where a row is deleted', ['1.2 Cr'], []],
+    ['the one whose row has another price', ['₹ 1 Cr', '1.3 Cr'], [[1, '₹ 1.3 Cr']]],
+    ['the one whose row has another price, first', ['1.3 Cr', '1.2 Cr'], [[0, '₹ 1.3 Cr']]],
+  ] as const)('change: %s', (_name, rows, wanted) => {
+    const { changes, findings } = importOf(...rows)
+    expect(findings).toEqual([])
+    expect(changes.map(({ at, to }) => [twins.indexOf(at), to])).toEqual(wanted)
+  })
+
+  it.each([
+    ['both prices are new', ['1.1 Cr', '1.3 Cr'], [2, 3]],
+    ['both prices are new and the same', ['1.1 Cr', '1.1 Cr'], [2, 3]],
+    ['a row is deleted and the other changed', ['1.1 Cr'], [2]],
+    ['a row is added', ['1 Cr', '1.2 Cr', '1.3 Cr'], [4]],
+  ] as const)('are refused where %s', (_name, rows, refused) => {
+    const { changes, findings } = importOf(...rows)
+    expect(changes).toEqual([])
+    expect(findings.map(({ row }) => row)).toEqual(refused)
+    expect(findings[0]?.message).toContain('₹ 1 Cr and ₹ 1.2 Cr')
+  })
+})
+
+it.each([
+  ['29500', false],
+  ['₹ 29.5 Cr', false],
+  ['₹ 1.4 Cr', false],
+  ['₹ 2.2 Cr', true],
+  ['₹ 1.5 Cr', true],
+])(
+  'a price of ₹ 2.95 Cr becomes %s only when that is meant, unless it is near: %s',
+  (text, isNear) => {
+    const prices = [price('₹ 2.95 Cr', 0)]
+    const rows = [head, ['amber-heights', 'Amber Heights', '3 BHK', '', text]]
+    expect(matchRows(rows, prices).changes).toHaveLength(isNear ? 1 : 0)
+    expect(matchRows(rows, prices, true).changes).toHaveLength(1)
+  },
+)
+
+it.each([
+  [
+    'sep=;\r\nProject id;Price\r\na;₹ 2 Cr\r\n',
+    [
+      ['Project id', 'Price'],
+      ['a', '₹ 2 Cr'],
+    ],
+  ],
+  [
+    'Project id\tPrice\na\t1',
+    [
+      ['Project id', 'Price'],
+      ['a', '1'],
+    ],
+  ],
+])('a sheet %j is read', async (text, rows) => {
+  const path = join(temporaryFolder(), 'prices.csv')
+  writeFileSync(path, text)
+  expect(await readSheet(path)).toEqual(rows)
+})
+
+it('a sheet in another encoding, and one that unpacks to more than memory should hold, are refused', async () => {
+  const folder = temporaryFolder()
+  const sheet = (name: string, contents: Uint8Array) => {
+    writeFileSync(join(folder, name), contents)
+    return readSheet(join(folder, name))
+  }
+  const western = sheet('a.csv', Buffer.from('Project id,Price\ncaf\xE9,1', 'latin1'))
+  await expect(western).rejects.toThrow(/CSV UTF-8/)
+  const wide = sheet('b.csv', Buffer.from('Project id,Price', 'utf16le'))
+  await expect(wide).rejects.toThrow(/CSV UTF-8/)
+  const large = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) })
+  await expect(sheet('c.xlsx', large)).rejects.toThrow(/more than 50 MB/)
+})

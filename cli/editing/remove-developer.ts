@@ -1,0 +1,37 @@
+import { entriesOf, projectFiles, recordsIn, textIn } from '../../catalogue/checks/records.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { pluralize } from '../../domain/text/text.ts'
+import { CannotRun } from '../terminal/exit.ts'
+import type { Plan } from './command.ts'
+import { crossFileChanges } from './cross-file-changes.ts'
+import { findDeveloper, knownDevelopers } from './developers.ts'
+import { projectsIn } from './projects.ts'
+import { removeAt } from './write/change.ts'
+import type { DataSet } from './write/data-set.ts'
+
+/** Removes a developer without projects: its card, its company and its empty lists. Its address then leads to all developers. */
+export function planDeveloperRemoval(data: DataSet, asked: string): Plan {
+  const { slug, name } = findDeveloper(knownDevelopers(data), asked)
+  const own = projectsIn(data).filter(({ developer }) => developer === slug)
+  if (own.length > 0)
+    throw new CannotRun(`"${name}" has ${pluralize(own.length, 'project')}: remove those first.`)
+  const isMeant = (text: string | undefined) => developerSlug(text ?? '') === slug
+  const to = paths.developersDirectory
+  const moves = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
+  const changes = crossFileChanges(
+    data,
+    ({ name: file, value }) => {
+      const isList = projectFiles.some((one) => one === file)
+      if (!isList && file !== 'leadingRealEstateDevelopers' && file !== 'companyData') return []
+      const records = isList ? entriesOf(file, value) : recordsIn(file, value)
+      return records
+        .filter(({ segments: [key], value: record }) =>
+          isMeant(isList ? key : (textIn(record, 'name') ?? textIn(record, 'id'))),
+        )
+        .map(({ segments }) => removeAt(segments))
+    },
+    { moves },
+  )
+  return { changes, formerName: name }
+}

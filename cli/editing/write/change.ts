@@ -1,0 +1,75 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { textOf } from '../../../catalogue/json/encoding.ts'
+import { editJson, type JsonEdit } from '../../../catalogue/json/edit.ts'
+import { toPointer } from '../../../catalogue/json/pointer.ts'
+import type { DataSet, SourceFile } from './data-set.ts'
+
+/** What a command wants to change in one file, worked out but not written. */
+export type FileChange = {
+  file: string
+  /** Undefined for a file that does not exist yet. */
+  before: Buffer | undefined
+  after: Buffer
+}
+
+type At = readonly (string | number)[]
+
+export const setAt = (at: At, value: unknown): JsonEdit => ({
+  type: 'set',
+  pointer: toPointer(at),
+  value,
+})
+export const removeAt = (at: At): JsonEdit => ({ type: 'remove', pointer: toPointer(at) })
+export const renameAt = (at: At, key: string): JsonEdit => ({
+  type: 'rename',
+  pointer: toPointer(at),
+  key,
+})
+export const insertIn = (
+  at: At,
+  value: unknown,
+  where: { key?: string; before?: string } = {},
+): JsonEdit => ({ type: 'insert', pointer: toPointer(at), value, ...where })
+
+/** A file with edits; nothing where they change nothing. */
+export function changeOf(
+  { name, bytes }: Pick<SourceFile, 'name' | 'bytes'>,
+  edits: readonly JsonEdit[],
+): FileChange[] {
+  if (edits.length === 0) return []
+  const text = textOf(bytes)
+  const mark = bytes.toString('utf8').slice(0, -text.length)
+  const after = Buffer.from(mark + editJson(text, edits))
+  return [{ file: `${name}.json`, before: bytes, after }]
+}
+
+/** Likewise a file that may be missing, and then is made of `first`, where that is given. */
+export function editFile(
+  data: DataSet,
+  name: DataFileName,
+  editsOf: (source: SourceFile) => readonly JsonEdit[],
+  first?: unknown,
+): FileChange[] {
+  const source = data.read(name)
+  if (source) return changeOf(source, editsOf(source))
+  return first === undefined ? [] : newFile(name, first)
+}
+
+export function newFile(name: DataFileName, value: unknown, before?: Buffer): FileChange[] {
+  const content = `${JSON.stringify(value, undefined, 2)}\n`
+  return [{ file: `${name}.json`, before, after: Buffer.from(content) }]
+}
+
+/** More changed lines than this take the package minutes to compare, and nobody reads them. */
+const MOST_LINES = 2000
+
+/** A change as a unified diff without context. */
+export function showChange({ file, before, after }: FileChange): string {
+  const textIn = (bytes: Buffer): string => textOf(bytes).replaceAll('\r\n', '\n')
+  const [from, to] = [before ? file : '/dev/null', file]
+  const options = { context: 0, maxEditLength: 2 * MOST_LINES, headerOptions: FILE_HEADERS_ONLY }
+  const texts = [before ? textIn(before) : '', textIn(after)] as const
+  const patch = createTwoFilesPatch(from, to, ...texts, undefined, undefined, options)
+  return patch?.trimEnd() ?? `${file}: more than ${MOST_LINES} lines change`
+}

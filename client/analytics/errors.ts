@@ -1,0 +1,23 @@
+import { errorText } from '../../domain/text/error-text.ts'
+import { trackOwn } from './events.ts'
+
+/** What was counted already: an error that comes back with every drawing counts once a document. */
+const counted = new Set<string>()
+const MAX_COUNTED = 10
+
+/** Counts an error of the program; of its message nothing that may be the visitor's own words. */
+export function countError(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return
+  const text = errorText(String(error))
+  if (counted.has(text) || counted.size >= MAX_COUNTED) return
+  counted.add(text)
+  trackOwn('client_error', text)
+}
+
+/** Counts what nothing else has caught, as far as it comes from the site's own files. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error, filename }) => {
+    if (filename.startsWith(window.location.origin)) countError(error)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => countError(reason))
+}

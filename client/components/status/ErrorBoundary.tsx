@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { countError } from '../../analytics/errors.ts'
+
+type Props = {
+  children: ReactNode
+  /** What is shown in the place of what failed. */
+  fallback: ReactNode
+  /** What failed with one is tried again with another. */
+  retryWith?: unknown
+}
+
+type State = { failed: boolean; triedWith?: unknown }
+
+/** Limits an error of the program to its children, and counts it: the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ retryWith }: Props, { triedWith }: State): State | null {
+    return retryWith === triedWith ? null : { failed: false, triedWith: retryWith }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    countError(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

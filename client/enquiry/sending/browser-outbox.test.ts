@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseStorage } from '../../../tests/support/draw.ts'
+import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
+import { keep, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
+import { DIRECTLY, type Submission } from './send.ts'
+import { type Settled, onSettled } from './settled.ts'
+
+let outbox: typeof import('./browser-outbox.ts')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  // Its waiting times are the tab's.
+  vi.resetModules()
+  outbox = await import('./browser-outbox.ts')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const OTHER = ID.replace('5b', '6b')
+const submit = (given: Submission) => outbox.submit(given, DIRECTLY)
+const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData') ?? '[]')
+const idsOf = (calls: ReturnType<typeof fakeFetch>) =>
+  calls.map(({ init }) => (JSON.parse(String(init.body)) as Submission).submissionId)
+
+test('is stored before its first try, and only its reference once it goes', async () => {
+  const stored: unknown[] = []
+  const keepTrack = () => {
+    stored.push(entries())
+    return offline()
+  }
+  fakeFetch(keepTrack, taken)
+  expect(await submit(submission())).toMatchObject({ queued: true })
+  expect(stored).toMatchObject([[{ submissionId: ID, status: 'pending', name: 'Asha Rao' }]])
+  expect(entries()).toMatchObject([{ submissionId: ID, status: 'pending' }])
+  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' }, queued: false })
+  expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
+})
+
+test('is sent where the browser stores nothing, and said not to be kept', async () => {
+  const refused = refuseStorage()
+  fakeFetch(offline, taken)
+  expect(await submit(submission())).toMatchObject({ queued: false })
+  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' } })
+  refused.mockRestore()
+})
+
+test('sends all that is stored under the ids it was stored under', async () => {
+  const calls = fakeFetch(taken)
+  keep(submission())
+  keep(submission({ name: 'Vikram', submissionId: OTHER }))
+  await Promise.all([outbox.flush(), outbox.flush()])
+  expect(idsOf(calls)).toEqual([ID, OTHER])
+  expect(unsent()).toEqual([])
+})
+
+test.each([
+  ['a minute after a failure', offline, 60_000],
+  ['as late as the server asks', answer(429, {}, { 'retry-after': '90' }), 90_000],
+] as const)('tries again %s', async (_when, failure, waitMs) => {
+  const calls = fakeFetch(failure, failure, taken)
+  keep(submission())
+  await outbox.flush()
+  for (const [ms, count] of [
+    [waitMs - 1, 1],
+    [1, 2],
+    [waitMs, 3],
+    [waitMs, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(ms)
+    expect(calls).toHaveLength(count)
+  }
+  expect(unsent()).toEqual([])
+})
+
+test('stops at the first that gets no answer', async () => {
+  const calls = fakeFetch(offline)
+  keep(submission())
+  keep(submission({ submissionId: OTHER }))
+  await outbox.flush()
+  expect(calls).toHaveLength(1)
+})
+
+test.each([
+  ['seconds', '90'],
+  ['a date', new Date(Date.parse('2026-11-20T10:01:30Z')).toUTCString()],
+])(
+  'a wait of %s is kept over returns, reloads and tabs, for all that is stored',
+  async (_, asked) => {
+    vi.setSystemTime(Date.parse('2026-11-20T10:00:00Z'))
+    const calls = fakeFetch(answer(429, {}, { 'retry-after': asked }), taken)
+    await submit(submission())
+    keep(submission({ submissionId: OTHER }))
+    for (let count = 0; count < 3; count += 1) {
+      await outbox.flush()
+      vi.resetModules()
+      outbox = await import('./browser-outbox.ts')
+      await outbox.flush()
+    }
+    await vi.advanceTimersByTimeAsync(89_999)
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(idsOf(calls)).toEqual([ID, ID, OTHER])
+    expect([unsent(), waitLeftMs()]).toEqual([[], 0])
+  },
+)
+
+test('one that hangs in another tab is left to it, and holds up no other', async () => {
+  const free: string[] = []
+  const request = async (name: string, _options: unknown, work: (lock: unknown) => unknown) => {
+    free.push(name)
+    return work(name.includes(ID) ? null : {})
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const calls = fakeFetch(taken)
+  keep(submission())
+  keep(submission({ submissionId: OTHER }))
+  await outbox.flush()
+  expect(idsOf(calls)).toEqual([OTHER])
+  expect(free).toEqual([`enquiry ${ID}`, `enquiry ${OTHER}`])
+  // Its own visitor's press is not.
+  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' } })
+})
+
+test('what a form is sending is not sent by the queue too', async () => {
+  let take: (response: Response) => void = () => undefined
+  const calls = fakeFetch(() => new Promise<Response>((settle) => (take = settle)), taken)
+  const sending = submit(submission())
+  await outbox.flush()
+  take(taken())
+  await sending
+  expect(calls).toHaveLength(1)
+})
+
+test('a form hears of its enquiry where another tab without locks has had it taken before', async () => {
+  fakeFetch(() => {
+    markSent(ID, 'PF-1')
+    return taken()
+  })
+  const told = await toldDuring(() => submit(submission()))
+  expect(told).toMatchObject([[{ kind: 'sent', sent: { reference: 'PF-1' } }, true]])
+})
+
+test('is sent where no lock can be had', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
+  const calls = fakeFetch(taken)
+  await submit(submission())
+  expect(calls).toHaveLength(1)
+})
+
+test('a retry that is waited for is not lost when asked to send meanwhile', async () => {
+  let fail: (response: Response) => void = () => undefined
+  const calls = fakeFetch(() => new Promise<Response>((settle) => (fail = settle)), offline, taken)
+  keep(submission())
+  const flushed = outbox.flush()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await submit(submission({ submissionId: OTHER }))
+  void outbox.flush()
+  fail(taken())
+  await flushed
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(unsent()).toEqual([])
+})
+
+/** What is told of enquiries while the work lasts, and whether a form showed it itself. */
+async function toldDuring(work: () => Promise<unknown>) {
+  const told: [Settled['outcome'], boolean][] = []
+  const stop = [
+    onSettled(window, ({ detail, defaultPrevented }) =>
+      told.push([detail.outcome, defaultPrevented]),
+    ),
+    onSettled(document, (event) => {
+      if (event.detail.submission.submissionId === ID) event.preventDefault()
+    }),
+  ]
+  await work()
+  for (const one of stop) one()
+  return told
+}
+
+test.each([400, 413, 415, 422])(
+  'a refusal with %i is told once and not sent again',
+  async (status) => {
+    const calls = fakeFetch(answer(status, { message: 'No' }), taken)
+    keep(submission())
+    keep(submission({ submissionId: OTHER }))
+    const told = await toldDuring(async () => {
+      await outbox.flush()
+      await outbox.flush()
+      await vi.advanceTimersByTimeAsync(600_000)
+    })
+    expect(idsOf(calls)).toEqual([ID, OTHER])
+    expect(told).toMatchObject([
+      [{ reason: 'No' }, true],
+      [{ kind: 'sent' }, false],
+    ])
+    expect(entries()).toMatchObject([
+      { submissionId: ID, message: 'Call me', status: 'refused' },
+      { submissionId: OTHER, status: 'sent' },
+    ])
+  },
+)
+
+test('other words under its id: sent under an id of its own', async () => {
+  const calls = fakeFetch(answer(409, {}), taken)
+  keep(submission())
+  await outbox.flush()
+  const [first, second, ...more] = idsOf(calls)
+  expect([first, more]).toEqual([ID, []])
+  expect(second).not.toBe(ID)
+  expect(entries()).toEqual([{ submissionId: second, reference: 'PF-1', status: 'sent' }])
+})
+
+test('tells of what was sent, also later: its form first, which may show it itself', async () => {
+  fakeFetch(offline, answer(201, { success: true, reference: 'PF-2', message: 'At five.' }))
+  const told = await toldDuring(async () => {
+    await submit(submission())
+    expect(entries()).toMatchObject([{ status: 'pending' }])
+    await vi.advanceTimersByTimeAsync(60_000)
+  })
+  expect(told).toMatchObject([
+    [{ kind: 'sent', sent: { reference: 'PF-2', message: 'At five.' } }, true],
+  ])
+})
+
+test('a visit whose time went by while it was stored is sent as a wish', async () => {
+  const refused = answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } })
+  const calls = fakeFetch(refused, taken)
+  keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
+  await outbox.flush()
+  expect(idsOf(calls)).toEqual([ID, ID])
+  expect(JSON.parse(String(calls[1]?.init.body))).toMatchObject({
+    visitOn: '',
+    visitSlot: '',
+    message: 'I wanted to visit on 2026-11-28 at 11:00.',
+    source: 'project',
+  })
+  expect(unsent()).toEqual([])
+})
+
+test('a visit that was stored before its time went by is not stored again as a wish', async () => {
+  const calls = fakeFetch(
+    answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } }),
+    answer(409, {}),
+  )
+  keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00' }))
+  expect(await toldDuring(() => outbox.flush())).toEqual([])
+  expect(calls).toHaveLength(2)
+  expect(entries()).toEqual([])
+})

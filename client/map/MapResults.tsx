@@ -1,0 +1,258 @@
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { directionsUrl } from '../../domain/place/maps.ts'
+import { projectCount } from '../../domain/text/text.ts'
+import { AppLink, Button } from '../components/buttons/Button.tsx'
+import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { loadOnDemand, useHydrated } from '../components/hydrate-when-idle.tsx'
+import { Icon } from '../components/icons/Icon.tsx'
+import { GlobalLiveRegion } from '../components/status/live-region.tsx'
+import { Spinner } from '../components/status/Spinner.tsx'
+import { MapLink } from '../pages/shared/FoundProjects.tsx'
+import { usePage } from '../routing/router.tsx'
+import type { PlacedProject } from './ProjectMap.tsx'
+
+const ProjectMap = loadOnDemand(() =>
+  import('./ProjectMap.tsx').then((module) => module.ProjectMap),
+)
+
+/** Cards beside the map at first; a browser takes long to draw thousands. */
+const FIRST_CARDS = 24
+
+const PHONE = '(width < 48rem)'
+
+const isPlaced = (project: ProjectCardView): project is PlacedProject => project.place !== undefined
+
+type MapResultsProps = {
+  projects: readonly ProjectCardView[]
+  /** The address that shows them as a list. */
+  listHref: string
+}
+
+/**
+ * All that was found, on a map and as cards beside it; on phones the map lies over the cards. Without
+ * script all of the cards are there, each with a link to its place.
+ */
+export function MapResults({ projects, listHref }: MapResultsProps) {
+  const isHydrated = useHydrated()
+  const [isWhole, showWhole] = useState(false)
+  const [marked, mark] = useState<string>()
+  const placed = useMemo(() => projects.filter(isPlaced), [projects])
+  const shown = isWhole ? projects : projects.slice(0, FIRST_CARDS)
+  const others = projects.slice(shown.length)
+  return (
+    <div className="space-y-4">
+      <Unplaced projects={projects} />
+      <div className="map-results">
+        {placed.length > 0 && (
+          <MapPane projects={projects} listHref={listHref}>
+            <LoadedMap placed={placed} marked={marked} onMark={mark} />
+          </MapPane>
+        )}
+        <div>
+          <ul>
+            {shown.map((project) => (
+              <MapCard
+                key={project.path}
+                project={project}
+                isMarked={marked === project.path}
+                onMark={mark}
+              />
+            ))}
+            {!isHydrated &&
+              others.map((project) => <PlainRow key={project.path} project={project} />)}
+          </ul>
+          {isHydrated && others.length > 0 && (
+            <Button variant="secondary" wide className="mt-6" onClick={() => showWhole(true)}>
+              {`Show all ${projects.length}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The map's place beside the cards; on phones a window over them, which the way back to the list closes. */
+function MapPane({ projects, listHref, children }: MapResultsProps & { children: ReactNode }) {
+  const isPhone = useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(PHONE)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  )
+  const pane = useRef<HTMLDivElement>(null)
+  const isPressed = useNavigationType() === NavigationType.Push
+  useEffect(() => {
+    if (isPressed) pane.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPressed])
+  if (isPhone)
+    return (
+      <MapSheet projects={projects} listHref={listHref}>
+        {children}
+      </MapSheet>
+    )
+  return (
+    <div ref={pane} className="map-pane">
+      {children}
+    </div>
+  )
+}
+
+/** A window as large as the screen: unlike `Modal`, there is nothing beside it that could be pressed. */
+function MapSheet({ projects, listHref, children }: MapResultsProps & { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    shown?.focus()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label="Map of projects"
+      // Escape has closed it.
+      onClose={({ currentTarget }) =>
+        currentTarget.open || void navigate(listHref, { preventScrollReset: true })
+      }
+      className="m-0 size-full max-h-none max-w-none bg-surface text-ink outline-none"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-border px-5 py-2">
+          <p className="display-small text-xl">{projectCount(projects.length)}</p>
+          <MapLink to={listHref} isMap />
+        </div>
+        <div className="px-5">
+          <Unplaced projects={projects} />
+        </div>
+        <div className="relative isolate flex-1">{children}</div>
+      </div>
+      <GlobalLiveRegion />
+    </dialog>
+  )
+}
+
+/** The map, once its code is there. */
+function LoadedMap({
+  placed,
+  marked,
+  onMark,
+}: {
+  placed: readonly PlacedProject[]
+  marked: string | undefined
+  onMark: (path: string | undefined) => void
+}) {
+  const tiles = usePage().result.meta?.tiles
+  const [isFailed, setFailed] = useState(false)
+  // What is there before any script is the server's.
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-muted">
+        {isFailed ? (
+          <span>The map could not be loaded. Everything else is here.</span>
+        ) : (
+          <Spinner size={32} />
+        )}
+      </p>
+      {tiles && (
+        <ProjectMap
+          wanted={isHydrated}
+          onFailed={() => setFailed(true)}
+          projects={placed}
+          tiles={tiles}
+          marked={marked}
+          onMark={onMark}
+        />
+      )}
+    </>
+  )
+}
+
+type MapCardProps = {
+  project: ProjectCardView
+  isMarked: boolean
+  onMark: (path: string | undefined) => void
+}
+
+/** A card that marks its pin while it is pointed at or has the focus, and is marked by its pin. */
+const MapCard = memo(function MapCard({ project, isMarked, onMark }: MapCardProps) {
+  const { path } = project
+  const mark = () => onMark(path)
+  const unmark = () => onMark(undefined)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only draws a ring
+    <li
+      data-marked={isMarked ? '' : undefined}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+      className="flex flex-col rounded-lg data-marked:outline-3 data-marked:outline-gold"
+    >
+      <ProjectCard project={project} />
+      <PlaceLink project={project} />
+    </li>
+  )
+})
+
+/** One of very many, for those without script, in few words: as cards they would take a server seconds. */
+const PlainRow = ({ project }: { project: ProjectCardView }) => (
+  <li className="hidden noscript:block">
+    <AppLink to={project.path} className="action-link">
+      {project.name}
+    </AppLink>
+    <p className="text-sm text-muted">{`${project.localitiesText} · ${project.priceText}`}</p>
+    <PlaceLink project={project} />
+  </li>
+)
+
+/** Without script: where a project is, on a map elsewhere. */
+const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =>
+  place && (
+    <AppLink to={directionsUrl(place)} newTab className="hidden action-link noscript:flex">
+      {`${name} on a map`}
+    </AppLink>
+  )
+
+/** The projects that no map shows. */
+function Unplaced({ projects }: { projects: readonly ProjectCardView[] }) {
+  const unplaced = projects.filter((project) => !isPlaced(project))
+  if (unplaced.length === 0) return null
+  return (
+    <details className="group/all noscript:hidden">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
+        <span>{`${projectCount(unplaced.length)} ${unplaced.length === 1 ? 'has' : 'have'} no place on the map`}</span>
+        <Icon
+          name="ChevronDown"
+          size={18}
+          className="transition-transform group-open/all:rotate-180"
+        />
+      </summary>
+      <ul className="max-h-60 overflow-y-auto">
+        {unplaced.map(({ path, name, developer }) => (
+          <li key={path}>
+            <AppLink to={path} className="action-link">
+              {`${name} by ${developer}`}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MapTiles } from '../../schemas/generated/data.generated.ts'
+import { AppLink, IconButton } from '../components/buttons/Button.tsx'
+import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { StatusMessage } from '../components/status/StatusMessage.tsx'
+import { Texts } from '../components/Texts.tsx'
+import styles from '../styles/map.css?url'
+import { createPinMap } from './pin-map.ts'
+
+export type PlacedProject = ProjectCardView & Required<Pick<ProjectCardView, 'place'>>
+
+type ProjectMapProps = {
+  /** At least one. */
+  projects: readonly PlacedProject[]
+  tiles: MapTiles
+  /** The path of the project whose pin is marked. */
+  marked: string | undefined
+  onMark: (path: string | undefined) => void
+}
+
+/** Cards that a pin of several projects opens; more are in the list. */
+const MOST_CARDS = 12
+
+/** A map with a pin for each project; a pin opens the project's card. */
+export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const map = useRef<ReturnType<typeof createPinMap>>(undefined)
+  const [opened, setOpened] = useState<readonly PlacedProject[]>([])
+  const [tilesFailed, setTilesFailed] = useState(false)
+  // Its library measures what it has drawn.
+  const [isStyled, setStyled] = useState(false)
+  const [first] = opened
+
+  useEffect(() => {
+    if (!box.current || !isStyled) return
+    const created = createPinMap(box.current, projects, tiles, {
+      onMark,
+      onOpen: setOpened,
+      onTiles: setTilesFailed,
+    })
+    map.current = created
+    return () => {
+      created.remove()
+      setOpened([])
+    }
+  }, [isStyled, projects, tiles, onMark])
+  const markedPath = marked ?? first?.path
+  useEffect(() => map.current?.mark(markedPath), [markedPath])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    map.current?.cover(first, panel.current ?? undefined)
+  }, [first])
+
+  const close = () => {
+    setOpened([])
+    if (first) map.current?.focus(first)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button too
+    <div
+      className="map"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !first) return
+        // It closes the card, not the window around the map.
+        event.preventDefault()
+        close()
+      }}
+    >
+      <link
+        rel="stylesheet"
+        href={styles}
+        onLoad={() => setStyled(true)}
+        onError={() => setStyled(true)}
+      />
+      <section ref={box} aria-label="Map of projects" className="map-box" />
+      <div className="map-status">
+        <StatusMessage tone="info">
+          {tilesFailed &&
+            'The map’s pictures could not be loaded. The pins show where the projects are.'}
+        </StatusMessage>
+      </div>
+      <Attribution text={tiles.attribution} />
+      {first && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          aria-label={opened.length === 1 ? first.name : `${opened.length} projects on one spot`}
+          className="map-card"
+        >
+          <IconButton label="Close" variant="solid" icon="X" onClick={close} />
+          <div>
+            {opened.slice(0, MOST_CARDS).map((project) => (
+              <ProjectCard key={project.path} project={project} />
+            ))}
+            {opened.length > MOST_CARDS && (
+              <p>{`${opened.length - MOST_CARDS} more are in the list.`}</p>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whose map it is; an address in it is a link. */
+function Attribution({ text }: { text: string }) {
+  return (
+    <p className="map-attribution">
+      <Texts>
+        {text.split(/(https:\/\/[^\s,;)]+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <AppLink key={part} to={part} newTab>
+              {part.replace(/^https:\/\/(?:www\.)?/, '')}
+            </AppLink>
+          ),
+        )}
+      </Texts>
+    </p>
+  )
+}

@@ -1,0 +1,211 @@
+import {
+  control,
+  divIcon,
+  latLngBounds,
+  map as createMap,
+  marker,
+  tileLayer,
+  type Marker,
+} from 'leaflet'
+import { isOneSpot, MOST_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
+import { overlap, spreadPins, type Box } from '../../domain/place/spread-pins.ts'
+import { projectCount } from '../../domain/text/text.ts'
+import type { MapTiles } from '../../schemas/generated/data.generated.ts'
+import type { PlacedProject } from './ProjectMap.tsx'
+
+type Group = readonly PlacedProject[]
+
+type Pin = { marker: Marker; spot: HTMLElement; button: HTMLButtonElement; group: Group }
+
+/** What the map tells of what is done on it. */
+type Listeners = {
+  /** A pin was pressed; it stands for one project, or for several on one spot. */
+  onOpen: (group: Group) => void
+  /** A pin is pointed at or has the focus, or none has. */
+  onMark: (path: string | undefined) => void
+  /** Some pictures of the part that is shown could not be loaded, or all were. */
+  onTiles: (failed: boolean) => void
+}
+
+/** Nearer than streets one does not want to begin. */
+const FIRST_ZOOM = 14
+
+/** The height of the line with whose map it is, and the room around the signs of the zoom, in px. */
+const WORDS = 28
+
+/** A pin's foot, in px. */
+const ABOVE = 5
+
+/** Room around what is brought into view, in px. */
+const ROOM = 48
+
+/** Draws a map of projects, at least one, into an element. */
+export function createPinMap(
+  box: HTMLElement,
+  projects: Group,
+  tiles: MapTiles,
+  { onOpen, onMark, onTiles }: Listeners,
+) {
+  const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = createMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    // The page is scrolled with the wheel.
+    scrollWheelZoom: false,
+    maxZoom: tiles.maxZoom,
+    zoomAnimation: isMoving,
+    fadeAnimation: isMoving,
+    inertia: isMoving,
+  })
+  const boundsOf = (group: Group) => latLngBounds(group.map(({ place }) => place))
+  map.fitBounds(boundsOf(projects), {
+    maxZoom: FIRST_ZOOM,
+    // Pins stand above their places, and the signs of the zoom at the right.
+    paddingTopLeft: [ROOM, ROOM],
+    paddingBottomRight: [2 * ROOM, ROOM],
+    animate: false,
+  })
+  // Its own signs are HTML, which the policy refuses.
+  const zoom = control.zoom({ position: 'topright', zoomInText: '+', zoomOutText: '–' }).addTo(map)
+
+  let failed = false
+  tileLayer(tiles.url, { maxZoom: tiles.maxZoom })
+    .on('loading', () => (failed = false))
+    .on('tileerror', () => onTiles((failed = true)))
+    .on('load', () => onTiles(failed))
+    .addTo(map)
+
+  const pins = new Map<string, Pin>()
+  let covered: { path: string; card: HTMLElement } | undefined
+  /** The zoom for which these pins were moved apart. */
+  let spreadAt: number | undefined
+
+  function createPin(group: Group): Pin | undefined {
+    const [first] = group
+    if (!first) return undefined
+    const button = document.createElement('button')
+    const isSingle = group.length === 1
+    button.type = 'button'
+    button.className = isSingle ? 'map-pin' : 'map-pin map-pin-group'
+    button.textContent = isSingle ? first.place.price : String(group.length)
+    button.ariaLabel = isSingle ? `${first.name}, ${first.place.price}` : projectCount(group.length)
+    const spot = document.createElement('div')
+    spot.append(button)
+    const icon = divIcon({ html: spot, className: 'map-spot', iconSize: [0, 0] })
+    const at = boundsOf(group).getCenter()
+    const mark = () => onMark(isSingle ? first.path : undefined)
+    const unmark = () => onMark(undefined)
+    button.addEventListener('focus', () => {
+      mark()
+      if (button.matches(':focus-visible')) map.panInside(at, { padding: [ROOM, ROOM] })
+    })
+    button.addEventListener('blur', unmark)
+    const pin = marker(at, { icon, keyboard: false })
+      .on('mouseover', mark)
+      .on('mouseout', unmark)
+      .on('click', () => {
+        if (isOneSpot(group) || map.getZoom() >= map.getMaxZoom()) {
+          onOpen(group)
+          return
+        }
+        // The pin makes way for those it stands for.
+        box.focus({ preventScroll: true })
+        map.fitBounds(boundsOf(group), { padding: [ROOM, ROOM] })
+      })
+    return { marker: pin.addTo(map), spot, button, group }
+  }
+
+  /** Draws the pins of this zoom; of thousands those that are near. */
+  function draw(): void {
+    const near = map.getBounds().pad(1)
+    const groups = new Map(
+      pinGroups(projects, map.getZoom())
+        .filter((group) => projects.length <= MOST_PINS || near.intersects(boundsOf(group)))
+        .map((group) => [`${group[0]?.path} ${group.length}`, group]),
+    )
+    for (const [key, pin] of pins) {
+      if (groups.has(key)) continue
+      pin.marker.remove()
+      pins.delete(key)
+      spreadAt = undefined
+    }
+    for (const [key, group] of groups) {
+      if (pins.has(key)) continue
+      const pin = createPin(group)
+      if (pin) pins.set(key, pin)
+      spreadAt = undefined
+    }
+    if (spreadAt === map.getZoom()) return
+    spreadAt = map.getZoom()
+    spread()
+  }
+
+  /** Half of a pin can be read by nobody: what an open card touches is not there, but for its own pin. */
+  function hideCovered(): void {
+    const own = pinOf(covered?.path)
+    const card = covered?.card.getBoundingClientRect()
+    for (const pin of pins.values()) {
+      const isUnder = card && pin !== own && overlap(pin.button.getBoundingClientRect(), card)
+      pin.button.toggleAttribute('data-covered', isUnder === true)
+    }
+  }
+
+  /** Moves pins apart that would cover each other; a line leads from each to its place. */
+  function spread(): void {
+    const { x: width, y: height } = map.getSize()
+    const { offsetWidth = 0, offsetHeight = 0 } = zoom.getContainer() ?? {}
+    const frame = { left: 0, top: 0, right: width, bottom: height - WORDS }
+    const signs = {
+      left: width - offsetWidth - WORDS,
+      top: 0,
+      right: width,
+      bottom: offsetHeight + WORDS,
+    }
+    const all = [...pins.values()]
+    const boxes = all.map((pin): Box => {
+      const { x, y } = map.latLngToContainerPoint(pin.marker.getLatLng())
+      const half = pin.button.offsetWidth / 2 + 1
+      return {
+        left: x - half,
+        right: x + half,
+        top: y - pin.button.offsetHeight - ABOVE,
+        bottom: y - ABOVE,
+      }
+    })
+    for (const [index, { dx, dy }] of spreadPins(boxes, frame, [signs]).entries()) {
+      const { spot, button } = all[index] ?? {}
+      spot?.style.setProperty('--length', `${Math.hypot(dx, dy)}px`)
+      spot?.style.setProperty('--angle', `${Math.atan2(dy, dx)}rad`)
+      button?.style.setProperty('translate', `calc(${dx}px - 50%) ${dy}px`)
+    }
+  }
+  draw()
+  map.on('moveend', () => {
+    draw()
+    hideCovered()
+  })
+
+  const pinOf = (path: string | undefined): Pin | undefined =>
+    [...pins.values()].find(({ group }) => group.some((project) => project.path === path))
+
+  return {
+    /** Marks the pin of a project and no other. */
+    mark(path: string | undefined): void {
+      const marked = path === undefined ? undefined : pinOf(path)
+      for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === marked)
+    },
+    /** Moves an opened project's pin out from under the card that covers the lower part of the map; without one, all pins are back. */
+    cover(project?: PlacedProject, card?: HTMLElement): void {
+      covered = project && card && { path: project.path, card }
+      hideCovered()
+      if (!project || !card) return
+      map.panInside(project.place, {
+        paddingTopLeft: [ROOM, ROOM],
+        paddingBottomRight: [ROOM, Math.min(card.offsetHeight + ROOM, map.getSize().y - 2 * ROOM)],
+      })
+    },
+    /** Gives the focus to the pin of a project, or to the map where it has none now. */
+    focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? box).focus(),
+    remove: (): void => void map.remove(),
+  }
+}

@@ -1,0 +1,68 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import {
+  COST_LIMITS,
+  mayBeSum,
+  readPlainNumber,
+  type CostNumber,
+} from '../../../../domain/cost/cost-query.ts'
+import { EMI_DEFAULTS } from '../../../../domain/cost/emi-defaults.ts'
+import { displayRupees } from '../../../../domain/price/money.ts'
+import { useCost } from './cost.tsx'
+
+/**
+ * What a field of the calculator is given, and what is wrong with its text once the field is left. A plain
+ * number counts while it is typed; what may be a sum in words counts when the reader of sums has been
+ * fetched. Leaving the field shows the number that counts, or the text that is none.
+ */
+export function useCostField(name: CostNumber) {
+  const { query, unread, change } = useCost()
+  const [draft, setDraft] = useState<string>()
+  const [beingRead, setBeingRead] = useState<string>()
+  const text = unread[name]
+  const isWrong = draft === undefined && text !== undefined && text !== beingRead
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const typed = input.value
+    const value = readPlainNumber(typed, name)
+    setDraft(typed)
+    const isUnread = value === undefined && typed.trim() !== ''
+    // Without a number a loan stays what it was, and a prepayment is none.
+    const before = Object.hasOwn(EMI_DEFAULTS, name) ? query[name] : undefined
+    change({ [name]: value ?? before }, { [name]: isUnread ? typed : undefined })
+    if (!mayBeSum(typed, name)) return
+    setBeingRead(typed)
+    const sum = await readSum(typed, name)
+    setBeingRead(undefined)
+    // Something else may have been typed, or set by the slider, meanwhile.
+    if (sum !== undefined && input.value === typed) change({ [name]: sum })
+  }
+
+  return {
+    error: isWrong ? requestFor(name) : undefined,
+    input: {
+      name,
+      value: draft ?? text ?? String(query[name] ?? ''),
+      'aria-invalid': isWrong || undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void take(target),
+      onBlur: () => setDraft(undefined),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Enter') setDraft(undefined)
+      },
+    },
+  }
+}
+
+/** Undefined also where the reader cannot be fetched. */
+const readSum = (text: string, name: CostNumber): Promise<number | undefined> =>
+  import('../../../../domain/cost/read-cost-sum.ts').then(
+    ({ readCostSum }) => readCostSum(text, name),
+    () => undefined,
+  )
+
+/** What is asked for where a text is no number within the field's limits. */
+function requestFor(name: CostNumber): string {
+  const { min, max, isSum, isWhole } = COST_LIMITS[name]
+  return isSum
+    ? `Write an amount from ${displayRupees(min)} to ${displayRupees(max)}, such as 50 lakh or 1.2 cr.`
+    : `Write a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`
+}

@@ -1,0 +1,43 @@
+import { AppLink } from '../../../components/buttons/Button.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
+import type { FilmView } from '../project-view.ts'
+
+/** A host's own page is another origin than ours: what it may do there is nothing here. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+
+const BOX = 'aspect-video w-full rounded-md bg-dark'
+
+/** A film or a tour in a window over the page; closing it ends it. */
+export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => void }) {
+  const { title, page, player, poster } = film
+  const isOwn = player.startsWith('/')
+  return (
+    <Dialog title={title} size="lg" onClose={onClose}>
+      {isOwn ? (
+        // Its sound, where it has one, is turned on by whoever wants to hear it.
+        <video
+          src={player}
+          poster={poster}
+          aria-label={title}
+          controls
+          muted
+          playsInline
+          className={BOX}
+        />
+      ) : (
+        <iframe src={player} title={title} sandbox={SANDBOX} allow="fullscreen" className={BOX} />
+      )}
+      <p className="mt-4 text-muted">
+        {!isOwn && `From ${new URL(player).host}. `}
+        <AppLink
+          to={page}
+          newTab
+          className="font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+        >
+          Open it on a page of its own
+        </AppLink>
+      </p>
+    </Dialog>
+  )
+}

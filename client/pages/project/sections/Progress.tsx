@@ -1,0 +1,75 @@
+import { languageOf } from '../../../../domain/text/language.ts'
+import type { ProgressView, ProjectProps } from '../project-view.ts'
+import { ZoomGallery } from './ZoomGallery.tsx'
+
+/** Shown before 'Show all'. */
+const SHOWN = 3
+
+/** How far the building is, the newest report first; nothing where there is none. */
+export function Progress({ project: { progress, name } }: ProjectProps) {
+  if (progress.length === 0) return null
+  const report = (update: ProgressView, index: number) => (
+    <Report key={`${update.date} ${update.title}`} {...update} id={`progress-${index}`} of={name} />
+  )
+  return (
+    <section aria-labelledby="progress-title" className="mt-12">
+      <h3 id="progress-title" className="display-small text-2xl">
+        Construction progress
+      </h3>
+      <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
+      {progress.length > SHOWN && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4">
+            {`Show all ${progress.length} updates`}
+          </summary>
+          <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Report({
+  date,
+  title,
+  text,
+  percent,
+  images,
+  id,
+  of,
+}: ProgressView & { id: string; of: string }) {
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 md:grid-cols-[2fr_1fr]">
+      <div>
+        <p className="text-sm text-muted">{date}</p>
+        <h4 lang={languageOf(title)} className="mt-1 text-lg font-semibold">
+          {title}
+        </h4>
+        {text && (
+          <p lang={languageOf(text)} className="mt-2 max-w-text">
+            {text}
+          </p>
+        )}
+        {percent !== undefined && (
+          <div className="mt-3 flex max-w-sm items-center gap-3">
+            <progress
+              value={percent}
+              max={100}
+              aria-label="Built"
+              className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-border [&::-moz-progress-bar]:bg-gold-deep [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-gold-deep"
+            />
+            <span className="text-sm font-semibold tabular-nums">{`${percent}%`}</span>
+          </div>
+        )}
+      </div>
+      {images.length > 0 && (
+        <ZoomGallery
+          id={id}
+          label={`${of} on ${date}`}
+          images={images}
+          picture={{ sizes: 'card', className: 'aspect-4/3 rounded-lg' }}
+        />
+      )}
+    </li>
+  )
+}

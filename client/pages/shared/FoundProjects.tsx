@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { usePage } from '../../routing/router.tsx'
+import { ProjectGrid } from './ProjectGrid.tsx'
+
+const MapResults = hydrateWhenIdle(() =>
+  import('../../map/MapResults.tsx').then((module) => module.MapResults),
+)
+
+/** Its code comes while the page's data is on its way; a failure is told where the map is shown. */
+const fetchMapAhead = () =>
+  void Promise.all([import('../../map/MapResults.tsx'), import('../../map/ProjectMap.tsx')]).catch(
+    () => undefined,
+  )
+
+/** Leads to the map of what was found, or back to the list; nothing where the page offers no map. */
+export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {
+  const name = isMap ? 'List' : 'Map'
+  return (
+    usePage().result.meta?.tiles && (
+      <ButtonLink
+        to={to}
+        preventScrollReset
+        variant="secondary"
+        size="sm"
+        className="h-11 max-sm:[&>svg]:hidden"
+        onClick={isMap ? undefined : fetchMapAhead}
+        icon={<Icon name={name} size={18} />}
+      >
+        {name}
+      </ButtonLink>
+    )
+  )
+}
+
+type FoundProjectsProps = ComponentProps<typeof ProjectGrid> & {
+  /** Of a map: the address that shows them as a list. */
+  listHref: string | false
+}
+
+/** Projects as cards in rows, or on a map. */
+export const FoundProjects = ({ listHref, ...grid }: FoundProjectsProps) =>
+  listHref ? <MapResults projects={grid.projects} listHref={listHref} /> : <ProjectGrid {...grid} />

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { pathWithKeys, projectKey, type Moves } from '../../domain/shortlist/shortlist.ts'
+import { Button } from '../components/buttons/Button.tsx'
+import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { Container } from '../components/Section.tsx'
+import { fetchSource } from '../routing/fetch-source.ts'
+import { viewedProjects } from './saved-projects.ts'
+
+/** The projects that were looked at in this browser, newest first, each with what became of its price. */
+export function RecentlyViewed() {
+  const viewed = viewedProjects.use()
+  const { cards, renamed } = useCards(viewed.map(({ key }) => key))
+  const place = useRef<HTMLDivElement>(null)
+  const cleared = useRef<HTMLParagraphElement>(null)
+  const hasRoom = useOutOfView(place, cards.length > 0)
+  const shown = viewed.flatMap(({ key, price }) => {
+    const card = cards.find(({ path }) => projectKey(path) === (renamed[key] ?? key))
+    return card ? [{ card, price }] : []
+  })
+  return (
+    <div ref={place} className="print:hidden">
+      <p ref={cleared} tabIndex={-1} className="sr-only">
+        {cards.length > 0 && viewed.length === 0 && 'Cleared'}
+      </p>
+      {hasRoom && shown.length > 0 && (
+        <section aria-labelledby="viewed-title" className="border-t border-border py-12 md:py-16">
+          <Container>
+            <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+              <h2 id="viewed-title" className="display-small text-2xl">
+                You looked at
+              </h2>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  viewedProjects.set(undefined)
+                  cleared.current?.focus({ preventScroll: true })
+                }}
+              >
+                Clear
+              </Button>
+            </div>
+            <ul className="-mx-(--gutter) flex scroll-px-(--gutter) gap-6 rail-scroll px-(--gutter) pb-2">
+              {shown.map(({ card, price }) => (
+                <li key={card.path} className="flex w-72 shrink-0 flex-col *:first:grow">
+                  <ProjectCard project={card} />
+                  {price !== card.priceText && (
+                    <p className="mt-2 text-sm font-semibold">
+                      {`Price changed: ${price} → ${card.priceText}`}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type FoundCards = Pick<Moves, 'renamed'> & { cards: readonly ProjectCardView[] }
+
+/** The cards of projects by their keys, as far as they are still offered; the previous ones while others load. */
+function useCards(keys: readonly string[]): FoundCards {
+  const [found, setFound] = useState<FoundCards>({ cards: [], renamed: {} })
+  const query = pathWithKeys('', keys)
+  useEffect(() => {
+    if (query === '') return
+    const left = new AbortController()
+    const load = async (retries: readonly number[]): Promise<void> => {
+      try {
+        const search = new URLSearchParams(query)
+        const result = await fetchSource.load('shortlist', {}, search, left.signal)
+        if (left.signal.aborted) return
+        if (result.kind !== 'page') throw new Error('no cards')
+        setFound(result.page as FoundCards)
+      } catch {
+        // A busy server or a bad line: nobody waits for it, so there is time for another try.
+        const [delay, ...others] = retries
+        if (delay !== undefined && !left.signal.aborted)
+          setTimeout(() => left.signal.aborted || void load(others), delay)
+      }
+    }
+    void load(RETRY_AFTER_MS)
+    return () => left.abort()
+  }, [query])
+  return found
+}
+
+const RETRY_AFTER_MS = [2000, 8000, 30_000]
+
+/** Whether what is `ready` lies below what is seen, where it moves nothing that is read. */
+function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boolean {
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!ready || isOut || !element) return
+    const check = () => {
+      // What is drawn at once stands where it was measured: on a slow phone the page moves on meanwhile.
+      if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setIsOut(true))
+    }
+    // It is told whenever the place comes below the screen, from however far above.
+    const observer = new IntersectionObserver(check, { rootMargin: '1000000px 0px 0px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, ready, isOut])
+  return isOut
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom'
+import { affordabilitySearch } from '../../domain/cost/affordability-parameters.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import {
+  LEAST_COMPARED,
+  MAX_COMPARED,
+  pathWithKeys,
+  projectKey,
+} from '../../domain/shortlist/shortlist.ts'
+import { AppLink } from '../components/buttons/Button.tsx'
+import { cx } from '../components/cx.ts'
+import { shortlist, toggleSaved } from './saved-projects.ts'
+import { Icon } from '../components/icons/Icon.tsx'
+
+type SaveButtonProps = {
+  path: string
+  name: string
+  label?: string
+  className?: string
+}
+
+/** Saves a project in this browser, or takes it out; not there without script. */
+export function SaveButton({ path, name, label, className }: SaveButtonProps) {
+  const key = projectKey(path)
+  const saved = shortlist.use().includes(key)
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${name}`}
+      title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
+      onClick={() => toggleSaved(key)}
+      className={cx('heart', className)}
+    >
+      <Icon
+        name="Heart"
+        size={20}
+        className={cx(
+          saved && 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))',
+        )}
+      />
+      {label && <span>{label}</span>}
+    </button>
+  )
+}
+
+/** On a card's picture: the heart, and with two saved a way to put this one beside the others. */
+export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
+  const keys = shortlist.use()
+  const [search] = useSearchParams()
+  const key = projectKey(path)
+  const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MAX_COMPARED)
+  return (
+    <>
+      <SaveButton path={path} name={name} className="card-heart" />
+      {keys.length >= LEAST_COMPARED && keys.includes(key) && (
+        <AppLink
+          to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}
+          aria-label={`Compare ${name}`}
+          className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface/95 px-4 text-sm font-semibold shadow-soft hover:bg-surface"
+        >
+          Compare
+        </AppLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { MAX_SAVED, readSaved, toggled, type ProjectKey } from '../../domain/shortlist/shortlist.ts'
+import { createStore, createStored } from '../components/external-store.ts'
+import { readViewed, withViewed, type Viewed } from '../../domain/shortlist/recently-viewed.ts'
+
+/** The visitor's saved projects, newest first. */
+export const shortlist = createStored('shortlist', readSaved)
+
+/** What was last said about them, for as long as it is shown. */
+export const shortlistNotice = createStore<{ id: number; text: string } | undefined>(undefined)
+
+/** Each saying has a number of its own, so that the same words are said again. */
+let sayings = 0
+
+const SHOWN_MS = 8000
+const FULL = `Your shortlist holds ${MAX_SAVED} projects. Remove one to save another.`
+const NOT_KEPT =
+  'This browser does not let the site keep your shortlist: it lasts until you close this page.'
+
+/** Saves a project, or takes it out again; what cannot be done is said. */
+export function toggleSaved(key: ProjectKey): void {
+  const next = toggled(shortlist.get(), key)
+  const text = next ? !shortlist.set(next) && NOT_KEPT : FULL
+  const notice = text ? { id: (sayings += 1), text } : undefined
+  shortlistNotice.set(notice)
+  setTimeout(() => {
+    if (shortlistNotice.get() === notice) shortlistNotice.set(undefined)
+  }, SHOWN_MS)
+}
+
+/** The projects that were looked at in this browser, newest first. */
+export const viewedProjects = createStored('recentlyViewed', readViewed)
+
+export function rememberViewed(viewed: Viewed): void {
+  viewedProjects.set(withViewed(viewedProjects.get(), viewed))
+}

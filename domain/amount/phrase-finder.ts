@@ -1,0 +1,48 @@
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Finds the longest of many phrases at a position among tokens. */
+export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<T> | undefined
+
+export type Found<T> = { value: T; length: number }
+
+/** What is more than a sign between words. */
+const IS_WORD = /[\p{L}\p{N}+<>@%₹]/u
+
+const IS_JOINT = /^[-./]$/
+
+/** @param phrases each as people write it, with its value; of equal ones the first counts */
+export function phraseFinder<T>(
+  phrases: Iterable<readonly [phrase: string, value: T]>,
+): PhraseFinder<T> {
+  const values = new Map<string, T>()
+  /** How phrases begin: nothing is looked for further where none begins so. */
+  const beginnings = new Set<string>()
+  for (const [phrase, value] of phrases) {
+    let key = ''
+    for (const { text } of tokensOf(phrase)) {
+      if (!IS_WORD.test(text)) continue
+      key = key === '' ? text : `${key} ${text}`
+      beginnings.add(key)
+    }
+    if (!values.has(key)) values.set(key, value)
+  }
+  return (tokens, from) => {
+    let key = ''
+    let best: Found<T> | undefined
+    for (let index = from; index < tokens.length; index++) {
+      const word = tokens[index]?.text ?? ''
+      // 'semi-furnished' is 'semi furnished', but no phrase starts with the hyphen.
+      if (index > from && IS_JOINT.test(word) && !IS_JOINT.test(tokens[index - 1]?.text ?? ''))
+        continue
+      key = key === '' ? word : `${key} ${word}`
+      if (!beginnings.has(key)) break
+      const value = values.get(key)
+      if (value !== undefined) best = { value, length: index - from + 1 }
+    }
+    return best
+  }
+}
+
+/** Finds any of some phrases, separated by commas. */
+export const phrasesOf = (list: string): PhraseFinder<true> =>
+  phraseFinder(list.split(',').map((phrase) => [phrase, true] as const))

@@ -1,0 +1,122 @@
+import { phraseFinder, phrasesOf, type PhraseFinder } from './phrase-finder.ts'
+import { areaUnitAt } from './sizes.ts'
+import { spellings, type AreaUnit } from './spellings.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** What a piece of a price or area text is; a word or sign that means nothing there is an `other`. */
+export type PieceKind =
+  | 'amount'
+  | 'rate'
+  | 'unit'
+  | 'note'
+  | 'from'
+  | 'onwards'
+  | 'up-to'
+  | 'to'
+  | 'and'
+  | 'between'
+  | 'star'
+  | 'sign'
+  | 'word'
+  | 'other'
+
+export type Piece<Kind extends string, Amount> = {
+  readonly is: Kind | PieceKind
+  readonly start: number
+  readonly end: number
+  readonly amount?: Amount
+  readonly unit?: AreaUnit
+}
+
+type Grammar<Kind extends string, Amount> = {
+  readonly amountAt: (
+    tokens: readonly Token[],
+    index: number,
+  ) => (Amount & { end: number }) | undefined
+  readonly words: PhraseFinder<Kind | PieceKind>
+  /** The position behind what is kept as written; undefined where nothing such starts. */
+  readonly noteAt?: (tokens: readonly Token[], index: number) => number | undefined
+}
+
+/** Words that price and area texts have in common, for `Grammar.words`. */
+export const COMMON_WORDS = {
+  from: 'from,starting,starts,start,begins,starting from,starting at,starts from,starts at,start from,start at,starting @,starts @',
+  onwards: '+,plus,onwards,onward,above,and above,and onwards,and up',
+  'up-to': 'up to,upto',
+  to: 'to',
+  and: 'and,or',
+} as const
+
+const SIGNS: Readonly<Record<string, PieceKind>> = {
+  '-': 'to',
+  ',': 'and',
+  ';': 'and',
+  '/': 'and',
+  '|': 'and',
+  '*': 'star',
+  '₹': 'sign',
+  ':': 'sign',
+  '=': 'sign',
+  '.': 'sign',
+  '~': 'sign',
+}
+
+const PER = phrasesOf('per,a,प्रति')
+const SHORT_RATES = phraseFinder<AreaUnit>([
+  ...spellings({ sqft: 'psf,p s f', sqyd: 'psy,p s y', sqm: 'psm,p s m' }),
+])
+
+export function piecesOf<Kind extends string, Amount>(
+  text: string,
+  grammar: Grammar<Kind, Amount>,
+): Piece<Kind, Amount>[] {
+  const tokens = tokensOf(text)
+  const pieces: Piece<Kind, Amount>[] = []
+  for (let index = 0; index < tokens.length;) {
+    const { end, ...piece } = pieceAt(tokens, index, grammar)
+    const last = tokens[end - 1]
+    pieces.push({ ...piece, start: tokens[index]?.start ?? 0, end: last?.end ?? 0 })
+    index = end
+  }
+  return pieces
+}
+
+/** The kinds of pieces as a text, a space after each: grammars are patterns of it. */
+export const kindsOf = (pieces: readonly { readonly is: string }[]): string =>
+  pieces.map(({ is }) => `${is} `).join('')
+
+function pieceAt<Kind extends string, Amount>(
+  tokens: readonly Token[],
+  index: number,
+  { amountAt, words, noteAt }: Grammar<Kind, Amount>,
+): Omit<Piece<Kind, Amount>, 'start'> {
+  const text = tokens[index]?.text ?? ''
+  const noteEnd = text === '(' ? closingAt(tokens, index) : noteAt?.(tokens, index)
+  if (noteEnd !== undefined) return { is: 'note', end: noteEnd }
+  const rate = rateAt(tokens, index)
+  if (rate) return { is: 'rate', unit: rate.value, end: index + rate.length }
+  const amount = amountAt(tokens, index)
+  if (amount) return { is: 'amount', amount, end: amount.end }
+  const word = words(tokens, index)
+  const unit = areaUnitAt(tokens, index)
+  if (unit && unit.length >= (word?.length ?? 0))
+    return { is: 'unit', unit: unit.value, end: index + unit.length }
+  if (word) return { is: word.value, end: index + word.length }
+  return { is: SIGNS[text] ?? (/\p{L}/u.test(text) ? 'word' : 'other'), end: index + 1 }
+}
+
+/** The position behind the bracket that closes one; none is closed beyond the next that opens. */
+function closingAt(tokens: readonly Token[], from: number): number | undefined {
+  for (let index = from + 1; index < tokens.length; index += 1) {
+    if (tokens[index]?.text === ')') return index + 1
+    if (tokens[index]?.text === '(') return undefined
+  }
+  return undefined
+}
+
+/** 'per sq ft', '/sqft', 'psf'. */
+function rateAt(tokens: readonly Token[], index: number) {
+  const per = tokens[index]?.text === '/' ? 1 : PER(tokens, index)?.length
+  const unit = per ? areaUnitAt(tokens, index + per) : undefined
+  return per && unit ? { value: unit.value, length: per + unit.length } : SHORT_RATES(tokens, index)
+}

@@ -1,0 +1,44 @@
+import { readNumber } from './numbers.ts'
+import { phraseFinder } from './phrase-finder.ts'
+import { AREA_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** A number that may be a size; NaN where nobody can be sure of it. */
+export type Size = {
+  readonly value: number
+  /** Undefined where no unit is written behind the number. */
+  readonly unit: AreaUnit | undefined
+  /** The position behind its last token. */
+  readonly end: number
+}
+
+/** Finds a unit of areas: 'sq. ft.', 'sqft', 'gaj', 'गज'. */
+export const areaUnitAt = phraseFinder(
+  spellings(AREA_SPELLINGS).flatMap(([spelling, unit]) => [
+    [spelling, unit] as const,
+    // A unit is also written without its space: 'sqft'.
+    [spelling.replaceAll(' ', ''), unit] as const,
+  ]),
+)
+
+/** Reads the number at a position with the unit of areas behind it. */
+export function readSize(
+  tokens: readonly Token[],
+  from: number,
+  unitAt = areaUnitAt,
+): Size | undefined {
+  const number = readNumber(tokens, from)
+  if (!number) return undefined
+  const { digits = '', end } = number
+  // '120,150 sq yd' may be one number or two; '100,000' is one.
+  const value = /^\d{3},(?!000)\d{3}$/.test(digits) ? Number.NaN : number.value
+  const unit = unitAt(tokens, end)
+  return { value, unit: unit?.value, end: end + (unit?.length ?? 0) }
+}
+
+/** A size that fills a whole field, with its unit; undefined for what is none. */
+export function parseSize(text: string): { value: number; unit: AreaUnit } | undefined {
+  const tokens = tokensOf(text)
+  const { value = Number.NaN, unit, end = 0 } = readSize(tokens, 0) ?? {}
+  return unit && end === tokens.length && value > 0 ? { value, unit } : undefined
+}

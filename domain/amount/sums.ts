@@ -1,0 +1,79 @@
+import { shift } from '../price/money.ts'
+import { andFraction, readNumber } from './numbers.ts'
+import { MAGNITUDE_SPELLINGS, spellings } from './spellings.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+export type Sum = {
+  /** In rupees; a number without a unit as it is. NaN where two units make no sum ('1 crore 120 lakh'). */
+  readonly value: number
+  /** The power of ten of its unit, the larger of two; undefined where it has none. */
+  readonly power: number | undefined
+  /** A sign or word of the currency stands beside it. */
+  readonly isMarked: boolean
+  /** The position behind its last token. */
+  readonly end: number
+  /** The number as written, where it is digits alone without a unit. */
+  readonly digits?: string | undefined
+}
+
+const MAGNITUDES = new Map(
+  spellings(MAGNITUDE_SPELLINGS).map(([text, power]) => [tokensOf(text)[0]?.text, Number(power)]),
+)
+
+const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
+
+/**
+ * Reads the sum that starts at a position: '1.2 cr', '1 crore 20 lakh', '1cr20lakh', 'dedh crore', 'one and a
+ * half crore', '₹ 75,00,000'. Undefined where no number starts there.
+ * @param joinsAnd whether '1 crore and 20 lakh' is one sum; between 'between' and 'and' it is two
+ */
+export function readSum(tokens: readonly Token[], from: number, joinsAnd = true): Sum | undefined {
+  const start = isCurrency(tokens[from]) ? from + 1 : from
+  const first = readPart(tokens, start)
+  if (!first) return undefined
+  let { value, power, end } = first
+  for (;;) {
+    const index = joinsAnd && tokens[end]?.text === 'and' ? end + 1 : end
+    const next = power === undefined ? undefined : readPart(tokens, index)
+    if (power === undefined || !next || !isSmaller(next, power)) break
+    value = next.value < 10 ** power ? Number((value + next.value).toFixed(6)) : Number.NaN
+    ;({ power = 0, end } = next)
+  }
+  const isMarked = start > from || isCurrency(tokens[end])
+  if (isCurrency(tokens[end])) end += 1
+  return { value, power: first.power, isMarked, end, digits: first.digits }
+}
+
+type Part = Pick<Sum, 'value' | 'power' | 'end' | 'digits'>
+
+/** A number with its unit: '1.2 cr', 'half a crore', 'a crore', 'one crore and a half'. */
+function readPart(tokens: readonly Token[], from: number): Part | undefined {
+  const isOne = tokens[from]?.text === 'a' && MAGNITUDES.has(tokens[from + 1]?.text)
+  const number = isOne ? { value: 1, end: from + 1 } : readNumber(tokens, from)
+  if (!number) return undefined
+  const isShare = number.value < 1 && tokens[number.end]?.text === 'a'
+  const index = isShare ? number.end + 1 : number.end
+  const power = MAGNITUDES.get(tokens[index]?.text)
+  if (power === undefined) return { ...number, power }
+  const half = andFraction(tokens, index + 1)
+  const end = half?.end ?? index + 1
+  // '2 lakh crore' is no price of a home.
+  const isOneUnit = !MAGNITUDES.has(tokens[end]?.text)
+  const value = isOneUnit ? shift(number.value + (half?.value ?? 0), power) : Number.NaN
+  return { value, power, end }
+}
+
+/** Whether a part is said in a smaller unit than the one before, or in full digits: '1 lakh 50,000'. */
+const isSmaller = ({ power, digits = '' }: Part, before: number): boolean =>
+  power === undefined ? digits.includes(',') : power < before
+
+/**
+ * A sum that fills a whole field; undefined for what is no sum.
+ * @param worth rupees in the unit of a number that names none
+ */
+export function parseSum(text: string, worth: (bare: number) => number): number | undefined {
+  const tokens = tokensOf(text.replace(/\.\s*$/, ''))
+  const sum = readSum(tokens, 0)
+  if (!sum || Number.isNaN(sum.value) || sum.end < tokens.length) return undefined
+  return sum.power === undefined && !sum.isMarked ? sum.value * worth(sum.value) : sum.value
+}

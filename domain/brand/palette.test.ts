@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, legible, TEXT_CONTRAST } from './contrast.ts'
+import { brandStyle, createPalette, DEFAULT_BRAND, printedColours } from './palette.ts'
+
+describe('the palette of a brand', () => {
+  test('is the style sheet’s own with the default brand', () => {
+    const tokens = readFileSync('client/styles/tokens.css', 'utf8').replaceAll('#fff;', '#ffffff;')
+    const properties = brandStyle(DEFAULT_BRAND).match(/--color-[\w-]+:#\w{6}/g) ?? []
+    expect(properties.length).toBeGreaterThan(15)
+    for (const property of properties) expect(tokens).toContain(`${property.replace(':', ': ')};`)
+    expect(printedColours(DEFAULT_BRAND)).toEqual({ goldBright: '#E0B566', onDarkMuted: '#9FB0C6' })
+  })
+
+  test.each([
+    ['green', { ink: '#12372a', accent: '#e8a13a', paper: '#fbfaf5' }],
+    ['violet', { ink: '#3b0764', accent: '#f0abfc', paper: '#ffffff' }],
+    ['grey', { ink: '#1a1a1a', accent: '#a3a3a3', paper: '#f5f5f5' }],
+    ['of little contrast', { ink: '#59564f', accent: '#e4e4d8', paper: '#e0dccd' }],
+  ])('can be read everywhere where it is %s', (_, brand) => {
+    const colours = createPalette(brand)
+    const light = [colours.background, '#ffffff', colours.surfaceMuted]
+    const dark = [colours.dark, colours.darkRaised]
+    const pairs = [
+      ...light.flatMap((ground) =>
+        [colours.muted, colours.goldDeep].map((text) => [text, ground] as const),
+      ),
+      [colours.success, colours.background] as const,
+      [colours.danger, colours.background] as const,
+      ...dark.flatMap((ground) => [[colours.onDarkMuted, ground] as const]),
+      [colours.onGold, colours.gold] as const,
+      [printedColours(brand).goldBright, colours.ink] as const,
+    ]
+    for (const [text, ground] of pairs)
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  })
+})
+
+describe('contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ff0000', 1],
+  ])('%s and %s: %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+  })
+
+  test.each([
+    ['#767676', ['#ffffff'], '#767676'],
+    ['#777777', ['#ffffff'], '#767676'],
+    ['#888888', ['#ffffff', '#505050'], undefined],
+  ])('the nearest to %s that can be read on %s is %s', (colour, others, nearest) => {
+    expect(legible(colour, others)).toBe(nearest)
+  })
+})

@@ -1,0 +1,92 @@
+import { hcl } from 'd3-color'
+import { legible } from './contrast.ts'
+
+/** An agency's own colours as hex: of text and dark areas, of what stands out, of the page. */
+export type Brand = {
+  readonly ink: string
+  readonly accent: string
+  readonly paper: string
+}
+
+/** The colours of client/styles/tokens.css, for a site whose data names none. */
+export const DEFAULT_BRAND: Brand = { ink: '#0B1F3A', accent: '#C8963E', paper: '#F8F5EF' }
+
+const WHITE = '#FFFFFF'
+/** A brand of bright colours must not make its quiet tints bright. */
+const MOST_COLOURFUL = 2
+
+export type Palette = ReturnType<typeof createPalette>
+
+/**
+ * All colours of the site, as hex, by their names in client/styles/tokens.css. A tint is to the brand's
+ * colour what it is to the default one, and can be read where it is the colour of text.
+ */
+export function createPalette(brand: Brand) {
+  const ink = brand.ink.toUpperCase()
+  const paper = brand.paper.toUpperCase()
+  const gold = brand.accent.toUpperCase()
+  const tints = tintsOf(brand)
+  const surfaceMuted = tints.tint('ink', '#E7ECF4')
+  const goldTint = tints.tint('accent', '#F6EDDC')
+  const light = [paper, WHITE, surfaceMuted]
+  const darkRaised = readable(tints.shade('ink', '#14305A'), [paper])
+  const dark = [ink, darkRaised]
+  return {
+    ink,
+    muted: readable(tints.tint('ink', '#475569'), light),
+    background: paper,
+    surfaceMuted,
+    border: tints.shade('paper', '#E5E0D6'),
+    borderStrong: tints.tint('paper', '#857C6B'),
+    dark: ink,
+    darkRaised,
+    darkBorder: tints.shade('ink', '#2C4568'),
+    onDark: paper,
+    onDarkMuted: readable(tints.tint('ink', '#B9C5D4'), dark),
+    gold,
+    goldBright: readable(tints.shade('accent', '#D9AD5F'), dark),
+    goldDeep: readable(tints.tint('accent', '#8A6420'), [...light, goldTint]),
+    goldTint,
+    onGold: ink,
+    success: readable('#1E7A4F', [paper, WHITE]),
+    danger: readable('#B42318', [paper, WHITE]),
+  }
+}
+
+/** The two colours that are brighter, or darker, on paper than on screens, both on ink. */
+export function printedColours(brand: Brand) {
+  const { tint, shade } = tintsOf(brand)
+  return {
+    goldBright: readable(shade('accent', '#E0B566'), [brand.ink]),
+    onDarkMuted: readable(tint('ink', '#9FB0C6'), [brand.ink]),
+  }
+}
+
+const readable = (colour: string, others: readonly string[]): string =>
+  legible(colour, others) ?? colour
+
+function tintsOf(brand: Brand) {
+  const shift = (of: keyof Brand, sample: string, isRelative: boolean): string => {
+    const [own, usual, tint] = [hcl(brand[of]), hcl(DEFAULT_BRAND[of]), hcl(sample)]
+    const chroma = tint.c * Math.min(MOST_COLOURFUL, own.c / usual.c)
+    const lightness = tint.l + (isRelative ? own.l - usual.l : 0)
+    return hcl(tint.h + own.h - usual.h, chroma, lightness)
+      .formatHex()
+      .toUpperCase()
+  }
+  return {
+    /** As light or dark as it is with the default brand. */
+    tint: (of: keyof Brand, sample: string) => shift(of, sample, false),
+    /** Lighter or darker with the brand's colour. */
+    shade: (of: keyof Brand, sample: string) => shift(of, sample, true),
+  }
+}
+
+/** The same colours as custom properties of a style sheet. */
+export function brandStyle(brand: Brand): string {
+  const properties = Object.entries(createPalette(brand)).map(([name, colour]) => {
+    const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return `--color-${token}:${colour.toLowerCase()}`
+  })
+  return `:root{${properties.join(';')}}\n`
+}

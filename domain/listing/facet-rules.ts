@@ -1,0 +1,90 @@
+import type { Cities } from '../place/cities.ts'
+import {
+  parseLocalities,
+  placeKey,
+  placeNames,
+  placesText,
+  placeTests,
+} from '../place/localities.ts'
+import { bedroomMatcher, canonicalBedrooms, countsRooms } from '../project/bedrooms.ts'
+import { buildingStage } from '../project/building-stage.ts'
+import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import type { Project } from '../project/project.ts'
+import { normalizeText } from '../text/text.ts'
+import type { FacetName } from './facets.ts'
+
+export type FacetRule = {
+  /** A project's own values; defaults for missing data are no values. */
+  readonly valuesOf: (project: Project) => readonly string[]
+  /** A value in its usual spelling, by which options are told apart; by default case and spaces aside. */
+  readonly spelling: (value: string) => string
+  /** Values that mean something whether a project has them or not: they find none rather than count for nothing. */
+  readonly isMeant?: (value: string) => boolean
+  /** Options that stand before all others. */
+  readonly isFirst?: (value: string) => boolean
+  /** What values are compared as; by default one text, a line each. */
+  readonly textOf: (values: readonly string[]) => string
+  /**
+   * How a project's text can answer the chosen value, the best way first: a later one counts only
+   * where no project answers by those before it. By default a part of the text is the value.
+   */
+  readonly tests: (chosen: string) => readonly TextTest[]
+  /** True where only one kind of property has such values: offices have no bedrooms. */
+  readonly byKind?: true
+}
+
+type TextTest = (text: string) => boolean
+
+const facetText = (values: readonly string[]): string =>
+  values.join().split(',').map(normalizeText).join('\n')
+
+/** What each filter compares, for an agency with these cities. */
+export const facetRules = (cities: Cities): Readonly<Record<FacetName, FacetRule>> => ({
+  location: rule({
+    valuesOf: ({ localities }) => placeNames(localities, cities),
+    spelling: (value) =>
+      parseLocalities(value)
+        .map((place) => placeKey(place, cities))
+        .join(', '),
+    isMeant: (value) => cities.byName(value) !== undefined,
+    isFirst: (value) => cities.byName(value) !== undefined,
+    textOf: (values) => placesText(values, cities),
+    tests: (chosen) => placeTests(chosen, cities),
+  }),
+  category: rule({
+    valuesOf: ({ category, propertyType }) => known(category ?? propertyType, 'propertyType'),
+    byKind: true,
+  }),
+  bedrooms: rule({
+    valuesOf: (project) => project.bedrooms,
+    spelling: (value) => canonicalBedrooms(value).toLowerCase(),
+    isMeant: countsRooms,
+    tests(chosen) {
+      const matches = bedroomMatcher(chosen)
+      return [(text) => text.split('\n').some(matches)]
+    },
+    byKind: true,
+  }),
+  status: rule({
+    // The stage is a value too, so that 'Completed' is found by 'Ready To move'.
+    valuesOf: ({ status }) => [...known(status, 'status'), buildingStage(status) ?? []].flat(),
+  }),
+  furnishing: rule({
+    valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
+    tests: (chosen) => [(text) => text === facetText([chosen])],
+  }),
+})
+
+const rule = (own: Pick<FacetRule, 'valuesOf'> & Partial<FacetRule>): FacetRule => ({
+  spelling: normalizeText,
+  textOf: facetText,
+  tests(chosen) {
+    const wanted = facetText([chosen])
+    return [(text) => text.includes(wanted)]
+  },
+  ...own,
+})
+
+function known(value: string, field: 'propertyType' | 'status'): readonly string[] {
+  return value === PROJECT_DEFAULTS[field] ? [] : [value]
+}

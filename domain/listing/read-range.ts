@@ -1,0 +1,54 @@
+import { parseSize } from '../amount/sizes.ts'
+import { parseSum } from '../amount/sums.ts'
+import { toSquareFeet } from '../area/area.ts'
+import { LAKH } from '../price/money.ts'
+import { rangeOf, type BoundName, type RangeName } from './bounds.ts'
+import { scaleOf, type ListingScope, type Range, type RangeUnit } from './ranges.ts'
+
+const BARE = /^\s*\d+(?:\.\d+)?\s*$/
+
+/**
+ * A range from the texts of its two fields, which may name a unit each: '80 lakh', '12000000', '200 gaj'. A
+ * bare number is of the range's unit and within its slider's limits; of those its own leaves an end open.
+ * Ends are put in order.
+ * @param units the range's unit, then others in which it may be said instead
+ * @returns `unread`: texts that are no amount, or none that a filter may have
+ */
+export function readRange<Unit extends RangeUnit>(
+  name: RangeName,
+  texts: Readonly<Record<'min' | 'max', string>>,
+  [unit, ...units]: readonly [Unit, ...Unit[]],
+  usual: Unit,
+  scope: ListingScope,
+): { range: Range<Unit>; unread: Partial<Record<BoundName, string>> } {
+  const limits = scaleOf(unit, scope)
+  const unread: Partial<Record<BoundName, string>> = {}
+  const read = (end: 'min' | 'max') => {
+    const text = texts[end].trim()
+    const isBare = BARE.test(text) && Number(text) >= limits.min && Number(text) <= limits.max
+    const value = isBare ? Number(text) * limits.worth : inFull(name, text)
+    if (value !== undefined && rangeOf(name, { min: value }, [unit], unit, scope))
+      return [{ value, isBare }]
+    // Nobody types a longer amount.
+    if (text !== '') unread[`${name}${end === 'min' ? 'Min' : 'Max'}`] = text.slice(0, 40)
+    return []
+  }
+  const [min, max] = [read('min'), read('max')]
+  const both = [...min, ...max].toSorted((one, other) => one.value - other.value)
+  const [low, high] = both.length === 2 ? both : [min[0], max[0]]
+  const isOpen = (end: typeof low, limit: number) =>
+    end?.isBare && end.value === limit * limits.worth
+  const bounds = {
+    min: isOpen(low, limits.min) ? undefined : low?.value,
+    max: isOpen(high, limits.max) ? undefined : high?.value,
+  }
+  const range = rangeOf(name, bounds, [unit, ...units], usual, scope) ?? { unit }
+  return { range, unread }
+}
+
+/** Rupees or square feet of an amount with its unit; below a lakh a bare number of rupees is none. */
+function inFull(name: RangeName, text: string): number | undefined {
+  if (name === 'budget') return parseSum(text, (bare) => (bare >= LAKH ? 1 : Number.NaN))
+  const size = parseSize(text)
+  return size && toSquareFeet(size.value, size.unit)
+}

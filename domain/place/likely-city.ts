@@ -1,0 +1,23 @@
+import { editsBetween } from '../text/edits.ts'
+import { cityCandidates, type Cities } from './cities.ts'
+
+/** Shorter names are as near to one another as to what was meant; from `LONG` letters on two edits are forgiven. */
+const SHORT = 4
+const LONG = 8
+
+/** The slug of the city that a mistyped name among some places was meant to be: 'Gurgaom' is Gurgaon. */
+export function likelyCity(
+  localities: readonly string[],
+  { names }: Pick<Cities, 'names'>,
+): string | undefined {
+  for (const typed of cityCandidates(localities)) {
+    const most = typed.length >= LONG ? 2 : 1
+    const near = names
+      .filter(([name]) => Math.min(name.length, typed.length) >= SHORT)
+      .map(([name, city]) => ({ city, edits: editsBetween(typed, name, most) }))
+      .filter(({ edits }) => edits <= most)
+      .sort((one, other) => one.edits - other.edits)
+    if (near[0]) return near[0].city
+  }
+  return undefined
+}

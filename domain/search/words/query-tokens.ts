@@ -1,0 +1,12 @@
+import { tokensOf, type Token } from '../../amount/tokens.ts'
+import { visibleText } from '../../text/fold.ts'
+
+/** A query or a name as words, numbers and the signs that mean something beside an amount. */
+export const queryTokens = (text: string): Token[] =>
+  tokensOf(visibleText(text))
+    .filter((token) => /[\p{L}\p{N}]|^[₹+<>/-]$/u.test(token.text))
+    // 'sector no. 84' is 'sector 84'.
+    .filter(
+      ({ text: word }, index, { [index - 1]: before }) =>
+        !(word === 'no' && before?.text === 'sector'),
+    )

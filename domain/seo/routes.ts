@@ -1,0 +1,93 @@
+import { DEVELOPER_TYPES } from '../project/developers.ts'
+import { paths, pathSegments } from './paths.ts'
+
+/** A page's address: '/city/:city' stands for those of all cities. */
+type Address = {
+  path: string
+  defaultParams?: Readonly<Record<string, string>>
+}
+
+type PageAddresses = {
+  addresses: readonly Address[]
+  /** Other addresses that show the same page; its canonical link names one of `addresses`. */
+  aliases?: readonly Address[]
+}
+
+const at = (path: string): readonly Address[] => [{ path }]
+
+/** The addresses of every page of the site by its name; the sitemap keeps this order. */
+export const ADDRESSES = {
+  home: { addresses: at(paths.home), aliases: at('/home') },
+  listing: { addresses: at(paths.listing) },
+  city: { addresses: at('/city/:city') },
+  trending: { addresses: at(paths.trending) },
+  developers: {
+    addresses: [
+      ...DEVELOPER_TYPES.map((kind) => ({ path: paths[kind], defaultParams: { kind } })),
+      { path: paths.developersDirectory },
+    ],
+  },
+  developer: { addresses: at('/project-details/:developer') },
+  'floor-plans': {
+    addresses: at('/floor-plans/:developer'),
+    // This address without a name says that nobody was named.
+    aliases: at('/floor-plans'),
+  },
+  project: { addresses: at('/project-details/:developer/:id') },
+  about: { addresses: at(paths.about) },
+  contact: { addresses: at(paths.contact) },
+  privacy: { addresses: at(paths.privacy) },
+  accessibility: { addresses: at(paths.accessibility) },
+  career: { addresses: at(paths.career) },
+  service: { addresses: at('/service/:id') },
+  'coming-soon': { addresses: at(paths.comingSoon) },
+  'enquiry-sent': { addresses: at(paths.enquirySentPage) },
+  // The page of every address that no other page matches.
+  'not-found': { addresses: [] },
+  location: { addresses: at('/location/:key') },
+  locality: { addresses: at('/locality/:id') },
+  search: { addresses: at(paths.search()) },
+  shortlist: { addresses: at(paths.shortlist) },
+  compare: { addresses: at(paths.compare) },
+} as const satisfies Record<string, PageAddresses>
+
+/** The name of a page, which is also its loader's. */
+export type PageName = keyof typeof ADDRESSES
+
+const ROUTES = (Object.entries(ADDRESSES) as [PageName, PageAddresses][]).flatMap(
+  ([name, { addresses, aliases = [] }]) =>
+    [...addresses, ...aliases].map(({ path, defaultParams }) => {
+      return { name, pattern: path, parts: pathSegments(path) ?? [], defaultParams }
+    }),
+)
+
+/** What a city's own address may be, and no file's is. */
+const SLUG = /^[a-z\d-]+$/i
+
+export type Route = {
+  name: PageName
+  params: Readonly<Record<string, string>>
+  /** The address that matched, as the table has it; `*` where none did. */
+  pattern: string
+}
+
+/** The page whose address a path is, in any case of letters; `not-found` where it is none's. */
+export function routeOf(pathname: string): Route {
+  const given = pathSegments(pathname)
+  for (const { name, pattern, parts, defaultParams } of ROUTES) {
+    if (given?.length !== parts.length) continue
+    const params: Record<string, string> = { ...defaultParams }
+    const isMatch = parts.every((part, index) => {
+      const text = given[index] ?? ''
+      if (!part.startsWith(':')) return part === text.toLowerCase()
+      params[part.slice(1)] = text
+      return true
+    })
+    if (isMatch) return { name, params, pattern }
+  }
+  const path = given?.join('/') ?? pathname.slice(1)
+  // Which cities there are is the data's to say: '/gurgaon' shows one, '/no-such-page' none.
+  if (given?.length === 1 && SLUG.test(path))
+    return { name: 'city', params: { path: path.toLowerCase() }, pattern: '/:city' }
+  return { name: 'not-found', params: { path }, pattern: '*' }
+}

@@ -1,0 +1,13 @@
+/** Longer messages of errors are cut. */
+const MAX_LENGTH = 200
+
+/** The message of a program's error as it may be counted: in one line, without a visitor's own words. */
+export const errorText = (message: string): string =>
+  message
+    .replace(/(["'`“‘]).*?(?:\1|[”’])/gs, '…')
+    .replace(/\?\S*/g, '')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\p{Nd}(?:[\s\-.,()+/]*\p{Nd}){4,}/gu, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH)

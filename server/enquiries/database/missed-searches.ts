@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { dayInIndia } from '../../../domain/text/dates.ts'
+import type { Connection } from './connection.ts'
+import type { Db } from './tables.ts'
+
+const EVERY_MS = 1000
+/** So many different searches a day are kept; more are counted in the metrics alone. */
+const MAX_A_DAY = 2000
+
+/** Writes searches that found nothing once a second, all that came meanwhile in one transaction. */
+export function missedSearchWriter({ transaction }: Pick<Connection, 'transaction'>) {
+  let waiting: string[] = []
+  let writing: Promise<void> | undefined
+
+  const write = async (): Promise<void> => {
+    const searches = waiting
+    waiting = []
+    if (searches.length > 0)
+      await transaction((trx, now) => addMissedSearches(trx, dayInIndia(now), searches))
+  }
+
+  return {
+    /** Resolves once the words are counted; rejects when the store fails. */
+    add(words: string): Promise<void> {
+      waiting.push(words)
+      writing ??= wait(EVERY_MS, undefined, { ref: false }).then(() => {
+        writing = undefined
+        return write()
+      })
+      return writing
+    },
+    flush: write,
+  }
+}
+
+/** Adds to a day's counts, within what a day may hold. */
+export async function addMissedSearches(
+  db: Db,
+  day: string,
+  searches: readonly string[],
+): Promise<void> {
+  const rows = await db.selectFrom('missedSearch').select('words').where('day', '=', day).execute()
+  const known = new Set(rows.map((row) => row.words))
+  // In one order for all, two processes that write the same words never wait for each other.
+  for (const words of searches.toSorted()) {
+    if (!known.has(words) && known.size >= MAX_A_DAY) continue
+    known.add(words)
+    await db
+      .insertInto('missedSearch')
+      .values({ day, words, times: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'words'])
+          .doUpdateSet((eb) => ({ times: eb('missedSearch.times', '+', 1) })),
+      )
+      .execute()
+  }
+}
+
+/**
+ * What was searched for most often without a result, over the days.
+ * @param days in India, `2026-02-28`, both inclusive; an absent one is open
+ */
+export async function listMissedSearches(
+  db: Db,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) {
+  let query = db
+    .selectFrom('missedSearch')
+    .select((eb) => [
+      'words',
+      eb.fn.sum<number | string>('times').as('total'),
+      eb.fn.max('day').as('lastDay'),
+    ])
+    .groupBy('words')
+  if (from !== undefined) query = query.where('day', '>=', from)
+  if (to !== undefined) query = query.where('day', '<=', to)
+  const rows = await query.orderBy('total', 'desc').orderBy('words').execute()
+  return rows.map(({ words, total, lastDay }) => ({ words, times: Number(total), lastDay }))
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pRetry from 'p-retry'
+import { Client } from 'pg'
+import type { Connection } from './connection.ts'
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
+
+const PAUSE_MS = 200
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * Writes the tables of enquiries anew, so that nothing of a deleted row is left in the database's own
+ * files. Waits for whoever reads, however long that takes; what is stored meanwhile waits 2 s at most.
+ * @param onWait hears each time that somebody else holds it up
+ */
+export async function vacuum({ use, address }: Connection, onWait: () => void): Promise<void> {
+  if (address.kind === 'postgres') return vacuumPostgres(address.url, onWait)
+  await use((db) => sql`vacuum`.execute(db))
+  for (;;) {
+    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+    const { rows } = await use((db) => checkpoint.execute(db))
+    if (rows[0]?.busy === 0) return
+    onWait()
+    await wait(PAUSE_MS)
+  }
+}
+
+/** Over a connection without the pool's time limits. */
+async function vacuumPostgres(url: string, onWait: () => void): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'enquiries vacuum' })
+  await client.connect()
+  try {
+    // While it waits for its lock, everybody else waits behind it: better a short wait many times.
+    await client.query(`set statement_timeout = 0; set lock_timeout = '2s'`)
+    for (const table of ['enquiry', 'delivery']) {
+      // Statistics hold single values of the table, so they are made anew as well.
+      await pRetry(() => client.query(`vacuum (full, analyze) ${table}`), {
+        retries: Infinity,
+        minTimeout: PAUSE_MS,
+        factor: 1,
+        shouldRetry: ({ error }) => systemErrorCode(error) === LOCK_NOT_AVAILABLE,
+        onFailedAttempt: onWait,
+      })
+    }
+  } finally {
+    await client.end()
+  }
+}

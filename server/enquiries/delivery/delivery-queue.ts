@@ -1,0 +1,226 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Connection } from '../database/connection.ts'
+import type { Channel, Db, DeliveryRow, DeliveryState, Tables } from '../database/tables.ts'
+import {
+  isNeverQueued,
+  isOwedBy,
+  matching,
+  type EnquiryFilter,
+} from '../database/enquiry-queries.ts'
+
+/** A delivery taken on: nobody else takes it on before its attempt must have ended. */
+export type Claim = Awaited<ReturnType<typeof claimDue>>[number]
+
+/** Beyond the longest attempt; after a crash the row waits this long. */
+const CLAIM_MS = 30_000
+const FIRST_MS = 5000
+const MAX_MS = 60 * 60_000
+const GIVE_UP_MS = 24 * 60 * 60_000
+
+/** Takes on deliveries that are due, the longest waiting first; booked, and counted, before they are tried. */
+export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
+  return transaction(async (trx, now) => {
+    const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
+      eb.and([
+        eb('channel', '=', channel),
+        eb('state', '=', 'pending'),
+        eb('nextAttemptAt', '<=', now.toISOString()),
+      ])
+    const claimed = await trx
+      .updateTable('delivery')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        nextAttemptAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+      }))
+      // The condition stands here again, as PostgreSQL looks anew at a row that another process took meanwhile.
+      .where(isDue)
+      .where('enquiryId', 'in', (eb) =>
+        eb
+          .selectFrom('delivery')
+          .select('enquiryId')
+          .where(isDue)
+          .orderBy('nextAttemptAt')
+          .limit(limit),
+      )
+      .returning('enquiryId')
+      .execute()
+    if (claimed.length === 0) return []
+    const rows = await trx
+      .selectFrom('enquiry')
+      .innerJoin('delivery', 'enquiryId', 'id')
+      .selectAll('enquiry')
+      .select(['attempts', 'queuedAt'])
+      .where('channel', '=', channel)
+      .where(
+        'id',
+        'in',
+        claimed.map((row) => row.enquiryId),
+      )
+      .execute()
+    return rows.map(({ attempts, queuedAt, ...enquiry }) => ({
+      channel,
+      enquiry,
+      attempts,
+      queuedAt: new Date(queuedAt),
+    }))
+  })
+}
+
+export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
+  await use(async (db) => {
+    const deliveredAt = (await now(db)).toISOString()
+    await note(db, claim, { state: 'delivered', deliveredAt, lastError: null })
+  })
+}
+
+/** Books the next attempt, or gives up after 24 hours. Answers when the next attempt is, undefined = dead. */
+export async function markFailed(
+  { use, now }: Connection,
+  claim: Claim,
+  reason: string,
+): Promise<Date | undefined> {
+  return use(async (db) => {
+    const next = nextAttempt(claim, await now(db), Math.random())
+    const outcome = next ? { nextAttemptAt: next.toISOString() } : { state: 'dead' as const }
+    await note(db, claim, { ...outcome, lastError: reason.slice(0, 500) })
+    return next
+  })
+}
+
+const note = (db: Db, { enquiry, channel }: Claim, outcome: Partial<DeliveryRow>) =>
+  db
+    .updateTable('delivery')
+    .set(outcome)
+    .where('enquiryId', '=', enquiry.id)
+    .where('channel', '=', channel)
+    .where('state', '!=', 'delivered')
+    .execute()
+
+/**
+ * When a delivery is tried again: 5 s after its first failure, then twice as long each time up to
+ * an hour, each up to a fifth later so that many are not retried at once. The last try is 24 h
+ * after the enquiry was queued; undefined when that one has failed too.
+ * @param attempts failed ones so far, 1 or more
+ * @param random 0 up to 1
+ */
+export function nextAttempt(
+  { queuedAt, attempts }: { queuedAt: Date; attempts: number },
+  now: Date,
+  random: number,
+): Date | undefined {
+  const end = queuedAt.getTime() + GIVE_UP_MS
+  if (now.getTime() >= end) return undefined
+  const wait = Math.min(FIRST_MS * 2 ** (attempts - 1), MAX_MS) * (1 + random / 5)
+  return new Date(Math.min(now.getTime() + Math.round(wait), end))
+}
+
+/**
+ * Makes what the channels have not delivered of the enquiries that the filter means due now, for
+ * another 24 hours: what was given up or waits, and what was never queued.
+ * @returns how many deliveries are due
+ */
+export async function requeue(
+  { transaction }: Pick<Connection, 'transaction'>,
+  filter: EnquiryFilter,
+  channels: readonly Channel[],
+): Promise<number> {
+  if (channels.length === 0) return 0
+  return transaction(async (trx, now) => {
+    const time = now.toISOString()
+    const which = matching({ ...filter, undelivered: channels })
+    await enqueue(trx, which, channels, now)
+    const { numUpdatedRows } = await trx
+      .updateTable('delivery')
+      .set({ ...FRESH, queuedAt: time, nextAttemptAt: time, lastError: null })
+      .where('state', '!=', 'delivered')
+      .where('channel', 'in', channels)
+      .where('enquiryId', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  })
+}
+
+const FRESH = { state: 'pending', attempts: 0 } as const
+
+/** Queues enquiries for each channel that they have not been queued for; gives how many deliveries. */
+export async function enqueue(
+  trx: Db,
+  which: (eb: ExpressionBuilder<Tables, 'enquiry'>) => Expression<SqlBool>,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<number> {
+  const time = now.toISOString()
+  const [first, ...others] = channels.map((channel) =>
+    trx
+      .selectFrom('enquiry')
+      .where(which)
+      .select((eb) => [
+        'id',
+        eb.val(channel).as('channel'),
+        eb.val(FRESH.state).as('state'),
+        eb.lit(FRESH.attempts).as('attempts'),
+        eb.val(time).as('queuedAt'),
+        eb.val(time).as('nextAttemptAt'),
+      ]),
+  )
+  if (first === undefined) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('delivery')
+    .columns(['enquiryId', 'channel', 'state', 'attempts', 'queuedAt', 'nextAttemptAt'])
+    // In one statement the first channel's rows do not change what the second channel is queued for.
+    .expression(others.reduce((all, other) => all.unionAll(other), first))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+/** The state of the outbox of the channels that are set; what another one has not delivered counts as done. */
+export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['channel', 'state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .execute()
+  const { oldest } = await db
+    .selectFrom('enquiry')
+    .where(isOwedBy(channels))
+    .select((eb) => eb.fn.min('createdAt').as('oldest'))
+    .executeTakeFirstOrThrow()
+  const { silent } = await db
+    .selectFrom('enquiry')
+    .where(isNeverQueued)
+    .select((eb) => eb.fn.countAll().as('silent'))
+    .executeTakeFirstOrThrow()
+  return {
+    deliveries: channels.flatMap((channel) =>
+      STATES.map((state) => {
+        const found = rows.find((row) => row.channel === channel && row.state === state)
+        return { channel, state, count: Number(found?.count ?? 0) }
+      }),
+    ),
+    /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
+    oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
+    /** Enquiries stored while no channel was set, of which the agency hears nothing. */
+    withoutChannel: Number(silent),
+  }
+}
+
+const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'dead']
+
+/** How many deliveries that the filter means wait for the first outcome since they were queued. */
+export async function countUntried(
+  db: Db,
+  filter: EnquiryFilter,
+  channels: readonly Channel[],
+): Promise<number> {
+  if (channels.length === 0) return 0
+  const { untried } = await db
+    .selectFrom('delivery')
+    .where('state', '=', 'pending')
+    .where('lastError', 'is', null)
+    .where('channel', 'in', channels)
+    .where('enquiryId', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(matching(filter)))
+    .select((eb) => eb.fn.countAll().as('untried'))
+    .executeTakeFirstOrThrow()
+  return Number(untried)
+}

@@ -1,0 +1,117 @@
+import {
+  CALL_TIMES,
+  CONTACT_WAYS,
+  ENQUIRY_FIELDS,
+  PRIVACY_REQUESTS,
+} from '../../domain/enquiry/enquiry.ts'
+import { visitText } from '../../domain/enquiry/visit.ts'
+import { timeInIndia } from '../../domain/text/dates.ts'
+import { pick } from '../../domain/value/pick.ts'
+import type { DeliveryState, EnquiryRow } from './database/tables.ts'
+
+/** An enquiry as the agency gets it; times are ISO 8601 in UTC, absent texts null. */
+export type StoredEnquiry = Readonly<ReturnType<typeof toStoredEnquiry>>
+
+export type ListedEnquiry = StoredEnquiry & {
+  /** When the last of its deliveries arrived; null while one is missing or there is none. */
+  readonly deliveredAt: string | null
+  /** The worst of its deliveries: `none` queued, `pending`, `delivered`, or `dead` (given up). */
+  readonly delivery: DeliveryState | 'none'
+  readonly deliveryError: string | null
+}
+
+/** A line of mails; one without a text is left out. */
+type MailLine = {
+  readonly label: string
+  readonly text: (enquiry: StoredEnquiry, publicUrl: string) => string | null | undefined
+}
+
+const line = (label: string, text: MailLine['text']): MailLine => ({ label, text })
+
+/**
+ * All that the agency gets of an enquiry, by the name in webhook and exports, which is the posted one. CSV
+ * has the columns in this order, mails their lines; null where mails do not show it, or with another field.
+ */
+export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
+  id: null,
+  reference: line('Reference', ({ reference }) => reference),
+  createdAt: line('Received', ({ createdAt }) => timeInIndia(new Date(createdAt))),
+  deliveredAt: null,
+  name: line('Name', ({ name }) => name),
+  phone: line('Phone', ({ phone, phoneE164 }) => phoneE164 ?? phone),
+  phoneE164: null,
+  email: line('E-mail', ({ email }) => email),
+  message: line('Message', ({ message }) => message),
+  contactBy: line('Contact by', ({ contactBy }) => wordsOf(CONTACT_WAYS, contactBy)),
+  callTime: line('Best time', ({ callTime }) => wordsOf(CALL_TIMES, callTime)),
+  request: line('Asks', ({ request }) => wordsOf(PRIVACY_REQUESTS, request)),
+  visitOn: line('Site visit', (enquiry) => visitOf(enquiry)),
+  visitSlot: null,
+  source: line('Form', ({ source }) => source),
+  page: line('Page', ({ page }, publicUrl) => page && publicUrl + page),
+  developer: line('Developer', ({ developer }) => developer),
+  projectId: line('Project', ({ projectId, projectName }) =>
+    // The name people know, with the id, as two may have one name.
+    projectName === null ? projectId : `${projectName} (${projectId})`,
+  ),
+  projectName: null,
+  submissionId: null,
+  marketing: line('Other projects', ({ marketing }) =>
+    marketing ? 'Wants to be told of them' : 'Did not ask to be told of them',
+  ),
+  suspect: null,
+  suspectReason: line('Suspect', ({ suspectReason }) =>
+    suspectReason
+      ?.split(',')
+      .map((mark) => SUSPICIONS[mark] ?? mark)
+      .join('; '),
+  ),
+  repeatOf: line('Likely repeat of', ({ repeatOf }) => repeatOf),
+  delivery: null,
+  deliveryError: null,
+  privacyVersion: line('Privacy notice', ({ privacyVersion }) => privacyVersion),
+  referrer: line('Came from', ({ referrer }) => referrer),
+  utm_source: line('Campaign', ({ utm_source, utm_medium, utm_campaign, utm_term, utm_content }) =>
+    [utm_source, utm_medium, utm_campaign, utm_term, utm_content]
+      .filter((part) => part !== null)
+      .join(' / '),
+  ),
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+}
+
+const SUSPICIONS: Readonly<Record<string, string>> = {
+  trap: 'a field that no person sees was filled in',
+  fast: 'it was sent sooner than anyone can type',
+  origin: 'its origin could not be verified',
+  phone: 'the phone number does not look like one',
+  total: 'very many enquiries came in the same minute',
+}
+
+/** The words of a choice; undefined where none was made, or one that this release does not know. */
+export function wordsOf(words: Readonly<Record<string, string>>, choice: string | null) {
+  return choice !== null && Object.hasOwn(words, choice) ? words[choice] : undefined
+}
+
+/** 'Saturday, 28 November 2026, 11:00 am'; undefined where no visit is planned. */
+export const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefined =>
+  visitOn === null || visitSlot === null ? undefined : visitText({ visitOn, visitSlot })
+
+/** Names the columns: the row may have those of a later release. */
+export function toStoredEnquiry(row: EnquiryRow) {
+  return {
+    ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELDS, 'phoneE164']),
+    ...pick(row, ['source', 'page', 'developer', 'projectId', 'projectName', 'submissionId']),
+    ...pick(row, ['privacyVersion', 'repeatOf', 'referrer']),
+    marketing: row.marketing === 1,
+    suspect: row.suspect !== null,
+    suspectReason: row.suspect,
+    utm_source: row.utmSource,
+    utm_medium: row.utmMedium,
+    utm_campaign: row.utmCampaign,
+    utm_term: row.utmTerm,
+    utm_content: row.utmContent,
+  }
+}

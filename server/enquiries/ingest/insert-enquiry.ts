@@ -1,0 +1,79 @@
+import { newReference, type Draft } from './read-enquiry.ts'
+import { enqueue } from '../delivery/delivery-queue.ts'
+import type { Channel, Db } from '../database/tables.ts'
+
+const REPEAT_MS = 10 * 60_000
+const REFERENCE_TRIES = 5
+
+export type InsertResult =
+  | {
+      readonly kind: 'stored'
+      readonly id: string
+      readonly reference: string
+      /** False where the enquiry was stored before. */
+      readonly fresh: boolean
+    }
+  /** The same submission id holds other contents. */
+  | { readonly kind: 'conflict' }
+
+/**
+ * Stores a draft and queues it, within the caller's transaction. A submission that is stored already,
+ * here or by another process meanwhile, is not stored again.
+ * @param channels ways to the agency that a new enquiry is queued for
+ * @param now the store's time
+ */
+export async function insertEnquiry(
+  trx: Db,
+  draft: Draft,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<InsertResult> {
+  const before = await findStored(trx, draft)
+  if (before) return before
+  const row = {
+    ...draft,
+    repeatOf: await repeatedBy(trx, draft, now),
+    createdAt: now.toISOString(),
+  }
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    await trx
+      .insertInto('enquiry')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const result = await findStored(trx, draft)
+    if (result?.kind === 'stored' && result.fresh)
+      await enqueue(trx, (eb) => eb('id', '=', draft.id), channels, now)
+    if (result) return result
+    // The enquiry was stored neither here nor by another process, so its reference was taken.
+    row.reference = newReference(draft.reference.split('-')[0] ?? '')
+  }
+  throw new Error('no free reference was found')
+}
+
+/** What became of a draft whose submission is stored; undefined where it is not. */
+export async function findStored(db: Db, draft: Draft): Promise<InsertResult | undefined> {
+  const found = await db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'fingerprint'])
+    .where('submissionId', '=', draft.submissionId)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { id, reference, fingerprint } = found
+  if (fingerprint !== draft.fingerprint) return { kind: 'conflict' }
+  return { kind: 'stored', id, reference, fresh: id === draft.id }
+}
+
+/** The reference of the first enquiry with the same phone and message, where it is less than ten minutes old. */
+async function repeatedBy(db: Db, { phoneKey, message }: Draft, now: Date): Promise<string | null> {
+  const earlier = await db
+    .selectFrom('enquiry')
+    .select(['repeatOf', 'reference'])
+    .where('phoneKey', '=', phoneKey)
+    .where('message', message === null ? 'is' : '=', message)
+    .where('createdAt', '>=', new Date(now.getTime() - REPEAT_MS).toISOString())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .executeTakeFirst()
+  return earlier?.repeatOf ?? earlier?.reference ?? null
+}

@@ -1,0 +1,79 @@
+import { createCatalogueStore, type CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
+import {
+  checkLoaded,
+  createCheckedLoad,
+  loadCatalogue,
+  type LoadFinding,
+} from '../../catalogue/load/load.ts'
+import type { Config } from '../config.ts'
+import type { Services } from './services.ts'
+import type { Logger } from './log.ts'
+
+/** Loads the data with its mistakes: what cannot be used or must not be published is left out and logged. */
+export async function openCatalogue(
+  { dataDir, imagesDir }: Pick<Config, 'dataDir' | 'imagesDir'>,
+  log: Logger,
+): Promise<CatalogueStore> {
+  const loaded = await loadCatalogue(dataDir)
+  logFindings(log, loaded.findings)
+  const { projects, failed, version } = loaded.catalogue
+  log.info({ projects: projects.length, failed: [...failed], version }, 'the data is loaded')
+  return createCatalogueStore(loaded, createCheckedLoad(dataDir, imagesDir))
+}
+
+/**
+ * Checks the data that the site started with by all rules, as `validate` does, once pages can be
+ * shown: comparing every file with every other takes longer than loading them. Its errors are logged
+ * and counted; what decides which projects are shown was checked before.
+ */
+export async function checkStartData(services: Services): Promise<void> {
+  const { catalogue, config, log } = services
+  const { findings, warnings } = await checkLoaded(config.dataDir, config.imagesDir)
+  const logged = new Set(catalogue.findings.map(placeOf))
+  logFindings(
+    log,
+    findings.filter((finding) => !logged.has(placeOf(finding))),
+  )
+  countFindings(services, findings.length, warnings)
+}
+
+const placeOf = ({ file, line, column, reason }: LoadFinding): string =>
+  [file, line, column, reason].join(':')
+
+function countFindings({ metrics }: Services, errors: number, warnings: number): void {
+  metrics.findings.set({ level: 'error' }, errors)
+  metrics.findings.set({ level: 'warning' }, warnings)
+}
+
+function logFindings(log: Logger, findings: readonly LoadFinding[]): void {
+  for (const finding of findings) log.error({ ...finding }, 'a problem in the data')
+}
+
+export async function reloadData(services: Services): Promise<void> {
+  const { catalogue, images, renderer, log } = services
+  images.reload()
+  const result = await catalogue.reload().finally(() => {
+    // Pages are forgotten even where the data is refused, as the pictures are new.
+    renderer.forget()
+  })
+  logFindings(log, result.findings)
+  countFindings(services, result.findings.length, result.warnings)
+  if (result.replaced) {
+    const { projects, version } = catalogue.current
+    log.info({ projects: projects.length, version }, 'the data was reloaded')
+  } else {
+    log.error('the new data has errors and is refused; the last good data stays in use')
+  }
+}
+
+/** Leaves out the projects whose registration has ended since the data was loaded; asked every minute. */
+export async function withholdEnded(services: Services, now = new Date()): Promise<void> {
+  const { catalogue, renderer, metrics, log } = services
+  const ended = await catalogue.withholdEnded(now)
+  if (ended.length === 0) return
+  renderer.forget()
+  metrics.findings.inc({ level: 'error' }, ended.length)
+  for (const { id, name } of ended) {
+    log.error({ project: id, name }, 'a registration has ended: the project is left out from today')
+  }
+}

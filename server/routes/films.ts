@@ -1,0 +1,25 @@
+import express, { Router } from 'express'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+
+/** Opened on its own, a film is in a document that the browser makes and styles. */
+const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
+
+/** The films of the data folder, in the ranges that players ask for. A new one may have an old one's name. */
+export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
+  const router = Router()
+  const files = express.static(join(dataDir, 'videos'), {
+    maxAge: '1h',
+    index: false,
+    redirect: false,
+    setHeaders: (res) => void res.setHeader('content-security-policy', POLICY),
+  })
+  router.use((req, res, next) => {
+    if (/\.mp4$/i.test(req.path)) files(req, res, next)
+    else next()
+  })
+  router.use((_req, res) => {
+    res.status(404).set('cache-control', 'no-cache').type('text').send('There is no such film.\n')
+  })
+  return router
+}

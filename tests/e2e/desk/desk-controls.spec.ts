@@ -1,0 +1,139 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from 'playwright/test'
+import {
+  button,
+  expect,
+  notice,
+  openDesk,
+  save,
+  section,
+  test,
+} from '../../support/browser/desk.ts'
+import { copySampleData } from '../../support/programs/data-copy.ts'
+import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let desk: DeskProcess
+test.beforeAll(async () => {
+  const data = copySampleData()
+  // A folder of its own, so that its pictures are the copy's.
+  const folder = join(data.folder, 'images/exteriors')
+  rmSync(folder)
+  cpSync('data/images/exteriors', folder, { recursive: true })
+  desk = await startDesk(data)
+})
+test.afterAll(() => desk.end())
+
+type Project = Record<string, unknown>
+const project = (id = 'the-aravalli-summit'): Project | undefined =>
+  Object.values(JSON.parse(desk.data.read('residentialProjects.json')) as Record<string, Project[]>)
+    .flat()
+    .find((project) => project['id'] === id)
+
+/** Drops a file on an element, as from a folder of the machine. */
+async function drop(target: Locator, name: string, type: string, content: Buffer): Promise<void> {
+  const data = await target.page().evaluateHandle(
+    ([name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], name, { type }))
+      return transfer
+    },
+    [name, type, content.toString('base64')] as const,
+  )
+  await target.dispatchEvent('drop', { dataTransfer: data })
+}
+
+test('coordinates are typed one by one, or pasted as maps copy them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesk(page, desk)
+  const location = section(page, 'Locations')
+  const latitude = location.getByLabel(/^Latitude/)
+  await latitude.focus()
+  await page.evaluate(() => navigator.clipboard.writeText('28.4595, 77.0266'))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+  await expect(latitude).toHaveValue('28.4595')
+  await expect(location.getByLabel(/^Longitude/)).toHaveValue('77.0266')
+  await location.getByLabel(/^Longitude/).fill('77.03')
+  await save(page)
+  const written = JSON.parse(desk.data.read('locationData.json')) as Record<
+    string,
+    { coordinates: unknown }
+  >
+  expect(written['the-aravalli-summit']?.coordinates).toEqual({ lat: 28.4595, lng: 77.03 })
+})
+
+test('days, choices, references and long texts have their own controls', async ({ page }) => {
+  await openDesk(page, desk)
+  const facts = section(page, 'Residential projects')
+  const day = facts.getByLabel('Price as on', { exact: true })
+  await expect(day).toHaveAttribute('type', 'date')
+  await day.fill('2026-11-20')
+  await facts.getByLabel('Property type', { exact: true }).selectOption('Residential')
+  await facts.getByLabel('Developer', { exact: true }).selectOption('Aravalli Crest')
+  const text = facts.getByLabel('Long description', { exact: true })
+  await text.fill('One.\n\nTwo.')
+  await expect(facts.getByLabel(/^Id/)).toHaveAttribute('readonly')
+  await expect(facts.getByLabel('Slug', { exact: true })).toHaveAttribute('readonly')
+  await save(page)
+  expect(project()).toMatchObject({ priceAsOn: '2026-11-20', longDescription: 'One.\n\nTwo.' })
+})
+
+test('areas say how they are read', async ({ page }) => {
+  await openDesk(page, desk)
+  const facts = section(page, 'Residential projects')
+  const area = facts.getByLabel('Area', { exact: true })
+  await area.fill('1850 to 3150 sqft')
+  await expect(area).toHaveAccessibleDescription(/Read as 1,850 – 3,150 sq\. ft\./)
+  await area.fill('large')
+  await expect(area).toHaveAccessibleDescription(/Not understood/)
+  await button(page, 'Discard').click()
+})
+
+test('a picture is chosen by its thumbnail; the dialog closes on Escape and gives the focus back', async ({
+  page,
+}) => {
+  await openDesk(page, desk)
+  const facts = section(page, 'Residential projects')
+  const main = facts.getByLabel('Main picture', { exact: true })
+  const choose = button(facts, 'Choose picture').nth(1)
+  await choose.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Find')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
+  await choose.press('Enter')
+  await dialog.getByLabel('Find').fill('highrise-a-2')
+  await button(dialog, 'exteriors/highrise-a-2.jpg').click()
+  await expect(main).toHaveValue('exteriors/highrise-a-2.jpg')
+  await save(page)
+  expect(project()).toMatchObject({ image: 'exteriors/highrise-a-2.jpg' })
+})
+
+test('a picture that is dropped is stored beside the present one, and refused where it is none', async ({
+  page,
+}) => {
+  await openDesk(page, desk)
+  const facts = section(page, 'Residential projects')
+  const logo = facts.getByLabel('Logo', { exact: true })
+  const svg = readFileSync('data/images/logos/projects/crest-greens.svg')
+  await drop(logo, 'Summit Mark.SVG', 'image/svg+xml', svg)
+  await expect(logo).toHaveValue('logos/projects/summit-mark.svg')
+  await drop(logo, 'Summit Mark.SVG', 'image/svg+xml', svg)
+  await expect(logo).toHaveValue('logos/projects/summit-mark-2.svg')
+  await drop(
+    logo,
+    'wicked.svg',
+    'image/svg+xml',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  )
+  await expect(notice(page)).toHaveText(/wicked\.svg.* was not stored: /)
+  await save(page)
+  expect(project()).toMatchObject({ logo: 'logos/projects/summit-mark-2.svg' })
+
+  await page.goto(`${desk.url}/pictures`)
+  await expect(section(page, 'Unused')).toContainText('logos/projects/summit-mark.svg')
+})

@@ -1,0 +1,154 @@
+import {
+  button,
+  expect,
+  openDesk,
+  save,
+  section,
+  SUMMIT,
+  test,
+} from '../../support/browser/desk.ts'
+import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let desk: DeskProcess
+test.beforeAll(async () => {
+  desk = await startDesk()
+})
+test.afterAll(() => desk.end())
+
+const FACTS = 'Residential projects'
+
+test('a price says how it is read, and is saved as the smallest edit', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  const price = section(page, FACTS).getByLabel('Price', { exact: true })
+  await expect(price).toHaveValue('₹ 2.9 Cr – 4.75 Cr')
+  await price.fill('3.1cr to 4.9 crore')
+  await expect(section(page, FACTS)).toContainText('Read as ₹ 3.1 Cr – 4.9 Cr')
+  await price.fill('₹ 3.1 Cr – 4.75 Cr')
+  await save(page)
+  await expect(button(page, 'Save')).toBeFocused()
+  const file = 'residentialProjects.json'
+  const edited = before[file]?.replace('₹ 2.9 Cr – 4.75 Cr', '₹ 3.1 Cr – 4.75 Cr')
+  expect(desk.data.texts()).toEqual({ ...before, [file]: edited })
+
+  await button(page, 'Undo').click()
+  await expect(price).toHaveValue('₹ 2.9 Cr – 4.75 Cr')
+  expect(desk.data.texts()).toEqual(before)
+})
+
+test('a finding stands beside its field and is tied to it', async ({ page }) => {
+  await openDesk(page, desk)
+  const price = section(page, FACTS).getByLabel('Price', { exact: true })
+  await price.fill('about five')
+  await expect(price).toHaveAccessibleDescription(/^.*price.*"about five"/)
+  await button(page, 'Discard').click()
+  await expect(price).toHaveValue('₹ 2.9 Cr – 4.75 Cr')
+  await expect(price).toHaveAccessibleDescription(/^Read as/)
+})
+
+test('an entry of a list has its own finding', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/projects/arc-skyvillas')
+  const amenities = section(page, 'Project amenities')
+  const wrong = amenities.getByRole('combobox').and(page.locator('[aria-describedby*=finding]'))
+  await expect(wrong).toHaveValue('rooftop_observatory')
+  await expect(wrong).toHaveAccessibleDescription(
+    /the amenity catalogue has no words for "rooftop_observatory"/,
+  )
+  await wrong.fill('rooftop_solar')
+  await expect(wrong).toHaveCount(0)
+  await save(page)
+  const file = 'projectAmenities.json'
+  expect(desk.data.texts()).toEqual({
+    ...before,
+    [file]: before[file]?.replace('rooftop_observatory', 'rooftop_solar'),
+  })
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('a trending card follows its project by the finding’s Fix, in one save of both files', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
+  const [old, now] = ['₹ 2.9 Cr – 4.75 Cr', '₹ 3.1 Cr – 4.75 Cr'] as const
+  await openDesk(page, desk)
+  await section(page, FACTS).getByLabel('Price', { exact: true }).fill(now)
+  const card = section(page, 'Trending projects')
+  await button(card, 'Fix').click()
+  await expect(card.getByLabel('Price', { exact: true })).toHaveValue(now)
+  await expect(button(card, 'Fix')).toHaveCount(0)
+  await save(page)
+  const files = ['residentialProjects.json', 'trendingProjects.json']
+  const edited = files.map((file) => [file, before[file]?.replace(old, now)])
+  expect(desk.data.texts()).toEqual({ ...before, ...Object.fromEntries(edited) })
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('an error that a draft would add is not saved, and says why', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  const name = section(page, FACTS).getByLabel(/^Name/)
+  await name.fill('')
+  await save(page, /^Not saved: /)
+  await expect(button(page, 'Save')).toBeEnabled()
+  expect(desk.data.texts()).toEqual(before)
+  await button(page, 'Discard').click()
+  await expect(name).toHaveValue('The Aravalli Summit')
+})
+
+test('an optional text that is emptied is removed', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  await section(page, FACTS).getByLabel('Possession', { exact: true }).fill('')
+  await save(page)
+  const file = 'residentialProjects.json'
+  expect(desk.data.read(file)).toBe(before[file]?.replace(/ *"possession": "December 2028",\n/, ''))
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('what is typed is there again after a reload, and after a restart of the command', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  const possession = section(page, FACTS).getByLabel('Possession', { exact: true })
+  await possession.fill('June 2029')
+  // At once: what is typed is sent while the page goes away.
+  await page.reload()
+  await expect(possession).toHaveValue('June 2029')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+
+  await page.goto('about:blank')
+  expect(await desk.end()).toBe(0)
+  desk = await startDesk(desk.data, desk.state)
+  await openDesk(page, desk)
+  await expect(possession).toHaveValue('June 2029')
+  expect(desk.data.texts()).toEqual(before)
+  await button(page, 'Discard').click()
+  await expect(possession).toHaveValue('December 2028')
+})
+
+test('Save writes this page only', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/files/testimonials')
+  const first = page.getByRole('group', { name: 'Testimonial 1', exact: true })
+  const name = first.getByLabel(/^Name/)
+  const saved = await name.inputValue()
+  await name.fill('Somebody Else')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  await page.goto(desk.url + SUMMIT)
+  await section(page, FACTS).getByLabel('Possession', { exact: true }).fill('July 2029')
+  await save(page)
+  expect(desk.data.read('testimonials.json')).toBe(before['testimonials.json'])
+  await button(page, 'Undo').click()
+  await page.goto(`${desk.url}/files/testimonials`)
+  await expect(name).toHaveValue('Somebody Else')
+  await button(page, 'Discard').click()
+  await expect(name).toHaveValue(saved)
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})

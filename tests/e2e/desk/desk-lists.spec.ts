@@ -1,0 +1,103 @@
+import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
+import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let desk: DeskProcess
+test.beforeAll(async () => {
+  desk = await startDesk()
+})
+test.afterAll(() => desk.end())
+
+type Floor = { configuration: string }
+const floors = () =>
+  (JSON.parse(desk.data.read('floorPlan.json')) as { id: string; floors: Floor[] }[])
+    .find(({ id }) => id === 'the-aravalli-summit')
+    ?.floors.map(({ configuration }) => configuration)
+
+test('a list is a group whose entries are added, moved and removed by the keyboard', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
+  const [first = '', second = '', ...others] = floors() ?? []
+  await openDesk(page, desk)
+  const list = section(page, 'Floor plans').getByRole('group', { name: 'Floors', exact: true })
+  const entry = (number: number) =>
+    list.getByRole('group', { name: `Floor ${number}`, exact: true })
+
+  const down = button(entry(1), 'Move down').first()
+  await down.press('Enter')
+  await expect(entry(2).getByLabel(/^Configuration/)).toHaveValue(first)
+  await expect(button(entry(2), 'Move down').first()).toBeFocused()
+
+  await button(list, 'Add Floor').press('Enter')
+  const added = entry(others.length + 3)
+  await expect(added.getByLabel(/^Configuration/)).toBeFocused()
+  await page.keyboard.type('5 BHK')
+  await button(entry(1), 'Remove Floor').press('Enter')
+  await expect(button(list, 'Add Floor')).toBeFocused()
+  await save(page)
+  expect(floors()).toEqual([first, ...others, '5 BHK'])
+  expect(second).not.toBe('')
+
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('a section that says nothing is begun, and removed again', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/projects/habitat-floors')
+  const plans = section(page, 'Payment plans')
+  await button(plans, 'Add Payment plans').click()
+  await button(plans, 'Add Payment plan').click()
+  await plans.getByLabel(/^Plan type/).fill('Down Payment Plan')
+  await button(plans, 'Add Schedule entry').click()
+  await plans.getByLabel(/^Particulars/).fill('On booking')
+  await plans.getByLabel(/^Percentage/).fill('90')
+  const instalments = plans.getByRole('group', { name: 'Instalments', exact: true })
+  await expect(instalments).toHaveAccessibleDescription(/90/)
+  await plans.getByLabel(/^Percentage/).fill('100')
+  await save(page)
+  const written = JSON.parse(desk.data.read('paymentPlan.json')) as Record<string, unknown>
+  expect(written['habitat-floors']).toEqual([
+    {
+      plan_type_name: 'Down Payment Plan',
+      schedule_entries: [{ particulars: 'On booking', installment_percentage: 100 }],
+    },
+  ])
+  await button(plans, 'Remove Payment plans').click()
+  await save(page)
+  expect(desk.data.texts()).toEqual(before)
+})
+
+test('amenities are chosen by their names', async ({ page }) => {
+  await openDesk(page, desk)
+  const amenities = section(page, 'Project amenities')
+  await button(amenities, 'Add Key').click()
+  const chosen = amenities.getByRole('combobox').last()
+  await expect(chosen).toBeFocused()
+  await chosen.fill('rooftop_solar')
+  await expect(chosen).toHaveAccessibleDescription(/Rooftop Solar/)
+  await save(page)
+  const written = JSON.parse(desk.data.read('projectAmenities.json')) as Record<string, string[]>
+  expect(written['the-aravalli-summit']?.at(-1)).toBe('rooftop_solar')
+})
+
+test('a file whose entries have keys', async ({ page }) => {
+  const before = desk.data.read('amenityCatalogue.json')
+  await openDesk(page, desk, '/files/amenityCatalogue')
+  await button(page, 'Add Catalogue amenity').click()
+  const key = page.getByLabel('Key', { exact: true }).last()
+  await key.fill('sky_deck')
+  await key.press('Tab')
+  await page
+    .getByLabel(/^Label/)
+    .last()
+    .fill('Sky Deck')
+  await save(page)
+  const written = JSON.parse(desk.data.read('amenityCatalogue.json')) as Record<string, unknown>
+  expect(written['sky_deck']).toEqual({ label: 'Sky Deck' })
+  await button(page, 'Remove Catalogue amenity').last().click()
+  await save(page)
+  expect(desk.data.read('amenityCatalogue.json')).toBe(before)
+})

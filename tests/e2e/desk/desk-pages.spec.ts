@@ -1,0 +1,88 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { button, expect, openDesk, section, SUMMIT, test } from '../../support/browser/desk.ts'
+import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let desk: DeskProcess
+test.beforeAll(async () => {
+  desk = await startDesk()
+})
+test.afterAll(() => desk.end())
+
+const PAGES = [
+  '/',
+  SUMMIT,
+  '/developers/aravalli-crest',
+  '/files/site',
+  '/files/charges',
+  '/files/amenityCatalogue',
+  '/problems',
+  '/prices',
+  '/pictures',
+  '/changes',
+]
+
+for (const path of PAGES) {
+  test(`${path} can be operated by everybody, from 768 px`, async ({ page }) => {
+    await openDesk(page, desk, path)
+    // A record alone has more beside it on a wide screen.
+    const widths = path === SUMMIT ? [768, 1440] : [768]
+    await expectAccessible(page, { widths, without: 'iframe' })
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.querySelector('main') ?? document.body
+        return scrollWidth - clientWidth
+      })
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('dialogs can be operated by everybody', async ({ page }) => {
+  await openDesk(page, desk)
+  for (const name of ['New project', 'New developer', 'Copy', 'Rename', 'Remove']) {
+    await button(page, name).click()
+    await expectAccessible(page, { widths: [768], part: 'dialog', state: name })
+    await page.keyboard.press('Escape')
+    await expect(button(page, name)).toBeFocused()
+  }
+})
+
+test('the preview follows what is typed, at three widths', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, desk)
+  const preview = page.frameLocator('iframe[title=Preview]')
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('The Aravalli Summit')
+  const price = section(page, 'Residential projects').getByLabel('Price', { exact: true })
+  await price.fill('₹ 3.33 Cr')
+  await expect(preview.getByText('₹ 3.33 Cr').first()).toBeVisible()
+  for (const width of [360, 768, 1280]) {
+    await button(page, `${width} px`).click()
+    await expect(button(page, `${width} px`)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => preview.locator('html').evaluate(() => innerWidth)).toBe(width)
+  }
+  await button(page, 'Discard').click()
+  await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
+})
+
+test('below 1100 px the preview is behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await openDesk(page, desk)
+  await expect(page.getByTitle('Preview')).toBeHidden()
+  await button(page, 'Preview').click()
+  await expect(page.getByTitle('Preview')).toBeVisible()
+  await expect(section(page, 'Residential projects')).toBeHidden()
+  await button(page, 'Preview').click()
+  await expect(section(page, 'Residential projects')).toBeVisible()
+})
+
+test('asks nobody but itself', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await openDesk(page, desk)
+  await page.getByRole('link', { name: 'Pictures', exact: true }).click()
+  await expect(section(page, 'Used')).toBeVisible()
+  expect([...hosts]).toEqual([desk.url])
+})

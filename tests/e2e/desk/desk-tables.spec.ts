@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test'
+import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
+import { copySampleData } from '../../support/programs/data-copy.ts'
+import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const NAME = 'The Aravalli Summit'
+
+let desk: DeskProcess
+test.beforeAll(async () => {
+  // A card with another name than its project's, which there is only one way to put right.
+  const changes = {
+    'trendingProjects.json': (text: string) => text.replace(NAME, 'The Aravali Summit'),
+  }
+  desk = await startDesk(copySampleData(changes))
+})
+test.afterAll(() => desk.end())
+
+async function paste(page: Page, label: RegExp, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByLabel(label).first().focus()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  await page.keyboard.press('Control+v')
+}
+
+const FIRST = /New price of The Aravalli Summit/
+
+test('a column of prices fills the table downwards; large changes need a tick', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/prices')
+  await paste(page, /New price of The Aravalli Summit, 3 BHK \+ Study/, '3 crore\n9.5cr\n')
+  const rows = page.getByRole('row').filter({ hasText: 'The Aravalli Summit' })
+  await expect(rows.filter({ hasText: '3 BHK + Utility' })).toContainText('More than half')
+  await save(page, /^Not saved: /)
+  expect(desk.data.texts()).toEqual(before)
+  await page.getByRole('checkbox').check()
+  await save(page, 'Saved 2 prices')
+  const file = 'floorPlan.json'
+  expect(desk.data.read(file)).toBe(
+    before[file]?.replace('"₹ 2.9 Cr"', '"₹ 3 Cr"').replace('"₹ 3.5 Cr"', '"₹ 9.5 Cr"'),
+  )
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('what cannot be used of pasted rows is named', async ({ page }) => {
+  await openDesk(page, desk, '/prices')
+  await paste(page, FIRST, 'nobody\tknows\tthis\n')
+  await expect(page.getByRole('alert')).toContainText('Row 1')
+})
+
+test('a problem leads to its field', async ({ page }) => {
+  await openDesk(page, desk, '/problems')
+  await page.getByRole('link', { name: /rooftop_observatory/ }).click()
+  await expect(page).toHaveURL(/\/projects\/arc-skyvillas#/)
+  await expect(section(page, 'Project amenities').locator(':focus')).toHaveValue(
+    'rooftop_observatory',
+  )
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problems')
+})
+
+test('Fix on the page of problems writes at once', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/problems')
+  const problem = page.getByRole('listitem').filter({ hasText: 'The Aravali Summit' })
+  await button(problem, 'Fix').click()
+  await expect(problem).toHaveCount(0)
+  expect(desk.data.read('trendingProjects.json')).toBe(
+    before['trendingProjects.json']?.replace('The Aravali Summit', NAME),
+  )
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('a record and a field are found', async ({ page }) => {
+  await openDesk(page, desk, '/')
+  await page.getByLabel('Find').fill('aravalli summit possession')
+  await page.getByRole('link', { name: /^Possession of The Aravalli Summit/ }).click()
+  const possession = section(page, 'Residential projects').getByLabel('Possession', { exact: true })
+  await expect(possession).toBeFocused()
+})
+
+test('the list says picture, price, status and findings', async ({ page }) => {
+  await openDesk(page, desk, '/')
+  const row = page.getByRole('link', { name: /^Arc Skyvillas/ })
+  await expect(row).toHaveText(/₹.*\d findings?$/)
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.locator('img')).toHaveJSProperty('complete', true)
+  await row.click()
+  await expect(page).toHaveURL(/\/projects\/arc-skyvillas$/)
+  await page.getByRole('link', { name: 'Top localities' }).click()
+  await expect(page).toHaveURL(/\/files\/topLocalities$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Skyvillas')
+})
+
+test('without a repository there is one sentence instead of changes', async ({ page }) => {
+  await openDesk(page, desk, '/changes')
+  await expect(page.getByRole('main').getByText(/\.$/)).toHaveCount(1)
+})
+
+test('a file that cannot be read is put right as text', async ({ page }) => {
+  const right = desk.data.read('testimonials.json')
+  await openDesk(page, desk, '/')
+  desk.data.write('testimonials.json', right.replace('[', '[,'))
+  const row = page.getByRole('link', { name: /Testimonials.*cannot be read/ })
+  await row.click()
+  const text = page.getByLabel('Text of testimonials.json')
+  await expect(text).toHaveValue(right.replace('[', '[,'))
+  await expect(text).toHaveAccessibleDescription(/./)
+  await save(page, /^Not saved: /)
+  await text.fill(right)
+  await save(page)
+  expect(desk.data.read('testimonials.json')).toBe(right)
+  await expect(page.getByRole('group', { name: 'Testimonial 1', exact: true })).toBeVisible()
+})

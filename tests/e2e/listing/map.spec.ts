@@ -1,0 +1,266 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
+import { mapBox, mapLink, openedCard, pins, routeTiles } from '../../support/browser/map.ts'
+import { expectRoom } from '../../support/browser/room.ts'
+
+const CITY = '/city/gurgaon'
+const WIDTHS = [360, 768, 1440] as const
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 640 }
+test.use({ viewport: DESK })
+
+const cards = (page: Page) => page.locator('.map-results > div:last-child > ul > li')
+const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
+
+/** What is said of those without a place. */
+const unplaced = (page: Page) => page.getByText(/^\d+ projects? ha(s|ve) no place on the map$/)
+
+const countIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0])
+
+/** Opens a city's map as a visitor does. */
+async function openMap(page: Page): Promise<string[]> {
+  const asked = await routeTiles(page)
+  await open(page, CITY)
+  await mapLink(page).click()
+  await expect(pins(page).first()).toBeVisible()
+  return asked
+}
+
+test('a map is loaded when it is asked for, with all that was found, and keeps the filters', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const asked = await routeTiles(page)
+  await open(page, CITY)
+  await page.waitForLoadState('networkidle')
+  const total = await countIn(page.locator('#results-title').innerText())
+  await mapLink(page).hover()
+  expect(asked).toEqual([])
+  expect(scripts.filter((url) => /Map|map-\w+\.css/.test(url))).toEqual([])
+
+  await mapLink(page).click()
+  await expect(page).toHaveURL(`${CITY}?view=map`)
+  await expect(cards(page)).toHaveCount(total)
+  const without = await countIn(unplaced(page).innerText())
+  await expect(pins(page)).toHaveCount(total - without)
+  await expect.poll(() => asked.length).toBeGreaterThan(3)
+  for (const url of asked)
+    expect(url).toMatch(/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/)
+  await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible()
+  await unplaced(page).click()
+  const listed = page.locator('details', { has: unplaced(page) }).getByRole('link')
+  await expect(listed).toHaveCount(without)
+
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel(/^Under Construction/)
+    .check()
+  await expect(page).toHaveURL(`${CITY}?status=Under+Construction&view=map`)
+  await expect.poll(() => cards(page).count()).toBeLessThan(total)
+  await expect.poll(() => pins(page).count()).toBeLessThan(total - without)
+  await mapLink(page, 'List').click()
+  await expect(page).toHaveURL(`${CITY}?status=Under+Construction`)
+  await expect(mapBox(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(pins(page).first()).toBeVisible()
+})
+
+test('keys reach every pin, open its card and close it', async ({ page }) => {
+  await openMap(page)
+  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel))
+  for (const name of names) expect(name).toMatch(/^.+, (₹|Up to ₹|On request)/)
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '')
+  await mapBox(page).focus()
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+    const isOver = await page.evaluate(() => {
+      const pin = document.activeElement
+      const { x, y, width, height } = pin?.getBoundingClientRect() ?? new DOMRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === pin
+    })
+    expect(isOver, `${name} is seen`).toBe(true)
+  }
+  for (const close of ['Escape', 'button']) {
+    await pins(page).nth(2).focus()
+    await page.keyboard.press('Enter')
+    const [name = '', price = ''] = (names[2] ?? '').split(', ')
+    await expect(openedCard(page).getByRole('heading')).toHaveText(name)
+    await expect(openedCard(page)).toContainText(price)
+    await expect(openedCard(page)).toBeFocused()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await openedCard(page).getByRole('button', { name: 'Close' }).click()
+    await expect(openedCard(page)).toHaveCount(0)
+    await expect(pins(page).nth(2)).toBeFocused()
+  }
+})
+
+test('cards and pins mark each other', async ({ page }) => {
+  await openMap(page)
+  const name = 'The Aravalli Summit'
+  const [pin, card] = [pins(page, `${name}, ₹ 2.9 Cr`), cardOf(page, name)]
+  await expect(pin).not.toHaveAttribute('data-marked')
+  await card.hover()
+  await expect(pin).toHaveAttribute('data-marked')
+  await mapLink(page, 'List').hover()
+  await expect(pin).not.toHaveAttribute('data-marked')
+  await card.getByRole('link', { name }).focus()
+  await expect(pin).toHaveAttribute('data-marked')
+  await pin.focus()
+  await expect(card).toHaveAttribute('data-marked')
+  await expect(page.locator('li[data-marked]')).toHaveCount(1)
+  await pins(page, /^Verdant 53/).hover()
+  await expect(cardOf(page, 'Verdant 53')).toHaveAttribute('data-marked')
+  // A pin that the mouse presses stays marked while its card is open.
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(openedCard(page)).toContainText('Verdant 53')
+  await page.mouse.move(0, 0)
+  await expect(pins(page, /^Verdant 53/)).toHaveAttribute('data-marked')
+})
+
+test('where the pictures fail, the pins stay and a sentence says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/tile\.openstreetmap\.org/)
+  await routeTiles(page, (route) => route.abort())
+  await open(page, `${CITY}?view=map`)
+  const words = 'The map’s pictures could not be loaded.'
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+  await expect(pins(page).first()).toBeVisible()
+  await expectAccessible(page, { state: 'without pictures', part: 'main', widths: [1440] })
+})
+
+test('where the code of the map fails, the cards stay and a sentence says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ProjectMap/)
+  await page.route('**/ProjectMap*', (route) => route.abort())
+  await open(page, `${CITY}?view=map`)
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+for (const [path, heading] of [
+  ['/project-details?view=map', 'Find your property'],
+  ['/project-details/aravalli-crest?view=map', 'Aravalli Crest'],
+  ['/search?q=sector&view=map', 'Results for “sector”'],
+  [
+    '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024&view=map',
+    'Shortlist',
+  ],
+] as const)
+  test(`an address that shows the map counts as pressed: ${path}`, async ({ page }) => {
+    const asked = await routeTiles(page)
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(pins(page).first()).toBeVisible()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await mapLink(page, 'List').click()
+    await expect(page).toHaveURL(path.replace(/[?&]view=map/, ''))
+    await expect(mapBox(page)).toHaveCount(0)
+    await mapLink(page).click()
+    await expect(page).toHaveURL(path)
+  })
+
+test('a saved list is shown on the map too', async ({ page }) => {
+  await routeTiles(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('shortlist', JSON.stringify(['kadamba-homes/1024'])),
+  )
+  await open(page, '/shortlist?view=map')
+  await expect(page).toHaveURL(/projects=kadamba-homes\/1024&view=map$/)
+  await expect(pins(page)).toHaveCount(1)
+})
+
+test('from a page whose policy has no map, its pictures are allowed all the same', async ({
+  page,
+}) => {
+  const asked = await routeTiles(page)
+  await open(page, '/about')
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await page.locator(`footer a[href="${CITY}"]`).first().click()
+  await expect(page).toHaveURL(CITY)
+  await expect(mapLink(page)).toBeVisible()
+  expect(await page.evaluate(() => 'isFirst' in window), 'the list needs no other document').toBe(
+    true,
+  )
+  await mapLink(page).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Map of projects' })
+
+  test('the map lies over the list; the way back, the button and Escape lead to it', async ({
+    page,
+  }) => {
+    await openMap(page)
+    await expect(sheet(page)).toBeVisible()
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page).toHaveURL(CITY)
+    for (const close of ['button', 'Escape']) {
+      await mapLink(page).click()
+      await expect(pins(page).first()).toBeVisible()
+      if (close === 'button') await sheet(page).getByRole('link', { name: 'List' }).click()
+      else {
+        // The card first, then the window.
+        await pins(page).first().press('Enter')
+        await expect(openedCard(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(openedCard(page)).toHaveCount(0)
+        await expect(sheet(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+      await expect(sheet(page)).toHaveCount(0)
+      await expect(page).toHaveURL(CITY)
+    }
+  })
+})
+
+for (const width of WIDTHS)
+  test(`the map can be used by everyone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
+    await openMap(page)
+    const state = (name: string) => ({ state: name, widths: [width] })
+    await expectAccessible(page, state('of the map'))
+    await expectRoom(page, `the map at ${width} px`)
+    await pins(page).first().press('Enter')
+    await expect(openedCard(page)).toBeVisible()
+    await expectAccessible(page, state('of a pin’s card'))
+    await page.keyboard.press('Escape')
+    await unplaced(page).last().click()
+    await expectAccessible(page, state('with those that have no place'))
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same address has all that was found, each with a link to its place', async ({
+    page,
+  }) => {
+    await page.goto(CITY)
+    await mapLink(page).click()
+    await expect(page).toHaveURL(`${CITY}?view=map`)
+    const total = await countIn(page.locator('#results-title').innerText())
+    await expect(page.getByRole('article')).toHaveCount(total)
+    await expect(page.getByRole('link', { name: /^The Aravalli Summit on a map/ })).toHaveAttribute(
+      'href',
+      /destination=28\.4003,77\.0672$/,
+    )
+    await expect(page.locator('.map-pane')).toBeHidden()
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByLabel(/^Under Construction/).check()
+    await filters.getByRole('button', { name: /^Show/ }).click()
+    expect(new URL(page.url()).searchParams.get('view')).toBe('map')
+    await expect(mapLink(page, 'List')).toBeVisible()
+  })
+})

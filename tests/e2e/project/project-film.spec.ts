@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
+import { FULL } from '../../support/browser/project.ts'
+
+const YOUTUBE = '/project-details/meridian-habitat/meridian-one'
+const TOUR = '/project-details/orbit-one-infra/1077'
+
+const PLAYERS = [
+  {
+    path: YOUTUBE,
+    label: 'Watch the film: An example film',
+    player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+  {
+    path: TOUR,
+    label: 'Take the tour',
+    player: 'https://tours.example.com/orbit-galleria',
+    page: 'https://tours.example.com/orbit-galleria',
+  },
+] as const
+
+/** What `open` stores is denied to a frame of another site, and axe asks it in vain: the test's own doing. */
+const OWN_DOING = [/localStorage/, /postMessage/]
+
+/** Answers for the hosts of players; the addresses that were asked for. */
+async function routePlayers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/youtube|tours\.example/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>A player</title><main><h1>Playing</h1></main>',
+    })
+  })
+  return asked
+}
+
+for (const { path, label, player } of PLAYERS) {
+  test(`a player is loaded when it is pressed, and gone when it is closed: ${path}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(...OWN_DOING)
+    const asked = await routePlayers(page)
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    const button = page.getByRole('button', { name: label })
+    const dialog = page.getByRole('dialog')
+    for (const close of ['Escape', 'button']) {
+      await button.press('Enter')
+      await expect(dialog.frameLocator('iframe').getByText('Playing')).toBeVisible()
+      expect(asked).toEqual([player])
+      if (close === 'Escape') {
+        await expectAccessible(page, { state: 'of the player', part: 'dialog' })
+        await page.keyboard.press('Escape')
+      } else await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect.poll(() => page.frames().length).toBe(1)
+      await expect(button).toBeFocused()
+      asked.length = 0
+    }
+  })
+}
+
+test('a film of the site itself plays in the page', async ({ page }) => {
+  await open(page, FULL)
+  await page.getByRole('button', { name: 'Watch the film: The towers in the morning' }).click()
+  const film = page.getByRole('dialog').locator('video')
+  await expect(film).toBeVisible()
+  await expectAccessible(page, { state: 'of the film', part: 'dialog' })
+  const seconds = await film.evaluate(async (it: HTMLVideoElement) => {
+    await it.play()
+    it.currentTime = 3
+    await new Promise((seeked) => it.addEventListener('seeked', seeked, { once: true }))
+    return it.currentTime
+  })
+  expect(seconds).toBeGreaterThanOrEqual(3)
+  await page.keyboard.press('Escape')
+  await expect(film).toHaveCount(0)
+})
+
+test('without a window too a film plays', async ({ page }) => {
+  await page.goto('/videos/the-aravalli-summit.mp4')
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate((it: HTMLVideoElement) => it.duration)).toBe(6.5)
+})
+
+test('from another page there, a player is allowed too, and not on the next one', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...OWN_DOING)
+  await routePlayers(page)
+  await open(page, '/project-details/meridian-habitat')
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  const isNew = () => page.evaluate(() => !('isFirst' in window))
+  await page.locator(`main a[href="${YOUTUBE}"]`).first().click()
+  await expect(page.locator('h1')).toHaveText('Meridian One')
+  await expect.poll(isNew).toBe(true)
+  await page.getByRole('button', { name: /^Watch the film/ }).click()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(isNew).toBe(true)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Meridian One')
+  await page.getByRole('button', { name: /^Watch the film/ }).click()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+})
+
+test('where the player cannot be fetched, the film opens on its own page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/FilmPlayer/)
+  await routePlayers(page)
+  await page.route('**/FilmPlayer*', (route) => route.abort())
+  await open(page, YOUTUBE)
+  await page.getByRole('button', { name: /^Watch the film/ }).click()
+  await expect(page).toHaveURL(PLAYERS[0].page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, label, page: address } of PLAYERS) {
+    test(`a link leads to the film's own page: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const link = page.getByRole('link', { name: label })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(page.getByRole('button', { name: label })).toHaveCount(0)
+    })
+  }
+})

@@ -51,3 +51,9 @@ test('pages that waited too long are refused, enquiries and cached pages are not
     .poll(async () => (await fetch(`${server.url}/search?q=later`)).status, { timeout: 20_000 })
     .toBe(200)
 })
+
+test('two pages asked for at once after a start are both shown, however long the first takes', async () => {
+  const server = await testServer({ OVERLOAD_LAG_MS: '10' })
+  const pages = ['/', '/search?q=plot'].map((path) => fetch(server.url + path))
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200])
+})

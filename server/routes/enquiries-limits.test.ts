@@ -12,6 +12,9 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const BAD = { name: '<Asha> "A"', phone: '', message: '</textarea>sea view?', source: 'footer' }
 const TYPED = ['&lt;Asha&gt; &quot;A&quot;', '&lt;/textarea&gt;sea view?']
 
+const times = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, index) => make(index))
+
 async function postsTo(env: Record<string, string>) {
   const server = await testServer(env)
   const post = () => request(server.url).post('/api/enquiry')
@@ -61,8 +64,6 @@ describe('the limits of a minute', () => {
       (await Promise.all(posts)).map(({ status }) => status)
     return { url, post, statuses }
   }
-  const times = (length: number, ip: (index: number) => string) =>
-    Array.from({ length }, (_, index) => ip(index))
 
   test('hold by address and network, exactly in a burst, until the minute is over', async () => {
     const { post, statuses } = await limitedTo(2)
@@ -139,29 +140,17 @@ test("what another site's page makes a browser send uses up nothing", async () =
 })
 
 test('under load a form with mistakes is answered by a small one that needs no rendering', async () => {
-  const { postForm } = await postsTo({ OVERLOAD_LAG_MS: '100', ENQUIRY_RATE_LIMIT: '1000' })
-  expect((await postForm({ ...BAD, page: '/about' })).status).toBe(422)
-  const load = setInterval(() => blockFor(50), 0)
-  const form = await vi
-    .waitFor(
-      async () => {
-        const answer = await postForm({ ...BAD, page: '/about' })
-        expect(answer.status).toBe(503)
-        return answer
-      },
-      { timeout: 8000, interval: 1 },
-    )
-    .finally(() => clearInterval(load))
-  expect(form.headers['retry-after']).toBe('5')
-  expect(form.text).toContain('Please enter your phone number.')
-  expectStaticForm(form)
+  const { postForm } = await postsTo({ OVERLOAD_LAG_MS: '10', ENQUIRY_RATE_LIMIT: '1000' })
+  const forms = await Promise.all(times(40, () => postForm({ ...BAD, page: '/about' })))
+  expect(forms.some(({ status }) => status === 422)).toBe(true)
+  const small = forms.filter(({ status }) => status === 503)
+  expect(small.length).toBeGreaterThan(0)
+  for (const form of small) {
+    expect(form.headers['retry-after']).toBe('5')
+    expect(form.text).toContain('Please enter your phone number.')
+    expectStaticForm(form)
+  }
 })
-
-/** Keeps the event loop, which the server shares with the test, from turning. */
-function blockFor(milliseconds: number): void {
-  const end = performance.now() + milliseconds
-  while (performance.now() < end);
-}
 
 test('a form with mistakes keeps what was typed, on the Contact page where its own has gone', async () => {
   const { postForm } = await postsTo({})

@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Long ones are for `npm run test:long`.
   ...(process.env['TEST_LONG'] === undefined && { grepInvert: /@long/ }),
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,6 +3,7 @@
 //   npm test                       all
 //   npm test -- types unit         only these parts
 //   TEST_NODES=/a/node:/b/node npm test   also the store and the built site on these
+//   CI=1 npm test                  a test that fails is tried once more, and named if it passes then
 //   npm run test:long [-- PART…]   hours: what wears out or is killed
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -68,8 +69,11 @@ function check(command, args) {
 function unit(env = {}, program = process.execPath, files = []) {
   return async (name) => {
     const file = join(reports, `${name}.json`)
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const code = await node([bin('vitest/vitest.mjs'), 'run', ...reporters, ...files], env, program)
+    const reporters = ['dot', 'json', './tests/support/flaky-reporter.ts'].map(
+      (reporter) => `--reporter=${reporter}`,
+    )
+    const args = ['run', ...reporters, `--outputFile.json=${file}`, ...files]
+    const code = await node([bin('vitest/vitest.mjs'), ...args], env, program)
     return counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -91,8 +95,8 @@ function browser(env = {}, args = []) {
     const playwright = [bin('playwright/cli.js'), 'test', '--reporter=dot,json', ...args]
     const code = CHROMIUM_PATH ? await node(playwright, options) : 1
     return counted(code, file, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-      passed: expected,
-      failed: unexpected + flaky,
+      passed: expected + flaky,
+      failed: unexpected,
       skipped,
     }))
   }

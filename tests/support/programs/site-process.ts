@@ -74,7 +74,10 @@ export async function startSite(
   node?: string,
 ): Promise<SiteProcess> {
   const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env }, cwd, node)
-  await untilStatus(`${site.url}/healthz`, 200)
+  const endedEarly = site.ended.then((code) => {
+    throw new Error(`The site ended with ${code}: ${site.errors()} ${JSON.stringify(site.log)}`)
+  })
+  await Promise.race([untilStatus(`${site.url}/healthz`, 200), endedEarly])
   return site
 }
 

@@ -21,3 +21,12 @@ test('a reader that does not read is cut off', async () => {
   reader.destroy()
   server.close()
 })
+
+test('idle connections outlive those of the load balancers in front, so that none is closed in use', async () => {
+  const server = createHttpServer(express().get('/', (_req, res) => void res.end()))
+  const port = await listening(server)
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+  expect(Number(headers.get('keep-alive')?.replace('timeout=', ''))).toBeGreaterThan(60)
+  server.closeAllConnections()
+  server.close()
+})

@@ -23,6 +23,8 @@ export function createHttpServer(app: Express, services?: Services): Server {
     headersTimeout: 10_000,
     requestTimeout: 15_000,
     connectionsCheckingInterval: 1000,
+    // Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it.
+    keepAliveTimeout: 75_000,
   }
   const server = createServer(options, (req, res) => {
     const response = services?.renderer.cached(req)

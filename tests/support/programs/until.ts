@@ -2,7 +2,7 @@
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  limitMs = 15_000,
+  limitMs = 45_000,
 ): Promise<void> {
   const end = Date.now() + limitMs
   while (!(await holds())) {

@@ -55,7 +55,7 @@ describe('another agency’s colours and name', () => {
       'cache-control': expect.stringContaining('immutable'),
     })
     expect(style.text).toContain('--color-ink:#5b1a4a;')
-    expect(style.text).toContain(`--color-gold-deep:${palette.goldDeep.toLowerCase()}`)
+    expect(style.text).toContain(`--color-accent-deep:${palette.accentDeep.toLowerCase()}`)
     const theme = document.querySelector('meta[name="theme-color"]')
     expect(theme?.getAttribute('content')).toBe(brand.ink)
     expect(headers['content-security-policy']).toContain("style-src 'self';")

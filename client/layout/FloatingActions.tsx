@@ -24,7 +24,7 @@ export function FloatingActions({
         aria-label="Follow us"
         size={17}
         className="dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
-        linkClassName="grid size-10 place-items-center text-on-dark-muted transition-colors hover:bg-dark-raised hover:text-gold-bright focus-visible:-outline-offset-3"
+        linkClassName="grid size-10 place-items-center text-on-dark-muted transition-colors hover:bg-dark-raised hover:text-accent-bright focus-visible:-outline-offset-3"
       />
       <div
         data-floating="bar"
@@ -35,7 +35,7 @@ export function FloatingActions({
       >
         <EnquireLink
           request={{ source: 'floating' }}
-          className="grid place-items-center bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
+          className="grid place-items-center bg-accent px-6 font-semibold text-on-accent transition-colors hover:bg-accent-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >
           Inquire Now
         </EnquireLink>
@@ -86,7 +86,7 @@ const FLOAT_PART =
 
 const ID = 'chat'
 const ROW =
-  'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-gold-deep'
+  'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-accent-deep'
 
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
 function ChatPanel() {
@@ -132,14 +132,14 @@ function Topics() {
       {phone && (
         <li>
           <AppLink to={telHref(phone)} className={ROW}>
-            <Icon name="Phone" size={20} className="text-gold-deep" />
+            <Icon name="Phone" size={20} className="text-accent-deep" />
             <span>{`Call ${phone}`}</span>
           </AppLink>
         </li>
       )}
       <li>
         <EnquireLink request={{ source: 'floating' }} className={ROW}>
-          <Icon name="ClipboardList" size={20} className="text-gold-deep" />
+          <Icon name="ClipboardList" size={20} className="text-accent-deep" />
           <span>Send an enquiry</span>
         </EnquireLink>
       </li>

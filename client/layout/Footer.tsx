@@ -40,7 +40,7 @@ export function Footer() {
             <p className="mt-3 text-on-dark-muted">{agency.tagline}</p>
             <SocialLinks
               className="mt-5 -ml-3 flex flex-wrap print:hidden"
-              linkClassName="grid size-11 place-items-center rounded-full text-on-dark-muted transition-colors hover:text-gold-bright"
+              linkClassName="grid size-11 place-items-center rounded-full text-on-dark-muted transition-colors hover:text-accent-bright"
             />
           </div>
           <Paragraphs
@@ -65,7 +65,7 @@ function CityLinks() {
           <AppLink
             key={path}
             to={path}
-            className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
+            className="display py-2 text-xl hover:text-accent-bright sm:text-2xl"
           >
             {name}
           </AppLink>
@@ -103,18 +103,18 @@ function Contacts() {
   return (
     <address className="mt-8 space-y-4 text-lg not-italic">
       <p className="flex gap-4">
-        <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-gold" />
+        <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-accent" />
         <span className="max-w-sm">{address}</span>
       </p>
       {phone && (
         <a href={telHref(phone)} className={CONTACT_LINK}>
-          <Icon name="Phone" size={22} className="shrink-0 text-gold" />
+          <Icon name="Phone" size={22} className="shrink-0 text-accent" />
           <span className="tabular-nums underline-grow">{phone}</span>
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={CONTACT_LINK}>
-          <Icon name="Mail" size={22} className="shrink-0 text-gold" />
+          <Icon name="Mail" size={22} className="shrink-0 text-accent" />
           <span className="min-w-0 underline-grow">{email}</span>
         </a>
       )}
@@ -179,7 +179,7 @@ function Rights() {
         <p className="py-2">{`© ${year} ${agency.name}. All rights reserved.`}</p>
         <div className="flex flex-wrap gap-x-6">
           {RIGHTS_LINKS.map(({ name, path }) => (
-            <AppLink key={path} to={path} className="py-2 hover:text-gold-bright">
+            <AppLink key={path} to={path} className="py-2 hover:text-accent-bright">
               {name}
             </AppLink>
           ))}

@@ -81,7 +81,7 @@ function Navigation() {
       {phone && (
         <a
           href={telHref(phone)}
-          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-dark/40"
+          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-accent hover:bg-dark/40"
         >
           <Icon name="Phone" size={18} />
           <span>{phone}</span>
@@ -106,7 +106,7 @@ function ShortlistLink() {
         {length > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-gold px-1 text-center text-xs leading-5 font-semibold text-on-gold tabular-nums"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums"
           >
             {length}
           </span>
@@ -116,7 +116,7 @@ function ShortlistLink() {
         {notice && (
           <p
             key={notice.id}
-            className="rounded-md border border-l-4 border-border border-l-gold bg-surface px-4 py-3 text-ink shadow-float"
+            className="rounded-md border border-l-4 border-border border-l-accent bg-surface px-4 py-3 text-ink shadow-float"
           >
             {notice.text}
           </p>

@@ -50,14 +50,14 @@ function Frame() {
   return (
     <>
       <a
-        className="fixed top-3 left-3 z-70 -translate-y-[200%] rounded-md bg-gold px-5 py-3 font-semibold text-on-gold focus:translate-none print:hidden"
+        className="fixed top-3 left-3 z-70 -translate-y-[200%] rounded-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-none print:hidden"
         href="#main"
       >
         Skip to content
       </a>
       {pending && (
         <div
-          className="fixed inset-x-0 top-0 z-60 h-0.75 origin-left animate-progress bg-gold"
+          className="fixed inset-x-0 top-0 z-60 h-0.75 origin-left animate-progress bg-accent"
           role="presentation"
         />
       )}

@@ -203,7 +203,7 @@ const MapCard = memo(function MapCard({ project, isMarked, onMark }: MapCardProp
       onPointerLeave={unmark}
       onFocus={mark}
       onBlur={unmark}
-      className="flex flex-col rounded-lg data-marked:outline-3 data-marked:outline-gold"
+      className="flex flex-col rounded-lg data-marked:outline-3 data-marked:outline-accent"
     >
       <ProjectCard project={project} />
       <PlaceLink project={project} />
@@ -236,7 +236,7 @@ function Unplaced({ projects }: { projects: readonly ProjectCardView[] }) {
   if (unplaced.length === 0) return null
   return (
     <details className="group/all noscript:hidden">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
         <span>{`${projectCount(unplaced.length)} ${unplaced.length === 1 ? 'has' : 'have'} no place on the map`}</span>
         <Icon
           name="ChevronDown"

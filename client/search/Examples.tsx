@@ -8,7 +8,7 @@ const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'P
 export function Examples() {
   return (
     <>
-      <h2 className="text-sm font-semibold text-gold-deep">Say it in your own words</h2>
+      <h2 className="text-sm font-semibold text-accent-deep">Say it in your own words</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (
           <li key={example}>

@@ -5,7 +5,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
     const key = (at += part.text.length)
     if (!part.match) return <span key={key}>{part.text}</span>
     return (
-      <mark key={key} className="rounded-xs bg-gold-tint text-ink underline decoration-gold">
+      <mark key={key} className="rounded-xs bg-accent-tint text-ink underline decoration-accent">
         {part.text}
       </mark>
     )

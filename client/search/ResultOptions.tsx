@@ -46,7 +46,7 @@ export function ResultOptions({
         <div key={label} role="group" aria-label={label}>
           <div
             role="presentation"
-            className="sticky top-0 z-10 bg-surface px-4 pt-3 pb-1.5 text-sm font-semibold text-gold-deep"
+            className="sticky top-0 z-10 bg-surface px-4 pt-3 pb-1.5 text-sm font-semibold text-accent-deep"
           >
             {label}
           </div>
@@ -139,7 +139,7 @@ function Thumbnail({ item: { type, image } }: { item: SearchItem }) {
     )
   }
   return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-gold-tint text-gold-deep">
+    <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-accent-tint text-accent-deep">
       <Icon name={ICONS[type]} size={22} strokeWidth={1.75} />
     </span>
   )

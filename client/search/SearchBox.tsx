@@ -23,7 +23,7 @@ const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
     field: 'h-11 outline-none md:text-lg',
   },
   page: {
-    frame: `${FRAME} border-transparent outline-gold-bright`,
+    frame: `${FRAME} border-transparent outline-accent-bright`,
     field: 'h-11 outline-none',
   },
   dialog: {
@@ -145,7 +145,7 @@ export function SearchBox({
       />
       <button
         type="submit"
-        className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold sm:w-auto sm:px-6"
+        className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-accent font-semibold text-on-accent transition-colors hover:bg-accent-bright active:bg-accent sm:w-auto sm:px-6"
       >
         <Icon name="Search" size={20} />
         <span className="max-sm:sr-only">Search</span>

@@ -9,7 +9,10 @@ describe('the palette of a brand', () => {
     const properties = brandStyle(DEFAULT_BRAND).match(/--color-[\w-]+:#\w{6}/g) ?? []
     expect(properties.length).toBeGreaterThan(15)
     for (const property of properties) expect(tokens).toContain(`${property.replace(':', ': ')};`)
-    expect(printedColours(DEFAULT_BRAND)).toEqual({ goldBright: '#E0B566', onDarkMuted: '#9FB0C6' })
+    expect(printedColours(DEFAULT_BRAND)).toEqual({
+      accentBright: '#E0B566',
+      onDarkMuted: '#9FB0C6',
+    })
   })
 
   test.each([
@@ -23,13 +26,13 @@ describe('the palette of a brand', () => {
     const dark = [colours.dark, colours.darkRaised]
     const pairs = [
       ...light.flatMap((ground) =>
-        [colours.muted, colours.goldDeep].map((text) => [text, ground] as const),
+        [colours.muted, colours.accentDeep].map((text) => [text, ground] as const),
       ),
       [colours.success, colours.background] as const,
       [colours.danger, colours.background] as const,
       ...dark.flatMap((ground) => [[colours.onDarkMuted, ground] as const]),
-      [colours.onGold, colours.gold] as const,
-      [printedColours(brand).goldBright, colours.ink] as const,
+      [colours.onAccent, colours.accent] as const,
+      [printedColours(brand).accentBright, colours.ink] as const,
     ]
     for (const [text, ground] of pairs)
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)

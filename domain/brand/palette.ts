@@ -24,10 +24,10 @@ export type Palette = ReturnType<typeof createPalette>
 export function createPalette(brand: Brand) {
   const ink = brand.ink.toUpperCase()
   const paper = brand.paper.toUpperCase()
-  const gold = brand.accent.toUpperCase()
+  const accent = brand.accent.toUpperCase()
   const tints = tintsOf(brand)
   const surfaceMuted = tints.tint('ink', '#E7ECF4')
-  const goldTint = tints.tint('accent', '#F6EDDC')
+  const accentTint = tints.tint('accent', '#F6EDDC')
   const light = [paper, WHITE, surfaceMuted]
   const darkRaised = readable(tints.shade('ink', '#14305A'), [paper])
   const dark = [ink, darkRaised]
@@ -43,11 +43,11 @@ export function createPalette(brand: Brand) {
     darkBorder: tints.shade('ink', '#2C4568'),
     onDark: paper,
     onDarkMuted: readable(tints.tint('ink', '#B9C5D4'), dark),
-    gold,
-    goldBright: readable(tints.shade('accent', '#D9AD5F'), dark),
-    goldDeep: readable(tints.tint('accent', '#8A6420'), [...light, goldTint]),
-    goldTint,
-    onGold: ink,
+    accent,
+    accentBright: readable(tints.shade('accent', '#D9AD5F'), dark),
+    accentDeep: readable(tints.tint('accent', '#8A6420'), [...light, accentTint]),
+    accentTint,
+    onAccent: ink,
     success: readable('#1E7A4F', [paper, WHITE]),
     danger: readable('#B42318', [paper, WHITE]),
   }
@@ -57,7 +57,7 @@ export function createPalette(brand: Brand) {
 export function printedColours(brand: Brand) {
   const { tint, shade } = tintsOf(brand)
   return {
-    goldBright: readable(shade('accent', '#E0B566'), [brand.ink]),
+    accentBright: readable(shade('accent', '#E0B566'), [brand.ink]),
     onDarkMuted: readable(tint('ink', '#9FB0C6'), [brand.ink]),
   }
 }

@@ -53,10 +53,10 @@ function Bar() {
       <Link to="/" className="font-display text-lg whitespace-nowrap">
         Editor’s desk
       </Link>
-      {state.readOnly && <p className="font-semibold text-gold-bright">{state.readOnly}</p>}
+      {state.readOnly && <p className="font-semibold text-accent-bright">{state.readOnly}</p>}
       <output className="ml-auto min-w-0 font-semibold">
         {/* An element of its own for each, so that the same words are said again. */}
-        <span key={notice.count} className={notice.isRefusal ? 'text-gold-bright' : undefined}>
+        <span key={notice.count} className={notice.isRefusal ? 'text-accent-bright' : undefined}>
           {notice.text}
         </span>
       </output>

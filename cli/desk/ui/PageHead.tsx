@@ -23,7 +23,9 @@ export function PageHead({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="mr-auto text-2xl outline-none">
           {title}
-          {isDraft && <span className="ml-3 font-sans text-sm text-gold-deep">Not saved yet</span>}
+          {isDraft && (
+            <span className="ml-3 font-sans text-sm text-accent-deep">Not saved yet</span>
+          )}
         </h1>
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>
       </div>

@@ -19,9 +19,9 @@ const fraunces = { face: TYPEFACES.display, lineHeight: 1.2 }
 type Styles = Record<keyof CardText | 'agency', TextStyle & { below?: number }>
 
 /** How each part of a card is set, and the space below it, in pixels. */
-const stylesOf = ({ background, goldBright, onDarkMuted }: Palette): Styles => ({
+const stylesOf = ({ background, accentBright, onDarkMuted }: Palette): Styles => ({
   agency: { ...fraunces, colour: background, lines: { 36: 1 } },
-  eyebrow: { ...figtree, colour: goldBright, lines: { 20: 1, 24: 1 }, below: 26 },
+  eyebrow: { ...figtree, colour: accentBright, lines: { 20: 1, 24: 1 }, below: 26 },
   title: {
     ...fraunces,
     lineHeight: 1.1,
@@ -36,7 +36,7 @@ const stylesOf = ({ background, goldBright, onDarkMuted }: Palette): Styles => (
     lines: { 24: 3, 28: 2 },
     below: 36,
   },
-  price: { ...fraunces, colour: goldBright, lines: { 30: 2, 33: 1, 38: 1, 44: 1 } },
+  price: { ...fraunces, colour: accentBright, lines: { 30: 2, 33: 1, 38: 1, 44: 1 } },
 })
 
 /** The words of a card, from the bottom up, so that what is short leaves room above it. */
@@ -51,7 +51,7 @@ async function wordLayers(text: CardText, palette: Palette): Promise<OverlayOpti
     bottom -= image.height
     layers.push({ input: image.png, left: panel.edge, top: bottom })
   }
-  const rule = sharp({ create: { width: 56, height: 3, channels: 3, background: palette.gold } })
+  const rule = sharp({ create: { width: 56, height: 3, channels: 3, background: palette.accent } })
   return [...layers, { input: await rule.png().toBuffer(), left: panel.edge, top: bottom - 28 }]
 }
 

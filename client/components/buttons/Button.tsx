@@ -45,7 +45,7 @@ export function AppLink({
 /** `primary`: the one action of a view. `onDark`: the quiet action on navy and on pictures. */
 const VARIANTS = {
   primary:
-    'border-transparent bg-gold text-on-gold not-disabled:hover:bg-gold-bright not-disabled:active:bg-gold',
+    'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-bright not-disabled:active:bg-accent',
   secondary:
     'border-ink/30 bg-surface text-ink not-disabled:hover:border-ink not-disabled:active:bg-surface-muted',
   onDark:

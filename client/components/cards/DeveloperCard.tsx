@@ -34,7 +34,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
           </h3>
           {!hasProjects && <Badge tone="soon">Coming Soon</Badge>}
         </div>
-        <div className="mt-auto pt-3 font-semibold text-gold-deep">
+        <div className="mt-auto pt-3 font-semibold text-accent-deep">
           {hasProjects ? (
             <AppLink to={url} newTab={/^https?:/i.test(url)} className={ACTION}>
               <span>View Projects</span>

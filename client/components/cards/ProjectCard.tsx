@@ -70,7 +70,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-4">
           <PriceText>{project.priceText}</PriceText>
-          <span aria-hidden="true" className="font-semibold text-gold-deep underline-grow">
+          <span aria-hidden="true" className="font-semibold text-accent-deep underline-grow">
             View details
           </span>
         </div>

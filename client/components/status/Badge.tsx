@@ -3,9 +3,9 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Texts } from '../Texts.tsx'
 
-/** `premium` gold on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
+/** `premium` in the accent's colour on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
 const TONES = {
-  premium: 'border-transparent bg-gold text-on-gold',
+  premium: 'border-transparent bg-accent text-on-accent',
   soon: 'border-border-strong/50 bg-surface text-muted',
   verified: 'border-success/30 bg-success-tint text-success',
   status: 'border-border bg-background text-ink',

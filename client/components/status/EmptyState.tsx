@@ -15,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ icon = 'Building2', title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong/50 px-6 py-14 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
+      <span className="grid size-16 place-items-center rounded-full bg-accent-tint text-accent-deep">
         <Icon name={icon} size={32} strokeWidth={1.5} />
       </span>
       <div className="max-w-text">

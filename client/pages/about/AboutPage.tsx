@@ -40,7 +40,7 @@ export function AboutPage({ page }: { page: AboutView }) {
             { title: 'Our vision', text: page.vision },
           ].map(({ title, text }) => (
             <div key={title}>
-              <h3 className="text-base font-semibold text-gold-bright">{title}</h3>
+              <h3 className="text-base font-semibold text-accent-bright">{title}</h3>
               <p className="mt-3 display text-2xl">{text}</p>
             </div>
           ))}
@@ -49,7 +49,7 @@ export function AboutPage({ page }: { page: AboutView }) {
       <Section heading={{ title: 'Core values' }}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {page.coreValues.map(({ title, description }) => (
-            <li key={title} className="border-t-2 border-gold pt-5">
+            <li key={title} className="border-t-2 border-accent pt-5">
               <h3 className="display-small text-xl">{title}</h3>
               <p className="mt-2 text-muted">{description}</p>
             </li>
@@ -63,7 +63,7 @@ export function AboutPage({ page }: { page: AboutView }) {
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {page.reasons.map(({ title, description }, index) => (
             <li key={title} className="flex gap-5 border-t border-border pt-6">
-              <span aria-hidden="true" className="w-9 shrink-0 display text-2xl text-gold-deep">
+              <span aria-hidden="true" className="w-9 shrink-0 display text-2xl text-accent-deep">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>
@@ -93,7 +93,7 @@ function Services({ services }: { services: readonly TitledText[] }) {
             name={SERVICE_ICONS[title.toLowerCase()] ?? 'Building2'}
             size={28}
             strokeWidth={1.5}
-            className="text-gold-deep"
+            className="text-accent-deep"
           />
           <h3 className="mt-5 display-small text-xl">{title}</h3>
           <p className="mt-2 text-muted">{description}</p>

@@ -66,7 +66,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
                 to={`?${new URLSearchParams({ department: one.id })}`}
                 preventScrollReset
                 aria-current={one === department ? 'true' : undefined}
-                className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+                className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-accent lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
               >
                 {one.name}
               </AppLink>
@@ -97,7 +97,7 @@ function Positions({ department, chosen }: { department: Department; chosen: str
             <li
               key={key}
               id={key}
-              className="group relative rounded-lg border border-border bg-surface p-6 transition-colors hover:border-border-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
+              className="group relative rounded-lg border border-border bg-surface p-6 transition-colors hover:border-border-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-accent sm:p-8"
             >
               <PositionText
                 position={position}
@@ -138,7 +138,7 @@ function PositionText({
       <p className="mt-1 text-muted">{[location, type].filter(Boolean).join(' · ')}</p>
       {summary && <p className="mt-4 max-w-text">{summary}</p>}
       {responsibilities.length > 0 && (
-        <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 text-muted marker:text-gold">
+        <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 text-muted marker:text-accent">
           {responsibilities.map((one) => (
             <li key={one}>{one}</li>
           ))}
@@ -147,7 +147,7 @@ function PositionText({
       {!open && (
         <p
           aria-hidden="true"
-          className="mt-5 inline-flex items-center gap-2 font-semibold text-gold-deep"
+          className="mt-5 inline-flex items-center gap-2 font-semibold text-accent-deep"
         >
           <span>Apply</span>
           <Icon name="ArrowRight" size={18} />

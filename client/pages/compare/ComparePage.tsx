@@ -100,7 +100,7 @@ function Notes({ page: { unknown, unavailable, beyond } }: { page: CompareView }
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (
-    <ul className="mb-6 space-y-1 rounded-md border border-border bg-gold-tint px-5 py-4">
+    <ul className="mb-6 space-y-1 rounded-md border border-border bg-accent-tint px-5 py-4">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

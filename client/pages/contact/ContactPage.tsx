@@ -164,7 +164,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
           name={icon}
           size={22}
           strokeWidth={1.75}
-          className="absolute top-0.5 left-0 text-gold-deep"
+          className="absolute top-0.5 left-0 text-accent-deep"
         />
         <span>{label}</span>
       </dt>

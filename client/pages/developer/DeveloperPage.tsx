@@ -84,7 +84,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
           </h1>
           {location && (
             <p className="mt-2 flex items-center gap-2 text-lg">
-              <Icon name="MapPin" size={18} className="shrink-0 text-gold-bright" />
+              <Icon name="MapPin" size={18} className="shrink-0 text-accent-bright" />
               <span>{location}</span>
             </p>
           )}

@@ -114,7 +114,7 @@ function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
         </div>
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
           {valueCards.map((card) => (
-            <li key={card.title} className="border-t-2 border-gold pt-5">
+            <li key={card.title} className="border-t-2 border-accent pt-5">
               <h3 className="display-small text-2xl">{card.title}</h3>
               <p className="mt-3 text-on-dark-muted">{card.description}</p>
             </li>
@@ -139,7 +139,7 @@ function FaqSection({ page: { faqs, headings } }: HomeProps) {
             <span>Yours is not here? </span>
             <EnquireLink
               request={{ source: 'home', title: 'Ask us a question' }}
-              className="font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:text-gold-deep"
+              className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep"
             >
               Ask an adviser
             </EnquireLink>

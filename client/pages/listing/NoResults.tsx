@@ -60,7 +60,7 @@ function NothingFound({
   return (
     <div className="grid gap-10 rounded-lg border border-border bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
-        <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
+        <span className="grid size-16 place-items-center rounded-full bg-accent-tint text-accent-deep">
           <Icon name="SearchX" size={32} strokeWidth={1.5} />
         </span>
         <h3 className="mt-5 display-small text-2xl">{title}</h3>

@@ -28,7 +28,7 @@ export function ProjectHeader({ project }: ProjectProps) {
           <div className="min-w-0 flex-1">
             <Title project={project} />
             <p className="mt-3 flex gap-2.5">
-              <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
+              <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-accent-bright" />
               <span>{project.localitiesText}</span>
             </p>
             <Price project={project} />
@@ -37,7 +37,7 @@ export function ProjectHeader({ project }: ProjectProps) {
                 path={path}
                 name={name}
                 label="Save"
-                className="mt-3 rounded-md border border-on-dark/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-dark hover:bg-on-dark/10"
+                className="mt-3 rounded-md border border-on-dark/45 px-4 [--saved:var(--color-accent-bright)] text-sm font-semibold hover:border-on-dark hover:bg-on-dark/10"
               />
               <Button
                 variant="onDark"
@@ -94,7 +94,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
         <AppLink
           to={developer.path}
           lang={languageOf(developer.name)}
-          className="text-on-dark underline underline-offset-4 hover:text-gold-bright"
+          className="text-on-dark underline underline-offset-4 hover:text-accent-bright"
         >
           {developer.name}
         </AppLink>
@@ -109,7 +109,7 @@ function Price({ project }: ProjectProps) {
   return (
     <>
       <p className="mt-6 text-sm text-on-dark-muted">Price</p>
-      <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
+      <p className="mt-1 display text-3xl text-accent-bright tabular-nums">
         {noBreakAmounts(project.priceText)}
       </p>
       <div className="mt-1 text-sm text-on-dark-muted">

@@ -30,7 +30,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
                 <ul className="mt-6 max-w-text divide-y divide-border border-y border-border">
                   {points.map((point) => (
                     <li key={point} className="flex gap-4 py-3.5">
-                      <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-gold-deep" />
+                      <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-accent-deep" />
                       <span>{point}</span>
                     </li>
                   ))}

@@ -23,7 +23,7 @@ export function PageMessage({
 }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">
+      <span className="grid size-20 place-items-center rounded-full bg-accent-tint text-accent-deep">
         <Icon name={icon} size={36} strokeWidth={1.5} />
       </span>
       <div className="max-w-text">

@@ -45,7 +45,7 @@ function LoadingDeveloper({ slug }: { slug: string }) {
   useSpoken(`Loading company data... ${searching}`)
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
-      <Spinner size={40} className="text-gold-deep" />
+      <Spinner size={40} className="text-accent-deep" />
       <p className="mt-4 display text-2xl">Loading company data...</p>
       <p className="mt-4 text-muted">{searching}</p>
     </Container>
@@ -85,7 +85,7 @@ function LoadingProject() {
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
           <p className="mt-28 flex items-center gap-4 md:mt-30">
-            <Spinner size={32} className="text-gold-bright" />
+            <Spinner size={32} className="text-accent-bright" />
             <span className="display text-3xl">Loading project details...</span>
           </p>
           <Skeleton className="mt-14 h-7 w-72 max-w-full opacity-20" />

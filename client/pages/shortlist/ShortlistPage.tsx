@@ -120,7 +120,7 @@ function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
     unavailable > 0 && unavailableText(unavailable),
   ].filter((note) => note !== false)
   return notes.map((note) => (
-    <p key={note} className="mb-6 rounded-md border border-border bg-gold-tint px-5 py-4">
+    <p key={note} className="mb-6 rounded-md border border-border bg-accent-tint px-5 py-4">
       {note}
     </p>
   ))

@@ -99,7 +99,7 @@ function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () 
       <Picture view={card.image} alt="" sizes="half" aspect="card" className="rounded-md" />
       {card.place && (
         <p className="mt-5 flex gap-2 text-muted">
-          <Icon name="MapPin" size={18} className="mt-1 shrink-0 text-gold-deep" />
+          <Icon name="MapPin" size={18} className="mt-1 shrink-0 text-accent-deep" />
           <span>{card.place}</span>
         </p>
       )}

@@ -34,7 +34,7 @@ export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
       canvas.doc.outline.addItem(text)
       title.draw()
       const y = canvas.doc.y - 13
-      canvas.decorate(() => canvas.doc.rect(PAGE.margin, y, 36, 2).fill(canvas.colours.gold))
+      canvas.decorate(() => canvas.doc.rect(PAGE.margin, y, 36, 2).fill(canvas.colours.accent))
     },
   }
 }
@@ -54,7 +54,7 @@ export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[
   return columnBlocks(canvas, items, shape, ({ x, y, width }) => canvas.rule(x, y, width))
 }
 
-/** Short texts in columns, as many as the longest allows, a golden mark before each. */
+/** Short texts in columns, as many as the longest allows, a coloured mark before each. */
 export function listBlocks(canvas: PdfCanvas, items: readonly string[]): FlowBlock[] {
   const longest = Math.max(...items.map((item) => canvas.widthOf(item, STYLES.item)))
   const columns = [3, 2].find((count) => longest + MARK <= columnWidth(count, GUTTER)) ?? 1
@@ -95,7 +95,7 @@ function diamond(canvas: PdfCanvas, x: number, y: number): void {
   canvas.decorate(() => {
     canvas.doc
       .polygon([x, y - size], [x + size, y], [x, y + size], [x - size, y])
-      .fill(canvas.colours.gold)
+      .fill(canvas.colours.accent)
   })
 }
 

@@ -42,11 +42,11 @@ export async function drawCover(
       doc.image(picture, 0, 0, { cover, align: 'center', valign: 'center' }).restore()
     }
     canvas.tag('Figure', draw, { alt: brochure.project.name })
-    canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(colours.gold))
+    canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(colours.accent))
     labelPicture(canvas, brochure.picture?.label, panelTop)
   } else {
     const [width, height] = [PAGE.width - 48, PAGE.height - 48]
-    canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(colours.gold))
+    canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(colours.accent))
   }
   canvas.writeEach(texts, { y: picture ? top : Math.min(top, PAGE.height * 0.42) })
   await drawLogo(canvas, brochure, pictures, COVER_LOGO, FOOT - COVER_LOGO.height)
@@ -84,7 +84,7 @@ export async function drawClosing(
     ],
     { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
-  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.gold)
+  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.accent)
   const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
   const pronoun = missing.length === 1 ? 'it' : 'them'
   const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
@@ -95,7 +95,7 @@ export async function drawClosing(
       {
         text: address,
         style: STYLES.strong,
-        colour: colours.goldBright,
+        colour: colours.accentBright,
         above: 2,
         link: address,
       },
@@ -132,7 +132,7 @@ function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
   const priceNotes = [priceNote, ...brochure.knownOn]
   const priced: Text[] = [
     { text: 'Price', style: STYLES.label, colour: colours.onDarkMuted, above: 22 },
-    { text: priceText, style: STYLES.price, colour: colours.goldBright, above: 1 },
+    { text: priceText, style: STYLES.price, colour: colours.accentBright, above: 1 },
     {
       text: priceNotes.filter(Boolean).join(' · '),
       style: STYLES.label,

@@ -70,10 +70,10 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
   return buffer(doc)
 }
 
-const textStyles = ({ muted, goldDeep }: BrochureColours) => ({
+const textStyles = ({ muted, accentDeep }: BrochureColours) => ({
   lead: { style: STYLES.lead },
   text: { style: STYLES.text, colour: muted, above: 7 },
-  link: { style: STYLES.strong, colour: goldDeep, above: 12 },
+  link: { style: STYLES.strong, colour: accentDeep, above: 12 },
 })
 
 async function flowBlocks(

@@ -33,7 +33,7 @@ export function Findings({ id }: { id: string }) {
       className={`mt-1 flex items-start justify-between gap-2 border-l-3 py-1 pl-2.5 ${
         level === 'error'
           ? 'border-danger bg-danger-tint text-danger'
-          : 'border-gold bg-gold-tint text-ink'
+          : 'border-accent bg-accent-tint text-ink'
       }`}
     >
       <p id={findingId(id, index)} className="min-w-0 py-1 font-medium">

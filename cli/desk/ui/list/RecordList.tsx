@@ -57,7 +57,7 @@ function Row({
   return (
     <NavLink
       to={`/${row.page}`}
-      className="flex items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-gold aria-[current=page]:bg-background"
+      className="flex items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-accent aria-[current=page]:bg-background"
     >
       {'picture' in row && !isHead && <Thumbnail path={row.picture} />}
       <span className="min-w-0 flex-1 leading-snug">
@@ -72,7 +72,7 @@ function Row({
         )}
         <span className="flex gap-2 empty:hidden">
           {row.findings > 0 && (
-            <span className="font-semibold text-gold-deep">
+            <span className="font-semibold text-accent-deep">
               {countText(row.findings, 'finding')}
             </span>
           )}

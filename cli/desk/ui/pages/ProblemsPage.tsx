@@ -33,7 +33,7 @@ function Problem({ finding }: { finding: DeskFinding }) {
   return (
     <li
       className={`flex items-start gap-3 rounded-sm border border-l-3 border-border bg-surface px-3 py-2 ${
-        level === 'error' ? 'border-l-danger' : 'border-l-gold'
+        level === 'error' ? 'border-l-danger' : 'border-l-accent'
       }`}
     >
       <span className="min-w-0 flex-1">

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   consultation: 'MessagesSquare',
 }
 
-const LINK = 'stretched-link inline-flex items-center gap-1.5 font-semibold text-gold-deep'
+const LINK = 'stretched-link inline-flex items-center gap-1.5 font-semibold text-accent-deep'
 
 /** All the agency does around a property, in one grid. */
 export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
@@ -51,7 +51,7 @@ function ServiceTile({ service: { id, name, description, slug: link } }: { servi
   )
   return (
     <div className="group service-tile">
-      <span className="text-gold-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
+      <span className="text-accent-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
         <Icon name={ICONS[id] ?? 'House'} size={28} strokeWidth={1.5} />
       </span>
       <h3 className="display-small text-xl">{name}</h3>

@@ -45,7 +45,7 @@ function TestimonialCard({ name, time, rating, review, location }: Testimonial) 
 /** Stars of five, read out as one sentence. `value` from 1 to 5. */
 function Rating({ value }: { value: number }) {
   return (
-    <p className="text-gold">
+    <p className="text-accent">
       <span className="sr-only">{`Rated ${value} of 5`}</span>
       <svg
         width="98"

@@ -62,7 +62,7 @@ function Chip({ children, ...link }: AppLinkProps) {
       {...link}
       preventScrollReset
       data-filter={link.onClick && ''}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-gold/60 bg-gold-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-accent/60 bg-accent-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
     >
       <span className="sr-only">Remove filter: </span>
       <span>{children}</span>

@@ -160,7 +160,7 @@ function RangeSlider({
           x={share(low)}
           width={share(high) - share(low)}
           height="1"
-          className="fill-gold forced-colors:fill-[Highlight]"
+          className="fill-accent forced-colors:fill-[Highlight]"
         />
       </svg>
       {ENDS.map(({ end, thumb }) => (

@@ -26,7 +26,7 @@ export function ShowMore({
   if (rest.length === 0) return null
   return (
     <details open={open} className="group/all">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
         <span className="group-open/all:hidden">{`Show all ${options.length}`}</span>
         <span className="hidden group-open/all:inline">Show less</span>
         <Icon

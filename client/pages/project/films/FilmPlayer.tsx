@@ -33,7 +33,7 @@ export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => v
         <AppLink
           to={page}
           newTab
-          className="font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+          className="font-semibold text-accent-deep underline underline-offset-4 hover:text-ink"
         >
           Open it on a page of its own
         </AppLink>

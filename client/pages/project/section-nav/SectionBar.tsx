@@ -24,7 +24,7 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
           </p>
           <EnquireLink
             request={projectRequest(project)}
-            className="inline-flex min-h-9 items-center rounded-md bg-gold px-4 text-sm font-semibold text-on-gold transition-colors hover:bg-gold-bright max-sm:hidden"
+            className="inline-flex min-h-9 items-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent transition-colors hover:bg-accent-bright max-sm:hidden"
           >
             Enquire Now
           </EnquireLink>
@@ -46,7 +46,7 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
               <a
                 href={`#${id}`}
                 aria-current={id === active ? 'true' : undefined}
-                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink noscript:aria-[current]:border-b-transparent noscript:aria-[current]:text-muted"
+                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-accent aria-[current]:text-ink noscript:aria-[current]:border-b-transparent noscript:aria-[current]:text-muted"
               >
                 {SECTION_TITLES[id]}
               </a>

@@ -77,14 +77,18 @@ function EmiResult({ loan, ...result }: Result & { loan: number }) {
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
-      <LiveRegion className="mt-1 display text-4xl text-gold-bright tabular-nums">
+      <LiveRegion className="mt-1 display text-4xl text-accent-bright tabular-nums">
         {exactRupees(result.emi)}
       </LiveRegion>
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="min-w-0 flex-1 basis-52 space-y-4">
           <Figure tone="bg-on-dark" label="Principal amount" value={exactRupees(loan)} />
-          <Figure tone="bg-gold" label="Total interest" value={exactRupees(result.totalInterest)} />
+          <Figure
+            tone="bg-accent"
+            label="Total interest"
+            value={exactRupees(result.totalInterest)}
+          />
           <Figure label="Total payment" value={exactRupees(result.totalPayment)} />
         </dl>
       </div>
@@ -124,7 +128,7 @@ function EmiChart({ principalShare, interestShare }: Result) {
         <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
           {[
             { share: principalShare, before: 0, stroke: 'stroke-on-dark' },
-            { share: interestShare, before: principalShare, stroke: 'stroke-gold' },
+            { share: interestShare, before: principalShare, stroke: 'stroke-accent' },
           ].map(({ share, before, stroke }) => (
             <circle
               key={stroke}

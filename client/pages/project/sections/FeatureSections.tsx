@@ -84,7 +84,7 @@ function Features({
                 href={`${sheet}#${icon}`}
                 size={26}
                 strokeWidth={1.4}
-                className="shrink-0 text-gold-deep"
+                className="shrink-0 text-accent-deep"
               />
               <span className="min-w-0">{label}</span>
             </li>

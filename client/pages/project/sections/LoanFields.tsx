@@ -71,7 +71,7 @@ function LoanField({
           document.getElementById(id)?.blur()
           change({ [name]: sliderValue(Number(target.value), name) })
         }}
-        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden print:hidden"
+        className="mt-3 block h-6 w-full cursor-pointer accent-accent-deep noscript:hidden print:hidden"
       />
       <p
         id={`${id}-note`}

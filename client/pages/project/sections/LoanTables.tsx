@@ -107,12 +107,12 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
         className="block h-36 w-full"
       >
         <path className="fill-ink" d={bars(({ principal }) => [0, principal])} />
-        <path className="fill-gold" d={bars(({ principal, paid }) => [principal, paid])} />
+        <path className="fill-accent" d={bars(({ principal, paid }) => [principal, paid])} />
       </svg>
       <figcaption className="mt-3 space-y-1 text-sm text-muted">
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-full bg-gold" />
+            <span className="size-3 rounded-full bg-accent" />
             <span>Interest</span>
           </span>
           <span className="inline-flex items-center gap-2">

@@ -30,7 +30,7 @@ export function OverviewSection({ project }: ProjectProps) {
                 name={ICONS[name] ?? 'Building2'}
                 size={20}
                 strokeWidth={1.5}
-                className="shrink-0 text-gold-deep"
+                className="shrink-0 text-accent-deep"
               />
               <span>{name}</span>
             </dt>

@@ -41,7 +41,7 @@ export function LocationSection({ project }: ProjectProps) {
       )}
       <div>
         <p className="flex gap-2.5 text-muted">
-          <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-deep" />
+          <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-accent-deep" />
           <span>{project.localitiesText}</span>
         </p>
         {place.nearby.length > 0 && (
@@ -84,7 +84,7 @@ export function SitePlanSection({ project }: ProjectProps) {
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
         {[...HINTS, ...(images.length > 1 ? [SWIPE_HINT] : [])].map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-2">
-            <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
+            <Icon name={icon} size={16} className="shrink-0 text-accent-deep" />
             <span>{text}</span>
           </li>
         ))}
@@ -117,7 +117,7 @@ export function NearbyList({
         >
           <span>{name}</span>
           <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
-            {clock && <Icon name="Clock3" size={15} className="text-gold-deep" />}
+            {clock && <Icon name="Clock3" size={15} className="text-accent-deep" />}
             <span>{time}</span>
           </span>
         </li>

@@ -19,7 +19,7 @@ export function Progress({ project: { progress, name } }: ProjectProps) {
       <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
       {progress.length > SHOWN && (
         <details>
-          <summary className="inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4">
             {`Show all ${progress.length} updates`}
           </summary>
           <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
@@ -56,7 +56,7 @@ function Report({
               value={percent}
               max={100}
               aria-label="Built"
-              className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-border [&::-moz-progress-bar]:bg-gold-deep [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-gold-deep"
+              className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-border [&::-moz-progress-bar]:bg-accent-deep [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-deep"
             />
             <span className="text-sm font-semibold tabular-nums">{`${percent}%`}</span>
           </div>

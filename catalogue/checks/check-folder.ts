@@ -81,11 +81,11 @@ export const locate = (
   files.flatMap(({ name, source }) =>
     findings
       .filter(({ file }) => file === name)
-      .map(({ at = 'value', ...finding }) => ({
+      .map(({ target = 'value', ...finding }) => ({
         ...finding,
-        at,
+        target,
         hint: hintOf(finding),
-        position: finding.position ?? source?.locate(finding.pointer, at) ?? BEGINNING,
+        position: finding.position ?? source?.locate(finding.pointer, target) ?? BEGINNING,
       }))
       .toSorted(
         (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,

@@ -1,7 +1,7 @@
 import { capitalised } from '../../domain/text/text.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
-import type { Place, Position } from '../json/positions.ts'
+import type { Target, Position } from '../json/positions.ts'
 import { withInvisibleNamed } from './invisible-characters.ts'
 import { describeRecord, type RecordAt } from './records.ts'
 
@@ -39,14 +39,14 @@ export type Finding = FindingDetails & {
   readonly file: DataFileName
   readonly pointer: string
   /** Whether the pointer's key or its value is meant. */
-  readonly at?: Place | undefined
+  readonly target?: Target | undefined
   /** The place in the file where it is known already; else the pointer leads to it. */
   readonly position?: Position
   /** Of a break of the schema the property that is missing, where one is. */
   readonly missing?: string | undefined
 }
 
-export type LocatedFinding = Finding & { at: Place; position: Position }
+export type LocatedFinding = Finding & { target: Target; position: Position }
 
 export const isError = ({ rule, level = rule.level }: Finding): boolean => level === 'error'
 
@@ -55,16 +55,16 @@ export type Report = (
   record: RecordAt,
   below: readonly (string | number)[],
   details: FindingDetails,
-  at?: Place,
+  target?: Target,
 ) => void
 
 export const reportTo =
   (findings: Finding[], rule: RuleFacts): Report =>
-  (record, below, details, at) => {
+  (record, below, details, target) => {
     const name = describeRecord(record)
     const said = withInvisibleNamed(details.message)
     const message =
       name === undefined ? capitalised(said) : `${name}${rule.isGap ? ' ' : ': '}${said}`
     const pointer = toPointer([...record.segments, ...below])
-    findings.push({ ...details, rule, file: record.file, pointer, at, message })
+    findings.push({ ...details, rule, file: record.file, pointer, target, message })
   }

@@ -2,7 +2,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import type { Place } from '../json/positions.ts'
+import type { Target } from '../json/positions.ts'
 import { entriesOf, property, textIn, type RecordAt } from './records.ts'
 
 export type ProjectAt = ReturnType<typeof projectAt>
@@ -96,13 +96,13 @@ export const namesOfProject = ({
   file,
   segments: [key = ''],
   value,
-}: RecordAt): { id: string; below: readonly string[]; at: Place }[] =>
+}: RecordAt): { id: string; below: readonly string[]; target: Target }[] =>
   dataFiles[file].shape === 'list'
     ? idFields.flatMap((field) => {
         const id = idText(property(value, field))
-        return id === undefined ? [] : { id, below: [field], at: 'value' as const }
+        return id === undefined ? [] : { id, below: [field], target: 'value' as const }
       })
-    : [{ id: key, below: [], at: 'key' }]
+    : [{ id: key, below: [], target: 'key' }]
 
 /** What a file says about the project of some ids; a card without an id names it by its slug. */
 export const entriesAbout = (

@@ -107,7 +107,7 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       rule: duplicateKey,
       file: name,
       pointer,
-      at: 'key',
+      target: 'key',
       position,
       message: record === undefined ? message : `${record}: ${message}`,
     }

@@ -56,7 +56,7 @@ function detailsOf(
     const known = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
     return {
       pointer: `${instancePath}/${escapeSegment(written)}`,
-      at: 'key',
+      target: 'key',
       message: `${prefix}"${written}" is not a known property${field ? ` of ${field}` : ''}`,
       ...meant(written, known),
     }

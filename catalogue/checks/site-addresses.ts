@@ -18,62 +18,63 @@ export const filesWithPages = [
 ] as const
 
 /** A page of its own, another address that leads to one, or nothing. */
-export type Answer = 'page' | 'leads on' | 'nothing'
+export type AddressKind = 'page' | 'redirect' | 'nothing'
 
 type Params = Readonly<Record<string, string>>
 
-const pageIf = (exists: boolean): Answer => (exists ? 'page' : 'nothing')
+const pageIf = (exists: boolean): AddressKind => (exists ? 'page' : 'nothing')
 
 /** Addresses are in lower case, ids need not be. */
 const isSame = (wanted: string) => (text: string) => text.toLowerCase() === wanted.toLowerCase()
 
 /** What there is at the address of a page that is there for some names only. */
-const answers: Readonly<Partial<Record<PageName, (params: Params, data: RuleContext) => Answer>>> =
-  {
-    city: ({ city, path = '' }, { cities }) => {
-      const name = city ?? path
-      if (cities.isSlug(name)) return 'page'
-      const isOther = cities.byName(name) ?? (city === undefined && cityBefore(path, cities))
-      return isOther ? 'leads on' : 'nothing'
-    },
-    developer: ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
-    'floor-plans': ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
-    project: ({ developer = '', id = '' }, { projects }) => {
-      const project = [id, id.toLowerCase()]
-        .map((text) => projects.byId(text) ?? projects.bySlug(text))
-        .find((found) => found !== undefined)
-      if (project === undefined) return 'nothing'
-      const [key = ''] = project.record.segments
-      return developerSlug(key) === developerSlug(developer) ? 'page' : 'leads on'
-    },
-    service: ({ id = '' }, data) =>
-      pageIf([...keysOf('services', data), ...idsIn('everythingContainer', data)].some(isSame(id))),
-    location: ({ key = '' }, data) => {
-      if (data.projects.all.some(({ ids }) => ids.some(isSame(key)))) return 'leads on'
-      const isSamePlace = (text: string) =>
-        locationKey(text, data.cities) === locationKey(key, data.cities)
-      if (keysOf('locationData', data).some(isSamePlace)) return 'page'
-      return data.cities.byName(key) === undefined
-        ? pageIf([...data.localities].some(isSamePlace))
-        : 'leads on'
-    },
-    locality: ({ id = '' }, data) => {
-      if (data.cities.byName(id) !== undefined) return 'leads on'
-      return pageIf(idsIn('topLocalities', data).some(isSame(id)))
-    },
-    'not-found': ({ path = '' }, { cities }) =>
-      // The path may be another name of a city in letters of its own script.
-      cities.byName(path) === undefined ? 'nothing' : 'leads on',
-  }
+const kinds: Readonly<
+  Partial<Record<PageName, (params: Params, data: RuleContext) => AddressKind>>
+> = {
+  city: ({ city, path = '' }, { cities }) => {
+    const name = city ?? path
+    if (cities.isSlug(name)) return 'page'
+    const isOther = cities.byName(name) ?? (city === undefined && cityBefore(path, cities))
+    return isOther ? 'redirect' : 'nothing'
+  },
+  developer: ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
+  'floor-plans': ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
+  project: ({ developer = '', id = '' }, { projects }) => {
+    const project = [id, id.toLowerCase()]
+      .map((text) => projects.byId(text) ?? projects.bySlug(text))
+      .find((found) => found !== undefined)
+    if (project === undefined) return 'nothing'
+    const [key = ''] = project.record.segments
+    return developerSlug(key) === developerSlug(developer) ? 'page' : 'redirect'
+  },
+  service: ({ id = '' }, data) =>
+    pageIf([...keysOf('services', data), ...idsIn('everythingContainer', data)].some(isSame(id))),
+  location: ({ key = '' }, data) => {
+    if (data.projects.all.some(({ ids }) => ids.some(isSame(key)))) return 'redirect'
+    const isSamePlace = (text: string) =>
+      locationKey(text, data.cities) === locationKey(key, data.cities)
+    if (keysOf('locationData', data).some(isSamePlace)) return 'page'
+    return data.cities.byName(key) === undefined
+      ? pageIf([...data.localities].some(isSamePlace))
+      : 'redirect'
+  },
+  locality: ({ id = '' }, data) => {
+    if (data.cities.byName(id) !== undefined) return 'redirect'
+    return pageIf(idsIn('topLocalities', data).some(isSame(id)))
+  },
+  'not-found': ({ path = '' }, { cities }) =>
+    // The path may be another name of a city in letters of its own script.
+    cities.byName(path) === undefined ? 'nothing' : 'redirect',
+}
 
 /** What the site has at an address, by its own list of routes; files and endpoints are no pages. */
-export const answerAt = (path: string, data: RuleContext): Answer => {
+export const addressKind = (path: string, data: RuleContext): AddressKind => {
   const [plain = ''] = path.split(/[?#]/u)
   if (pathSegments(plain) === undefined) return 'nothing'
   const canonical = canonicalPath(plain)
-  if (Object.hasOwn(movedPaths, canonical)) return 'leads on'
+  if (Object.hasOwn(movedPaths, canonical)) return 'redirect'
   const { name, params } = routeOf(canonical)
-  return answers[name]?.(params, data) ?? 'page'
+  return kinds[name]?.(params, data) ?? 'page'
 }
 
 const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {

@@ -1,7 +1,7 @@
 import { parseTree, visit, type Node } from 'jsonc-parser'
 import { toPointer } from './pointer.ts'
 
-export type Place = 'key' | 'value'
+export type Target = 'key' | 'value'
 
 type LineColumn = { line: number; column: number }
 
@@ -16,7 +16,8 @@ export const BEGINNING: Position = { line: 1, column: 1, length: 1 }
 /** Converts a text's offsets to lines and columns. A line ends with LF, alone or behind a CR. */
 export function lineCounter(text: string): (offset: number) => LineColumn {
   const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+    starts.push(end + 1)
   return (offset) => {
     let [low, high] = [0, starts.length - 1]
     while (low < high) {
@@ -84,11 +85,11 @@ export function duplicateKeysIn(text: string) {
 export function locator(
   text: string,
   lineColumn: (offset: number) => LineColumn = lineCounter(text),
-): (segments: readonly string[], at: Place) => Position {
+): (segments: readonly string[], target: Target) => Position {
   const find = findIn(text)
-  return (segments, at) => {
+  return (segments, target) => {
     const exact = find(segments)
-    if (at === 'key' && exact?.key)
+    if (target === 'key' && exact?.key)
       return { ...lineColumn(exact.key.offset), length: exact.key.length }
     for (let depth = segments.length; depth >= 0; depth -= 1) {
       const value = find(segments.slice(0, depth))?.value

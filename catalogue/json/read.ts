@@ -4,7 +4,7 @@ import {
   duplicateKeysIn,
   lineCounter,
   locator,
-  type Place,
+  type Target,
   type Position,
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
@@ -18,7 +18,7 @@ export type ReadJson = {
    * Where the pointer leads, else where its nearest existing ancestor is; a list or object is one
    * unit long: its opening bracket. The file is parsed with places when this is first asked.
    */
-  locate: (pointer: string, at?: Place) => Position
+  locate: (pointer: string, target?: Target) => Position
 } & (
   | {
       ok: true
@@ -63,7 +63,8 @@ function readable(bytes: Buffer, value: unknown): ReadJson {
   return {
     ok: true,
     value,
-    locate: (pointer, at = 'value') => (locate ??= locator(textOf(bytes)))(toSegments(pointer), at),
+    locate: (pointer, target = 'value') =>
+      (locate ??= locator(textOf(bytes)))(toSegments(pointer), target),
     duplicateKeys() {
       const text = textOf(bytes)
       return mayRepeatKeys(text, value) ? duplicateKeysIn(text) : []
@@ -112,7 +113,7 @@ function unreadable(text: string): ReadJson {
       message,
     })),
     recovered: entries.length === 0 ? undefined : isList ? Object.assign([], value) : value,
-    locate(pointer, at = 'value') {
+    locate(pointer, target = 'value') {
       const [first = '', ...below] = toSegments(pointer)
       const entry = bySegment.get(first)
       if (entry === undefined) return BEGINNING
@@ -120,7 +121,7 @@ function unreadable(text: string): ReadJson {
       const find = locator(wrapped(entry.text, isList), (offset) =>
         lineColumn(entry.start + offset - 1),
       )
-      return find(segments, at)
+      return find(segments, target)
     },
   }
 }

@@ -19,8 +19,8 @@ test('prices and developer keys get their canonical form, everything else stays'
     good: [{ id: 3, name: 'C', price: '₹ 1 Cr' }],
   })
   expect(result.edits).toEqual([
-    { pointer: '/Harbour & Vale/0/price', at: 'value', from: '85 Lakh', to: '₹ 85 L' },
-    { pointer: '/Harbour & Vale', at: 'key', from: 'Harbour & Vale', to: 'harbour-and-vale' },
+    { pointer: '/Harbour & Vale/0/price', target: 'value', from: '85 Lakh', to: '₹ 85 L' },
+    { pointer: '/Harbour & Vale', target: 'key', from: 'Harbour & Vale', to: 'harbour-and-vale' },
   ])
 })
 

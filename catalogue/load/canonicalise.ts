@@ -5,7 +5,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments } from '../json/pointer.ts'
-import type { Place } from '../json/positions.ts'
+import type { Target } from '../json/positions.ts'
 import {
   entriesOf,
   isProjectFile,
@@ -18,7 +18,7 @@ import {
 /** One text that has a canonical form other than its own. */
 export type CanonicalEdit = {
   readonly pointer: string
-  readonly at: Place
+  readonly target: Target
   readonly from: string
   readonly to: string
 }
@@ -59,7 +59,7 @@ function textEdits(
       textsAt(record, ...paths).flatMap(({ below, value: from }) => {
         const to = canonical(from, record.value) ?? from
         const pointer = toPointer([...record.segments, ...below])
-        return to === from ? [] : [{ pointer, at: 'value' as const, from, to }]
+        return to === from ? [] : [{ pointer, target: 'value' as const, from, to }]
       }),
     ),
   )
@@ -82,7 +82,7 @@ export function canonicalise(
   const lists = isProjectFile(name) ? entriesOf(name, value) : []
   const keys = lists.flatMap(({ segments: [from = ''], value: list }) => {
     const to = keySlug(from, list)
-    return to === from ? [] : [{ pointer: toPointer([from]), at: 'key' as const, from, to }]
+    return to === from ? [] : [{ pointer: toPointer([from]), target: 'key' as const, from, to }]
   })
   const hasNewKeys = keys.length > 0 && isNested(result)
   return { value: hasNewKeys ? withKeys(result, keySlug) : result, edits: [...texts, ...keys] }

@@ -60,7 +60,7 @@ async function importPrices(
   await applyPlan(planPrices(data, changes), data, output, write)
 }
 
-const changeLine = ({ at, to }: NewPrice): string => {
-  const from = at.price === '' ? '(nothing)' : shownPrice(at.price)
-  return `${labelOf(at)}: ${from} → ${to}${percentText(percentOf(at.price, to))}`
+const changeLine = ({ old, to }: NewPrice): string => {
+  const from = old.price === '' ? '(nothing)' : shownPrice(old.price)
+  return `${labelOf(old)}: ${from} → ${to}${percentText(percentOf(old.price, to))}`
 }

@@ -105,7 +105,7 @@ export function createWriting(desk: Desk) {
       const to = of.fix?.()
       const renamed = toPointer([...toSegments(pointer).slice(0, -1), String(to)])
       const value =
-        of.at === 'key'
+        of.target === 'key'
           ? withValueAt(
               withValueAt(part.typed, pointer, undefined),
               renamed,

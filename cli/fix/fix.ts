@@ -13,10 +13,12 @@ import { changeOf, showChange } from '../editing/write/change.ts'
 import { contentsOf } from '../editing/write/data-set.ts'
 import { writeFiles, type NewContents } from '../editing/write/write-files.ts'
 
-const toEdit = (at: 'key' | 'value', pointer: string, to: unknown): JsonEdit =>
-  at === 'key' ? { type: 'rename', pointer, key: String(to) } : { type: 'set', pointer, value: to }
+const toEdit = (target: 'key' | 'value', pointer: string, to: unknown): JsonEdit =>
+  target === 'key'
+    ? { type: 'rename', pointer, key: String(to) }
+    : { type: 'set', pointer, value: to }
 
-const toJsonEdit = ({ at, pointer, to }: CanonicalEdit): JsonEdit => toEdit(at, pointer, to)
+const toJsonEdit = ({ target, pointer, to }: CanonicalEdit): JsonEdit => toEdit(target, pointer, to)
 
 /** True for a key whose new name exists beside it, or is that of another key too. */
 function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): boolean {
@@ -46,23 +48,26 @@ export function canonicalEdits(name: DataFileName, value: unknown) {
 }
 
 /** What fixes one finding in a file of this value; undefined where that has more than one answer. */
-export function fixOf({ pointer, at, fix }: LocatedFinding, value: unknown): JsonEdit | undefined {
+export function fixOf(
+  { pointer, target, fix }: LocatedFinding,
+  value: unknown,
+): JsonEdit | undefined {
   const to = fix?.()
-  const edit = to === undefined ? undefined : toEdit(at, pointer, to)
+  const edit = to === undefined ? undefined : toEdit(target, pointer, to)
   return edit && !clashes(edit, [], value) ? edit : undefined
 }
 
 function fixesFor(file: DataFileName, value: unknown, { findings }: Checked): JsonEdit[] {
   const fixes = new Map<string, JsonEdit>()
   for (const finding of findings) {
-    const { pointer, at } = finding
+    const { pointer, target } = finding
     if (finding.file !== file || fixes.has(pointer)) continue
     const fix = finding.fix?.()
-    if (fix !== undefined) fixes.set(pointer, toEdit(at, pointer, fix))
+    if (fix !== undefined) fixes.set(pointer, toEdit(target, pointer, fix))
   }
   const usable = [...fixes.values()].filter((edit, _, all) => !clashes(edit, all, value))
   const prices = canonicalise(file, value, canonicalPriceOnFile).edits.filter(
-    ({ at, from, to }) => at === 'value' && canonicalPriceOnFile(from) === to,
+    ({ target, from, to }) => target === 'value' && canonicalPriceOnFile(from) === to,
   )
   return [...usable, ...prices.filter(({ pointer }) => !fixes.has(pointer)).map(toJsonEdit)]
 }

@@ -12,7 +12,7 @@ const rupees = { titles: frauncesRupee, texts: figtreeRupee }
 
 /**
  * Preloads the rupee sign for a page that is about to show `text`: a file that comes later has the whole
- * page laid out anew. Not for every page: a preload that a page does not use is a complaint in the console.
+ * page laid out anew. Not for every page: a preload that a page does not use makes browsers warn in their console.
  */
 export function preloadRupee(text: string, ...faces: readonly (keyof typeof rupees)[]): void {
   if (!import.meta.env.SSR || import.meta.env.DEV || !text.includes('₹')) return

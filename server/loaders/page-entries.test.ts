@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { readData } from '../../catalogue/checks/read-data.ts'
 import { contextOf } from '../../catalogue/checks/rule-context.ts'
-import { answerAt } from '../../catalogue/checks/site-addresses.ts'
+import { addressKind } from '../../catalogue/checks/site-addresses.ts'
 import { sitePages } from '../../domain/search/site-pages.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import { documentIn, nodesIn, pathsIn, textsIn } from '../../tests/support/html.ts'
@@ -137,11 +137,11 @@ describe('with the agency’s data', () => {
     const { id: service = '' } = listOf(services)[0] ?? {}
     for (const path of `${known} ${others} /service/${service}`.split(/\s+/)) {
       const { status, type } = await get(path)
-      const answer = { 200: 'page', 301: 'leads on' }[status] ?? 'nothing'
-      expect(answerAt(path, rules), path).toBe(type === 'text/html' ? answer : 'nothing')
+      const kind = { 200: 'page', 301: 'redirect' }[status] ?? 'nothing'
+      expect(addressKind(path, rules), path).toBe(type === 'text/html' ? kind : 'nothing')
     }
     // Another spelling of a page is known as that page.
-    for (const path of ['/About', '/about/']) expect(answerAt(path, rules)).toBe('page')
+    for (const path of ['/About', '/about/']) expect(addressKind(path, rules)).toBe('page')
   })
 
   test('no way to a page has one step only', async () => {

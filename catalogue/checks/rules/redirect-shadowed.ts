@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { answerAt, filesWithPages } from '../site-addresses.ts'
+import { addressKind, filesWithPages } from '../site-addresses.ts'
 
 export const redirectShadowed: Rule = {
   name: 'redirect-shadowed',
@@ -8,7 +8,7 @@ export const redirectShadowed: Rule = {
   check: (data, report) => {
     if (!data.isWhole(...filesWithPages)) return
     for (const { record, below, value: from } of data.texts(['redirects'], 'from')) {
-      if (answerAt(from, data) !== 'page') continue
+      if (addressKind(from, data) !== 'page') continue
       report(record, below, {
         message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
       })

@@ -1,6 +1,6 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
 import type { Rule } from '../rule.ts'
-import { answerAt, filesWithPages } from '../site-addresses.ts'
+import { addressKind, filesWithPages } from '../site-addresses.ts'
 
 export const redirectTarget: Rule = {
   name: 'redirect-target',
@@ -11,7 +11,7 @@ export const redirectTarget: Rule = {
     const froms = data.texts(['redirects'], 'from').map(({ value }) => redirectKey(value))
     const moved = new Set(froms)
     for (const { record, below, value: to } of data.texts(['redirects'], 'to')) {
-      if (moved.has(redirectKey(to)) || answerAt(to, data) !== 'nothing') continue
+      if (moved.has(redirectKey(to)) || addressKind(to, data) !== 'nothing') continue
       report(record, below, {
         message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
       })

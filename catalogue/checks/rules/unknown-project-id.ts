@@ -59,9 +59,9 @@ export const unknownProjectId: Rule = {
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
     for (const entry of data.entries(...filesNamingProjects)) {
-      for (const { id, below, at } of namesOfProject(entry)) {
+      for (const { id, below, target } of namesOfProject(entry)) {
         const details = unknownId(id, entry, data)
-        if (details) report(entry, below, details, at)
+        if (details) report(entry, below, details, target)
       }
       const slug = entry.file === 'trendingProjects' ? unknownSlug(entry, data) : undefined
       if (slug) report(entry, ['slug'], slug)

@@ -6,7 +6,7 @@ import {
   planPrices,
   readPrices,
   type NewPrice,
-  type PriceAt,
+  type LocatedPrice,
 } from '../../editing/prices/price-list.ts'
 import { largestPercent, percentOf } from '../../editing/price-change.ts'
 import { openDataSet } from '../../editing/write/data-set.ts'
@@ -31,12 +31,12 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
   function preview({ version, ...request }: PriceRequest) {
     const { data, prices } = read(version)
     const { changes, unusable } = matched(request, prices)
-    const rows = changes.map(({ at, to }) => ({
-      row: prices.indexOf(at),
-      old: at.price,
+    const rows = changes.map(({ old, to }) => ({
+      row: prices.indexOf(old),
+      old: old.price,
       new: to,
-      percent: percentOf(at.price, to) ?? null,
-      isLarge: isLarge(at.price, to),
+      percent: percentOf(old.price, to) ?? null,
+      isLarge: isLarge(old.price, to),
     }))
     return { data, prices, changes, shown: { changes: rows, unusable } satisfies PricePreview }
   }
@@ -60,11 +60,11 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       const [first] = shown.unusable
       if (first) throw new Refused(`Not saved: row ${first.row}: ${first.message}.`)
       const unticked = changes.find(
-        ({ at, to }) => isLarge(at.price, to) && !request.ticked?.includes(prices.indexOf(at)),
+        ({ old, to }) => isLarge(old.price, to) && !request.ticked?.includes(prices.indexOf(old)),
       )
       if (unticked)
         throw new Refused(
-          `Not saved: tick the change of ${labelOf(unticked.at)} from ${unticked.at.price} to ${unticked.to}, if it is meant.`,
+          `Not saved: tick the change of ${labelOf(unticked.old)} from ${unticked.old.price} to ${unticked.to}, if it is meant.`,
         )
       const count = pluralize(changes.length, 'price')
       await commit(`Change of ${count}`, planPrices(data, changes))
@@ -77,7 +77,7 @@ const isLarge = (from: string, to: string): boolean =>
   Math.abs(largestPercent(from, to)) > LARGE_PERCENT
 
 /** The new prices that pasted rows say, and the rows that say none. */
-function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readonly PriceAt[]) {
+function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readonly LocatedPrice[]) {
   const rows = cellsOf(pasted)
   const hasTitles = rows[0]?.some((cell) => cell.toLowerCase() === 'price') === true
   if (rows.every((row) => row.length <= 1))
@@ -99,18 +99,18 @@ function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readon
 function filledFrom(
   from: number,
   rows: readonly (readonly string[])[],
-  prices: readonly PriceAt[],
+  prices: readonly LocatedPrice[],
 ) {
   const changes: NewPrice[] = []
   const unusable: { row: number; text: string; message: string }[] = []
   for (const [index, [text = '']] of rows.entries()) {
-    const at = prices[from + index]
+    const old = prices[from + index]
     if (text === '') continue
-    const to = at
-      ? newPrice(text, at, true)
+    const to = old
+      ? newPrice(text, old, true)
       : { message: 'the table has no row for it: it ends above' }
     if (typeof to === 'object') unusable.push({ row: index + 1, text, message: to.message })
-    else if (at && to !== undefined) changes.push({ at, to })
+    else if (old && to !== undefined) changes.push({ old, to })
   }
   return { changes, unusable }
 }

@@ -5,7 +5,7 @@ import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { largestPercent } from '../price-change.ts'
-import type { NewPrice, PriceAt } from './price-list.ts'
+import type { LocatedPrice, NewPrice } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
 type Finding = { column: ColumnName; message: string }
@@ -22,19 +22,19 @@ export const LARGE_PERCENT = 50
  */
 export function matchRows(
   rows: readonly (readonly string[])[],
-  prices: readonly PriceAt[],
+  prices: readonly LocatedPrice[],
   largeChanges = false,
 ) {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
   const columnAt = columnsIn(rows[head] ?? [])
   const find = createFinder(prices)
-  const changes = new Map<PriceAt, string>()
+  const changes = new Map<LocatedPrice, string>()
   /** Row from 1, column as the spreadsheet calls it. */
   const findings: { row: number; column: string; message: string }[] = []
   const report = ({ row }: Row, { column, message }: Finding) =>
     findings.push({ row, column: columnLetter(columnAt[column]), message })
   /** The rows of the configurations that are alike but for their price, by the first of those. */
-  const groups = new Map<PriceAt, { alike: Alike; rows: Row[] }>()
+  const groups = new Map<LocatedPrice, { alike: Alike; rows: Row[] }>()
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
     const row: Row = { row: index + 1, cell: (name) => cells[columnAt[name]] ?? '' }
@@ -49,14 +49,14 @@ export function matchRows(
     group.rows.push(row)
   }
   for (const { alike, rows: own } of groups.values()) {
-    for (const [row, at] of assign(own, alike)) {
-      const to = 'message' in at ? at : newPrice(row.cell('price'), at, largeChanges)
+    for (const [row, old] of assign(own, alike)) {
+      const to = 'message' in old ? old : newPrice(row.cell('price'), old, largeChanges)
       if (typeof to === 'object') report(row, to)
-      else if (to !== undefined && !('message' in at)) changes.set(at, to)
+      else if (to !== undefined && !('message' in old)) changes.set(old, to)
     }
   }
   return {
-    changes: [...changes].map(([at, to]): NewPrice => ({ at, to })),
+    changes: [...changes].map(([old, to]): NewPrice => ({ old, to })),
     findings: findings.toSorted((a, b) => a.row - b.row),
   }
 }
@@ -65,9 +65,9 @@ export function matchRows(
  * The configuration that each row is about: of those that are alike, the one with the row's price. The
  * only row whose price has changed is about the only one that is left; more are refused.
  */
-function assign(rows: readonly Row[], alike: Alike): [Row, PriceAt | Finding][] {
+function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Finding][] {
   const free = new Set(alike)
-  const assigned: [Row, PriceAt][] = []
+  const assigned: [Row, LocatedPrice][] = []
   const changed: Row[] = []
   for (const row of rows) {
     const same = [...free].find(({ price }) => isSamePrice(price, row.cell('price')))
@@ -76,7 +76,7 @@ function assign(rows: readonly Row[], alike: Alike): [Row, PriceAt | Finding][] 
   }
   const [left, ...others] = free
   if (left && others.length === 0 && changed.length === 1)
-    return [...assigned, ...changed.map((row): [Row, PriceAt] => [row, left])]
+    return [...assigned, ...changed.map((row): [Row, LocatedPrice] => [row, left])]
   const numbers = listAnd(rows.map(({ row }) => String(row)))
   const told = listAnd(alike.map(({ price }) => price))
   const message =
@@ -106,29 +106,29 @@ function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, numbe
 /** What a row's price becomes; undefined where it stays. A whole number is a sum of rupees. */
 export function newPrice(
   text: string,
-  at: PriceAt,
+  old: LocatedPrice,
   largeChanges: boolean,
 ): string | Finding | undefined {
-  if (text === at.price) return undefined
+  if (text === old.price) return undefined
   const finding = (message: string): Finding => ({ column: 'price', message })
   if (text === '')
-    return finding(`the price of ${labelOf(at)} is empty: write "Price on Request" to hide it`)
+    return finding(`the price of ${labelOf(old)} is empty: write "Price on Request" to hide it`)
   const written = /^\d{5,}$/.test(text) ? `₹ ${text}` : text
   if (parsePrice(written) === undefined)
     return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
   const to = canonicalPriceOnFile(written) ?? written
-  if (to === (canonicalPriceOnFile(at.price) ?? at.price)) return undefined
-  const percent = largestPercent(at.price, to)
+  if (to === (canonicalPriceOnFile(old.price) ?? old.price)) return undefined
+  const percent = largestPercent(old.price, to)
   if (Math.abs(percent) > LARGE_PERCENT && !largeChanges)
     return finding(
-      `"${text}" would change the price of ${labelOf(at)} from ${shownPrice(at.price)} by ${percent} %; write it with Cr or L, or run with --large-changes if it is meant`,
+      `"${text}" would change the price of ${labelOf(old)} from ${shownPrice(old.price)} by ${percent} %; write it with Cr or L, or run with --large-changes if it is meant`,
     )
   return to
 }
 
-type Alike = readonly [PriceAt, ...PriceAt[]]
+type Alike = readonly [LocatedPrice, ...LocatedPrice[]]
 
-function createFinder(prices: readonly PriceAt[]): (cell: Cell) => Alike | Finding {
+function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | Finding {
   const byProject = groupBy(prices, ({ project }) => [normalizeText(project)])
   return (cell) => {
     const known = byProject.get(normalizeText(cell('project')))
@@ -145,17 +145,17 @@ function createFinder(prices: readonly PriceAt[]): (cell: Cell) => Alike | Findi
 const areaText = (text: string): string => normalizeText(canonicalAreaText(text) ?? text)
 
 /** 'The Aravalli Summit, 3 BHK + Study'. */
-export const labelOf = ({ name, configuration }: PriceAt): string =>
+export const labelOf = ({ name, configuration }: LocatedPrice): string =>
   configuration === '' ? name : `${name}, ${configuration}`
 
-function unknownProject(id: string, prices: readonly PriceAt[]): Finding {
+function unknownProject(id: string, prices: readonly LocatedPrice[]): Finding {
   const near = nearest(id, new Set(prices.map(({ project }) => project)))
   const hint = near === undefined ? '' : `; did you mean "${near}"?`
   const message = id === '' ? 'the project id is missing' : `no project has the id "${id}"${hint}`
   return { column: 'project', message }
 }
 
-function unknownConfiguration(text: string, known: readonly PriceAt[]): Finding {
+function unknownConfiguration(text: string, known: readonly LocatedPrice[]): Finding {
   const names = known.map(({ configuration }) => configuration).filter((name) => name !== '')
   const list = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`
   const plan = `the floor plan of "${known[0]?.name ?? ''}"`

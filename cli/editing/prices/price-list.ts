@@ -17,7 +17,7 @@ import type { DataSet, SourceFile } from '../write/data-set.ts'
 import { projectsIn } from '../projects.ts'
 
 /** A price of the data: a project's own, or that of one configuration of its floor plan. */
-export type PriceAt = {
+export type LocatedPrice = {
   developer: string
   project: string
   name: string
@@ -32,9 +32,9 @@ export type PriceAt = {
   member: string
 }
 
-export type NewPrice = { at: PriceAt; to: string }
+export type NewPrice = { old: LocatedPrice; to: string }
 
-export function readPrices(data: DataSet): PriceAt[] {
+export function readPrices(data: DataSet): LocatedPrice[] {
   const projects = projectsIn(data)
   const plans = recordsIn('floorPlan', data.value('floorPlan')).filter(({ value }) =>
     Array.isArray(property(value, 'floors')),
@@ -42,15 +42,15 @@ export function readPrices(data: DataSet): PriceAt[] {
   // Of several plans of one project the first counts.
   const planOf = new Map(plans.toReversed().map((plan) => [textIn(plan.value, 'id'), plan]))
   return projects.flatMap(({ record, developerKey, id, ids, name }) => {
-    type Place = Pick<PriceAt, 'file' | 'record' | 'member'>
-    const priceIn = (of: unknown, configuration: string, at: Place): PriceAt => ({
+    type Place = Pick<LocatedPrice, 'file' | 'record' | 'member'>
+    const priceIn = (of: unknown, configuration: string, place: Place): LocatedPrice => ({
       developer: textIn(record.value, 'developer') ?? developerKey,
       project: id,
       name,
       configuration,
       area: canonicalAreaText(textIn(of, 'area') ?? '') ?? textIn(of, 'area') ?? '',
-      price: textIn(of, at.member) ?? '',
-      ...at,
+      price: textIn(of, place.member) ?? '',
+      ...place,
     })
     const isStarting =
       textIn(record.value, 'price') === undefined &&
@@ -70,28 +70,28 @@ export function readPrices(data: DataSet): PriceAt[] {
 }
 
 export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
-  const changes = [...new Set(prices.map(({ at }) => at.file))].flatMap((file) => {
-    const own = prices.filter(({ at }) => at.file === file)
-    return editFile(data, file, (source) => own.map((price) => priceEdit(source, price)))
+  const changes = [...new Set(prices.map(({ old }) => old.file))].flatMap((file) => {
+    const own = prices.filter(({ old }) => old.file === file)
+    return editFile(data, file, (source) => own.map((change) => priceEdit(source, change)))
   })
-  const own = prices.filter(({ at }) => isProjectFile(at.file))
+  const own = prices.filter(({ old }) => isProjectFile(old.file))
   const cards = editFile(data, 'trendingProjects', (source) => cardEdits(source, own))
   return { changes: [...changes, ...cards] }
 }
 
-function priceEdit({ value }: SourceFile, { at, to }: NewPrice): JsonEdit {
-  return property(valueAt(value, at.record), at.member) === undefined
-    ? insertIn(at.record, to, { key: at.member })
-    : setAt([...at.record, at.member], to)
+function priceEdit({ value }: SourceFile, { old, to }: NewPrice): JsonEdit {
+  return property(valueAt(value, old.record), old.member) === undefined
+    ? insertIn(old.record, to, { key: old.member })
+    : setAt([...old.record, old.member], to)
 }
 
 function cardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {
-  const byProject = new Map(changes.map((change) => [change.at.project, change]))
+  const byProject = new Map(changes.map((change) => [change.old.project, change]))
   return recordsIn('trendingProjects', value).flatMap((card): JsonEdit[] => {
     const change = byProject.get(namesOfProject(card)[0]?.id ?? '')
     const shown = textIn(card.value, 'price')
     if (change === undefined || shown === undefined) return []
-    if (canonicalPriceText(shown) !== canonicalPriceText(change.at.price)) return []
+    if (canonicalPriceText(shown) !== canonicalPriceText(change.old.price)) return []
     return [setAt([...card.segments, 'price'], change.to)]
   })
 }

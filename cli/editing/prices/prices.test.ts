@@ -4,11 +4,11 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 import { matchRows } from './match-rows.ts'
-import type { PriceAt } from './price-list.ts'
+import type { LocatedPrice } from './price-list.ts'
 import { readSheet } from './sheet.ts'
 
 const head = ['Project id', 'Project', 'Configuration', 'Area', 'Price']
-const price = (text: string, floor: number): PriceAt => ({
+const price = (text: string, floor: number): LocatedPrice => ({
   developer: 'Amber',
   project: 'amber-heights',
   name: 'Amber Heights',
@@ -38,7 +38,7 @@ describe('configurations that are alike but for their price', () => {
   ] as const)('change: %s', (_name, rows, wanted) => {
     const { changes, findings } = importOf(...rows)
     expect(findings).toEqual([])
-    expect(changes.map(({ at, to }) => [twins.indexOf(at), to])).toEqual(wanted)
+    expect(changes.map(({ old, to }) => [twins.indexOf(old), to])).toEqual(wanted)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { replaceFile } from '../../files.ts'
 import { contentsOf } from '../write/data-set.ts'
-import type { PriceAt } from './price-list.ts'
+import type { LocatedPrice } from './price-list.ts'
 
 export const columns = [
   ['developer', 'Developer', 24],
@@ -13,7 +13,7 @@ export const columns = [
   ['configuration', 'Configuration', 24],
   ['area', 'Area', 22],
   ['price', 'Price', 26],
-] as const satisfies readonly (readonly [keyof PriceAt, string, number])[]
+] as const satisfies readonly (readonly [keyof LocatedPrice, string, number])[]
 
 /** A price list of 100,000 rows takes a tenth of this limit. */
 const MAX_UNPACKED_BYTES = 50_000_000
@@ -29,7 +29,7 @@ export function formatOf(path: string) {
 }
 
 /** Writes the prices as a sheet. @throws CannotRun where the file cannot be written */
-export async function writeSheet(path: string, prices: readonly PriceAt[]): Promise<void> {
+export async function writeSheet(path: string, prices: readonly LocatedPrice[]): Promise<void> {
   const rows = prices.map((price) => columns.map(([name]) => price[name]))
   const titles = columns.map(([, title]) => title)
   await replaceFile(path, await formatOf(path).write(titles, rows), `"${path}"`)

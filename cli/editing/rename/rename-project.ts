@@ -56,8 +56,10 @@ function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Renam
   const edits = own.map(({ member, to }) => set(project.record.segments, member, to))
   for (const entry of entriesAbout(file, value, project)) {
     const { segments } = entry
-    for (const { id, at } of namesOfProject(entry)) {
-      const key = renames.find(({ member, from }) => at === 'key' && isId(member) && from === id)
+    for (const { id, target } of namesOfProject(entry)) {
+      const key = renames.find(
+        ({ member, from }) => target === 'key' && isId(member) && from === id,
+      )
       if (key) edits.push(renameKey(source, id, key.to))
     }
     for (const member of ['id', 'custom_id', 'name', 'slug'] as const) {

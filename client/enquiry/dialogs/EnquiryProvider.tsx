@@ -52,14 +52,14 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   useEffect(rememberArrival, [])
   useEffect(
     () =>
-      onSettled(window, ({ detail: { submission, outcome }, defaultPrevented }) => {
-        if (outcome.kind === 'sent') {
+      onSettled(window, ({ detail: { submission, result }, defaultPrevented }) => {
+        if (result.kind === 'sent') {
           trackEvent('form_submit', submission.source)
           silencePopup()
         }
         if (defaultPrevented) return
-        if (outcome.kind === 'sent') setNotice({ sent: outcome.sent })
-        else setNotice({ refused: submission, reason: outcome.reason })
+        if (result.kind === 'sent') setNotice({ sent: result.sent })
+        else setNotice({ refused: submission, reason: result.reason })
       }),
     [],
   )

@@ -20,7 +20,7 @@ import {
   createSubmissionId,
   DIRECTLY,
   isConflict,
-  type Outcome,
+  type SendResult,
   type Submission,
   type EnquiryReceipt,
 } from '../sending/send.ts'
@@ -70,19 +70,19 @@ export function useEnquiryForm(
 
   // At once, or later by the outbox: then nothing moves that the visitor sees or does meanwhile.
   const take = useEffectEvent((event: CustomEvent<Settled>) => {
-    const { submission, outcome } = event.detail
+    const { submission, result } = event.detail
     const form = element.current
     if (submission.submissionId !== last.current.id) return
     const isSeen = form !== null && isInView(form)
     if (isSeen || status.sent) event.preventDefault()
     if (!form) return
     // Why it was refused is said where the form waits for its answer.
-    if (outcome.kind !== 'sent') {
+    if (result.kind !== 'sent') {
       if (!status.sending)
-        setStatus({ errors: errorsIn(outcome), news: { tone: 'error', text: outcome.reason } })
+        setStatus({ errors: errorsIn(result), news: { tone: 'error', text: result.reason } })
       return
     }
-    const { sent } = outcome
+    const { sent } = result
     if (request.source === 'no-results') sent.message = TEXTS.noResultsSent
     if (status.sending && isAttendedTo(form)) {
       setStatus({ errors: {}, sent })
@@ -123,17 +123,17 @@ export function useEnquiryForm(
     }
     setStatus({ errors: {}, sending: true })
     const ways = contact ? BY_CHAIN : DIRECTLY
-    let result = await send(submissionOf(data), ways)
-    if (isConflict(result.outcome)) {
+    let tried = await send(submissionOf(data), ways)
+    if (isConflict(tried.result)) {
       last.current = { id: undefined, words: undefined }
-      result = await send(submissionOf(data), ways)
+      tried = await send(submissionOf(data), ways)
     }
-    const { outcome, queued } = result
-    if (outcome.kind === 'sent') return
+    const { result, queued } = tried
+    if (result.kind === 'sent') return
     saveDraft(data)
     show(form, {
-      errors: errorsIn(outcome),
-      news: newsOf(outcome, queued),
+      errors: errorsIn(result),
+      news: newsOf(result, queued),
     })
   }
 
@@ -148,8 +148,8 @@ export function useEnquiryForm(
     if (isAttended) target?.focus()
   }
 
-  function newsOf(outcome: Exclude<Outcome, { kind: 'sent' }>, queued: boolean): News {
-    const { kind, reason } = outcome
+  function newsOf(result: Exclude<SendResult, { kind: 'sent' }>, queued: boolean): News {
+    const { kind, reason } = result
     if (kind === 'retryable' && contact)
       return queued
         ? { tone: 'info', text: TEXTS.savedLocally, note: TEXTS.sentLater }
@@ -159,7 +159,7 @@ export function useEnquiryForm(
     return { tone: queued ? 'info' : 'error', text, note: queued ? TEXTS.kept : TEXTS.notKept }
   }
 
-  /** Takes a complaint back as soon as its field is put right; makes no new ones while typing. */
+  /** Takes an error back as soon as its field is put right; shows no new ones while the visitor types. */
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget)
     saveDraft(data)
@@ -225,8 +225,8 @@ export const textsIn = (data: FormData) => Object.fromEntries(data) as Record<st
 /** What was typed and chosen; empty where a field is absent. */
 export const fieldsOf = (data: FormData): EnquiryFields => cleanEnquiry(textsIn(data))
 
-const errorsIn = (outcome: Outcome): FormErrors =>
-  outcome.kind === 'invalid' ? outcome.errors : {}
+const errorsIn = (result: SendResult): FormErrors =>
+  result.kind === 'invalid' ? result.errors : {}
 
 /** What the visitor is asked to correct. */
 function errorsOf(data: FormData): FormErrors {

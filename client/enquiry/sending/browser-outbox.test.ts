@@ -36,7 +36,7 @@ test('is stored before its first try, and only its reference once it goes', asyn
   expect(await submit(submission())).toMatchObject({ queued: true })
   expect(stored).toMatchObject([[{ submissionId: ID, status: 'pending', name: 'Asha Rao' }]])
   expect(entries()).toMatchObject([{ submissionId: ID, status: 'pending' }])
-  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' }, queued: false })
+  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' }, queued: false })
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
 })
 
@@ -44,7 +44,7 @@ test('is sent where the browser stores nothing, and said not to be kept', async 
   const refused = refuseStorage()
   fakeFetch(offline, taken)
   expect(await submit(submission())).toMatchObject({ queued: false })
-  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' } })
+  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' } })
   refused.mockRestore()
 })
 
@@ -122,7 +122,7 @@ test('one that hangs in another tab is left to it, and holds up no other', async
   expect(idsOf(calls)).toEqual([OTHER])
   expect(free).toEqual([`enquiry ${ID}`, `enquiry ${OTHER}`])
   // Its own visitor's press is not.
-  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' } })
+  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' } })
 })
 
 test('what a form is sending is not sent by the queue too', async () => {
@@ -167,10 +167,10 @@ test('a retry that is waited for is not lost when asked to send meanwhile', asyn
 
 /** What is told of enquiries while the work lasts, and whether a form showed it itself. */
 async function toldDuring(work: () => Promise<unknown>) {
-  const told: [Settled['outcome'], boolean][] = []
+  const told: [Settled['result'], boolean][] = []
   const stop = [
     onSettled(window, ({ detail, defaultPrevented }) =>
-      told.push([detail.outcome, defaultPrevented]),
+      told.push([detail.result, defaultPrevented]),
     ),
     onSettled(document, (event) => {
       if (event.detail.submission.submissionId === ID) event.preventDefault()

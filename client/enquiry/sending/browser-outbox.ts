@@ -1,6 +1,6 @@
 import { clearDrafts } from '../forms/drafts.ts'
 import { drop, keep, markRefused, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
-import { createSubmissionId, isConflict, send, type Outcome, type Submission } from './send.ts'
+import { createSubmissionId, isConflict, send, type SendResult, type Submission } from './send.ts'
 import { emitSettled } from './settled.ts'
 
 const RETRY_MS = 60_000
@@ -14,16 +14,16 @@ const RETRY_MS = 60_000
 export async function submit(
   submission: Submission,
   ways: Parameters<typeof send>[1],
-): Promise<{ outcome: Outcome; queued: boolean }> {
+): Promise<{ result: SendResult; queued: boolean }> {
   const work = async () => {
     const tried = await trySending(submission, ways)
-    settle(submission, tried.outcome, true)
+    settle(submission, tried.result, true)
     return tried
   }
   // Where it is being sent already: the same id twice does no harm.
-  const result = (await unlessInWork(submission.submissionId, work)) ?? (await work())
-  if (result.queued) flushLater()
-  return result
+  const tried = (await unlessInWork(submission.submissionId, work)) ?? (await work())
+  if (tried.queued) flushLater()
+  return tried
 }
 
 /** Sends what earlier visits left, now and whenever the connection returns. */
@@ -55,52 +55,52 @@ function flushLater(): void {
 
 async function sendUnsent(): Promise<void> {
   for (const { submissionId } of unsent()) {
-    const outcome = await unlessInWork(submissionId, async () => {
+    const result = await unlessInWork(submissionId, async () => {
       // Another tab may have sent it, or been told to wait, since the list was read.
       const submission = unsent().find((one) => one.submissionId === submissionId)
       return submission && waitLeftMs() === 0 ? sendStored(submission) : undefined
     })
     // No answer at all: the others would fare no better.
-    if (outcome?.kind === 'retryable' && outcome.status === undefined) break
+    if (result?.kind === 'retryable' && result.status === undefined) break
   }
 }
 
-async function sendStored(submission: Submission): Promise<Outcome> {
-  const { outcome } = await trySending(submission)
+async function sendStored(submission: Submission): Promise<SendResult> {
+  const { result } = await trySending(submission)
   // Its time has passed while it was queued: it still is an enquiry. If the visit itself was stored
   // before, these other words are a conflict.
-  if (outcome.kind === 'invalid' && submission.visitOn)
-    return settle(submission, (await trySending(withoutVisit(submission))).outcome)
-  if (isConflict(outcome)) {
+  if (result.kind === 'invalid' && submission.visitOn)
+    return settle(submission, (await trySending(withoutVisit(submission))).result)
+  if (isConflict(result)) {
     const renewed = { ...submission, submissionId: createSubmissionId() }
-    return settle(renewed, (await trySending(renewed)).outcome)
+    return settle(renewed, (await trySending(renewed)).result)
   }
-  return settle(submission, outcome)
+  return settle(submission, result)
 }
 
 async function trySending(submission: Submission, ways?: Parameters<typeof send>[1]) {
   keep(submission)
-  const outcome = await send(submission, ways)
-  if (isConflict(outcome)) drop(submission.submissionId)
-  const queued = outcome.kind === 'retryable' && keep(submission, outcome.retryAfterMs)
-  return { outcome, queued }
+  const result = await send(submission, ways)
+  if (isConflict(result)) drop(submission.submissionId)
+  const queued = result.kind === 'retryable' && keep(submission, result.retryAfterMs)
+  return { result, queued }
 }
 
 /**
  * Stores and tells what became of an enquiry; one that may still be sent is left as it is.
  * @param isAwaited its form waits for the answer, whether or not another tab had it before
  */
-function settle(submission: Submission, outcome: Outcome, isAwaited = false): Outcome {
+function settle(submission: Submission, result: SendResult, isAwaited = false): SendResult {
   const { submissionId } = submission
-  if (outcome.kind === 'sent') {
-    const isNews = markSent(submissionId, outcome.sent.reference ?? '')
+  if (result.kind === 'sent') {
+    const isNews = markSent(submissionId, result.sent.reference ?? '')
     clearDrafts()
-    if (isNews || isAwaited) emitSettled({ submission, outcome })
-  } else if (outcome.kind !== 'retryable') {
+    if (isNews || isAwaited) emitSettled({ submission, result })
+  } else if (result.kind !== 'retryable') {
     markRefused(submissionId)
-    if (!isConflict(outcome)) emitSettled({ submission, outcome })
+    if (!isConflict(result)) emitSettled({ submission, result })
   }
-  return outcome
+  return result
 }
 
 function withoutVisit(submission: Submission): Submission {

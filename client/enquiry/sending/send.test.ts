@@ -55,9 +55,9 @@ describe('sent directly', () => {
       { message: 'Please correct', errors: { phone: 'Wrong' } },
       { kind: 'invalid', reason: 'Please correct', errors: { phone: 'Wrong' } },
     ],
-  ])('status %i with %j', async (status, body, outcome) => {
+  ])('status %i with %j', async (status, body, result) => {
     fakeFetch(answer(status, body))
-    expect(await send(submission())).toEqual(outcome)
+    expect(await send(submission())).toEqual(result)
   })
 
   test.each<[asked: Record<string, string>, waitMs: number]>([
@@ -79,8 +79,8 @@ describe('sent directly', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') })
     for (const status of [429, 503]) {
       fakeFetch(answer(status, { message: 'Later' }, headers))
-      const outcome = { kind: 'retryable', reason: 'Later', status, retryAfterMs: waitMs }
-      expect(await send(submission())).toEqual(outcome)
+      const result = { kind: 'retryable', reason: 'Later', status, retryAfterMs: waitMs }
+      expect(await send(submission())).toEqual(result)
     }
     vi.useRealTimers()
   })
@@ -92,9 +92,9 @@ describe('sent directly', () => {
       { reason: 'Unexpected response status: 200', status: 200 },
     ],
     ['no answer', offline, { reason: 'Network error. Please check your connection.' }],
-  ])('%s is no success', async (_case, given, outcome) => {
+  ])('%s is no success', async (_case, given, result) => {
     fakeFetch(given)
-    expect(await send(submission())).toEqual({ kind: 'retryable', ...outcome })
+    expect(await send(submission())).toEqual({ kind: 'retryable', ...result })
   })
 })
 

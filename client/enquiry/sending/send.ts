@@ -15,7 +15,7 @@ export type EnquiryReceipt = {
   phone?: string | undefined
 }
 
-export type Outcome =
+export type SendResult =
   | { kind: 'sent'; sent: EnquiryReceipt }
   /** The visitor must correct it: field name -> what is wrong. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }
@@ -47,14 +47,14 @@ const FINAL = new Set([409, 413, 429])
 export async function send(
   submission: Submission,
   ways: readonly Way[] = DIRECTLY,
-): Promise<Outcome> {
-  let outcome: Outcome = { kind: 'retryable', reason: TEXTS.failed }
+): Promise<SendResult> {
+  let result: SendResult = { kind: 'retryable', reason: TEXTS.failed }
   for (const way of ways) {
-    outcome = await post(submission, way)
-    if (outcome.kind === 'sent' || outcome.kind === 'invalid') break
-    if (FINAL.has(outcome.status ?? 0)) break
+    result = await post(submission, way)
+    if (result.kind === 'sent' || result.kind === 'invalid') break
+    if (FINAL.has(result.status ?? 0)) break
   }
-  return outcome
+  return result
 }
 
 /** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
@@ -67,7 +67,7 @@ export function createSubmissionId(): string {
 /** A browser carries no more than 64 KiB on behalf of pages that were left; a letter has up to three bytes. */
 const MAX_KEPT_ALIVE = 20_000
 
-async function post(submission: Submission, { path, multipart = false }: Way): Promise<Outcome> {
+async function post(submission: Submission, { path, multipart = false }: Way): Promise<SendResult> {
   const json = JSON.stringify(submission)
   try {
     const response = await fetch(path, {
@@ -81,7 +81,7 @@ async function post(submission: Submission, { path, multipart = false }: Way): P
       keepalive: json.length <= MAX_KEPT_ALIVE,
       signal: AbortSignal.timeout(TRY_MS),
     })
-    return outcomeOf(response, await response.json().catch(() => undefined))
+    return resultOf(response, await response.json().catch(() => undefined))
   } catch {
     return { kind: 'retryable', reason: TEXTS.network }
   }
@@ -94,11 +94,11 @@ function formDataOf(submission: Submission): FormData {
 }
 
 /** @param answer our server's, or none where something in between answers with a page of its own */
-function outcomeOf(
+function resultOf(
   { ok, status, headers }: Response,
   answer:
     (EnquiryReceipt & { success?: boolean; errors?: Record<string, string> }) | null | undefined,
-): Outcome {
+): SendResult {
   if (ok) {
     // A login page of a public network answers 200 with HTML.
     if (!answer || (status !== 200 && status !== 201))
@@ -116,8 +116,8 @@ function outcomeOf(
 }
 
 /** Other words were stored under its id: these need an id of their own. */
-export const isConflict = (outcome: Outcome): boolean =>
-  outcome.kind === 'refused' && outcome.status === 409
+export const isConflict = (result: SendResult): boolean =>
+  result.kind === 'refused' && result.status === 409
 
 /** Client errors that speak of the moment or of the way to the server, not of the enquiry. */
 const MAY_PASS = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])

@@ -1,9 +1,9 @@
-import type { Outcome, Submission } from './send.ts'
+import type { SendResult, Submission } from './send.ts'
 
 /** What became of an enquiry in the end, told at once or by a later try. */
 export type Settled = {
   submission: Submission
-  outcome: Exclude<Outcome, { kind: 'retryable' }>
+  result: Exclude<SendResult, { kind: 'retryable' }>
 }
 
 const NAME = 'enquiry-settled'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ONE_OF_EACH } from '../tests/support/pages.ts'
 import { allowsPopup, pageAt, PAGES } from './routes.tsx'
 
 test.each([
@@ -35,4 +36,13 @@ test.each([
   ['/developer-projects/x', false],
 ])('on %s the popup may open by itself: %s', (path, expected) => {
   expect(allowsPopup(path)).toBe(expected)
+})
+
+test('the tests that look at one page of each kind miss none', () => {
+  const tested = new Set(ONE_OF_EACH.map((address) => pageAt(address.split('?', 1)[0] ?? '').name))
+  expect(Object.keys(PAGES).filter((name) => !tested.has(name as keyof typeof PAGES))).toEqual([
+    // Without a form that was sent, and without an address of their own.
+    'enquiry-sent',
+    'not-found',
+  ])
 })

@@ -1,13 +1,10 @@
 import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
+import { FACETS } from './facets.ts'
 
-/** The parameters of a listing's address, in their order, apart from the rules, which few pages need. */
-export const LISTING_PARAMETERS = [
+/** The parameters of a listing's address, in their order. The rules are in other files, as few pages need them. */
+export const LISTING_PARAMETERS: readonly string[] = [
   'type',
-  'location',
-  'category',
-  'bedrooms',
-  'status',
-  'furnishing',
+  ...FACETS.map(({ name }) => name),
   ...AFFORDABILITY_FIELDS,
   'budgetMin',
   'budgetMax',
@@ -18,4 +15,4 @@ export const LISTING_PARAMETERS = [
   'sort',
   'view',
   'page',
-] as const
+]

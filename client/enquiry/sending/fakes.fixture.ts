@@ -1,18 +1,17 @@
 import { vi } from 'vitest'
+import { cleanEnquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Submission } from './send.ts'
 
 export const ID = '5b0c2b7e-55b1-4a39-8d0a-0d3a1f6c9a01'
 
 export const submission = (overrides: Partial<Submission> = {}): Submission => ({
-  name: 'Asha Rao',
-  phone: '98100 12345',
-  email: 'asha@example.com',
-  message: 'Call me',
-  contactBy: 'whatsapp',
-  callTime: '',
-  request: '',
-  visitOn: '',
-  visitSlot: '',
+  ...cleanEnquiry({
+    name: 'Asha Rao',
+    phone: '98100 12345',
+    email: 'asha@example.com',
+    message: 'Call me',
+    contactBy: 'whatsapp',
+  }),
   source: 'footer',
   submissionId: ID,
   ...overrides,

@@ -16,7 +16,7 @@ export function Breadcrumbs({ items }: { items?: readonly Crumb[] | undefined })
           <li key={path ?? name} className="flex min-h-lh min-w-0 items-center gap-x-1.5">
             {index > 0 && <Icon name="ChevronRight" size={14} className="opacity-60" />}
             {path === undefined ? (
-              <span aria-current="page" className="min-w-0 opacity-80">
+              <span aria-current="page" className="min-w-0">
                 {name}
               </span>
             ) : (

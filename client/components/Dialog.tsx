@@ -87,7 +87,7 @@ export function Dialog({
       aria-describedby={description && id}
       onClose={onClose}
       className={cx(
-        'm-auto w-full scroll-pt-32 scroll-pb-24 overflow-y-auto bg-surface max-sm:mb-0 max-sm:rounded-t-lg sm:w-[calc(100%-3rem)] sm:rounded-lg starting:translate-y-6 backdrop:bg-dark/60',
+        'm-auto w-full scroll-pt-32 scroll-pb-24 overflow-y-auto bg-surface max-sm:mb-0 max-sm:rounded-t-lg sm:w-[calc(100%-3rem)] sm:rounded-lg starting:translate-y-6 backdrop:bg-shade/60',
         SIZES[size],
       )}
     >

@@ -36,7 +36,7 @@ export function Header({ overHero }: { overHero: boolean }) {
         data-floating
         data-dark={scrolled || !overHero || undefined}
         // Shown once it is whole: what is still arriving would push aside what is there.
-        className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-dark/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
+        className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-shade/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
@@ -81,7 +81,7 @@ function Navigation() {
       {phone && (
         <a
           href={telHref(phone)}
-          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-accent hover:bg-dark/40"
+          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-accent hover:bg-shade/40"
         >
           <Icon name="Phone" size={18} />
           <span>{phone}</span>

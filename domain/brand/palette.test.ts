@@ -4,6 +4,13 @@ import { contrast, legible, TEXT_CONTRAST } from './contrast.ts'
 import { brandStyle, createPalette, DEFAULT_BRAND, printedColours } from './palette.ts'
 
 describe('the palette of a brand', () => {
+  test('has a shade on which white words can be read over any picture', () => {
+    for (const ink of ['#767676', '#12372a', '#b5006b', DEFAULT_BRAND.ink])
+      expect(contrast(createPalette({ ...DEFAULT_BRAND, ink }).shade, '#ffffff')).toBeGreaterThan(
+        12,
+      )
+  })
+
   test('is the style sheet’s own with the default brand', () => {
     const tokens = readFileSync('client/styles/tokens.css', 'utf8').replaceAll('#fff;', '#ffffff;')
     const properties = brandStyle(DEFAULT_BRAND).match(/--color-[\w-]+:#\w{6}/g) ?? []
@@ -20,16 +27,22 @@ describe('the palette of a brand', () => {
     ['violet', { ink: '#3b0764', accent: '#f0abfc', paper: '#ffffff' }],
     ['grey', { ink: '#1a1a1a', accent: '#a3a3a3', paper: '#f5f5f5' }],
     ['of little contrast', { ink: '#59564f', accent: '#e4e4d8', paper: '#e0dccd' }],
+    ['of the least contrast to white', { ink: '#767676', accent: '#ffffff', paper: '#ffffff' }],
+    ['of the least contrast to paper', { ink: '#3b4a46', accent: '#cfbb84', paper: '#b9b6ae' }],
   ])('can be read everywhere where it is %s', (_, brand) => {
     const colours = createPalette(brand)
-    const light = [colours.background, '#ffffff', colours.surfaceMuted]
+    const light = [colours.background, '#ffffff', colours.surfaceMuted, colours.goldTint]
+    const tints = [colours.surfaceMuted, colours.goldTint, colours.successTint, colours.dangerTint]
     const dark = [colours.dark, colours.darkRaised]
     const pairs = [
       ...light.flatMap((ground) =>
         [colours.muted, colours.accentDeep].map((text) => [text, ground] as const),
       ),
+      ...tints.map((ground) => [colours.ink, ground] as const),
       [colours.success, colours.background] as const,
+      [colours.success, colours.successTint] as const,
       [colours.danger, colours.background] as const,
+      [colours.danger, colours.dangerTint] as const,
       ...dark.flatMap((ground) => [[colours.onDarkMuted, ground] as const]),
       [colours.onAccent, colours.accent] as const,
       [printedColours(brand).accentBright, colours.ink] as const,

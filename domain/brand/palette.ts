@@ -1,5 +1,5 @@
 import { hcl } from 'd3-color'
-import { legible } from './contrast.ts'
+import { contrast, legible, TEXT_CONTRAST } from './contrast.ts'
 
 /** An agency's own colours as hex: of text and dark areas, of what stands out, of the page. */
 export type Brand = {
@@ -26,8 +26,10 @@ export function createPalette(brand: Brand) {
   const paper = brand.paper.toUpperCase()
   const accent = brand.accent.toUpperCase()
   const tints = tintsOf(brand)
-  const surfaceMuted = tints.tint('ink', '#E7ECF4')
-  const accentTint = tints.tint('accent', '#F6EDDC')
+  /** A tint below text in ink; where it would take too much contrast, white. */
+  const ground = (tint: string) => (contrast(ink, tint) >= TEXT_CONTRAST ? tint : WHITE)
+  const surfaceMuted = ground(tints.tint('ink', '#E7ECF4'))
+  const accentTint = ground(tints.tint('accent', '#F6EDDC'))
   const light = [paper, WHITE, surfaceMuted]
   const darkRaised = readable(tints.shade('ink', '#14305A'), [paper])
   const dark = [ink, darkRaised]
@@ -41,6 +43,7 @@ export function createPalette(brand: Brand) {
     dark: ink,
     darkRaised,
     darkBorder: tints.shade('ink', '#2C4568'),
+    shade: noLighter(ink, DEFAULT_BRAND.ink),
     onDark: paper,
     onDarkMuted: readable(tints.tint('ink', '#B9C5D4'), dark),
     accent,
@@ -49,7 +52,9 @@ export function createPalette(brand: Brand) {
     accentTint,
     onAccent: ink,
     success: readable('#1E7A4F', [paper, WHITE]),
+    successTint: ground('#E9F4EE'),
     danger: readable('#B42318', [paper, WHITE]),
+    dangerTint: ground('#FCEFED'),
   }
 }
 
@@ -60,6 +65,14 @@ export function printedColours(brand: Brand) {
     accentBright: readable(shade('accent', '#E0B566'), [brand.ink]),
     onDarkMuted: readable(tint('ink', '#9FB0C6'), [brand.ink]),
   }
+}
+
+/** The colour, or its darker tint that is as dark as the other colour: white words on it can be read over any picture. */
+function noLighter(colour: string, other: string): string {
+  const { h, c, l } = hcl(colour)
+  return hcl(h, c, Math.min(l, hcl(other).l))
+    .formatHex()
+    .toUpperCase()
 }
 
 const readable = (colour: string, others: readonly string[]): string =>

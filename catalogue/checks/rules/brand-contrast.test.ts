@@ -51,6 +51,14 @@ test.each<[string, Brand, string, string, string | undefined, boolean]>([
     '#7185B7',
     true,
   ],
+  [
+    'grey ink on black paper',
+    { ink: '#767676', accent: '#FFFFFF', paper: '#000000' },
+    'brand/paper',
+    'the paper is darker than the ink, and tints are made for dark text on light paper',
+    undefined,
+    false,
+  ],
 ])('%s cannot', (_, brand, place, message, suggestion, isFixed) => {
   const [[found, details] = []] = findingsOf(brand)
   expect(found).toBe(place)

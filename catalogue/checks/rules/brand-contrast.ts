@@ -15,7 +15,7 @@ export const brandContrast: Rule = {
   name: 'brand-contrast',
   level: 'error',
   guide:
-    'Text in one of the colours cannot be read on another one: ink on paper, paper on ink, ink on white, ink on accent (the buttons). Take a darker ink, a lighter paper or a lighter accent, until they are 4.5:1 apart.',
+    'Text in one of the colours cannot be read on another one: ink on paper, paper on ink, ink on white, ink on accent (the buttons). Take a darker ink, a lighter paper or a lighter accent, until they are 4.5:1 apart. Paper is the lighter one: tints are made for dark text on it.',
   check: (data, report) => {
     for (const record of data.records('site')) {
       const brand = brandIn(record.value)
@@ -36,6 +36,12 @@ export const brandContrast: Rule = {
             `The nearest ink that can be read everywhere is ${darker}${lighter ? `; or make the paper ${lighter}` : ''}.`,
         })
       }
+      if (isDark && contrast(paper, WHITE) > contrast(ink, WHITE))
+        report(record, ['brand', 'paper'], {
+          message:
+            'the paper is darker than the ink, and tints are made for dark text on light paper',
+          hint: 'Take a light colour for the paper, such as #FFFFFF.',
+        })
       if (isReadable(accent)) continue
       const lighter = legible(accent, [ink])
       report(record, ['brand', 'accent'], {

@@ -73,7 +73,7 @@ export function Gallery({
             <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden print:hidden">
               <span
                 aria-hidden="true"
-                className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"
+                className="rounded-full bg-shade/80 px-3 py-1 text-sm font-semibold tabular-nums"
               >
                 {`${position} / ${count}`}
               </span>

@@ -20,10 +20,10 @@ function FieldFrame({ field, children }: { field: Labelled; children: ReactNode 
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         <span>{label}</span>
-        {optional && <span className="font-normal opacity-80"> (optional)</span>}
+        {optional && <span className="font-normal"> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-sm opacity-80">
+        <p id={`${id}-hint`} className="mb-1.5 text-sm">
           {hint}
         </p>
       )}

@@ -129,7 +129,7 @@ export function LabelledPicture({
     <div className="relative">
       {children}
       {label && (
-        <span className="pointer-events-none absolute top-3 left-3 rounded-sm bg-dark/80 px-2.5 py-1 text-sm text-on-dark">
+        <span className="pointer-events-none absolute top-3 left-3 rounded-sm bg-shade/80 px-2.5 py-1 text-sm text-on-dark">
           {label}
         </span>
       )}

@@ -9,7 +9,7 @@ const TONES = {
   soon: 'border-border-strong/50 bg-surface text-muted',
   verified: 'border-success/30 bg-success-tint text-success',
   status: 'border-border bg-background text-ink',
-  onPicture: 'border-transparent bg-dark/85 text-on-dark',
+  onPicture: 'border-transparent bg-shade/85 text-on-dark',
 }
 
 /** A fact in two words: 'Premium', 'Coming Soon', 'RERA Approved', '3 BHK'. */

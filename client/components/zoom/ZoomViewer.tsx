@@ -59,7 +59,7 @@ export function ZoomViewer({
       title={title}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="h-auto max-h-none w-auto overflow-hidden backdrop:bg-dark/80 sm:inset-6 sm:rounded-lg lg:inset-10"
+      className="h-auto max-h-none w-auto overflow-hidden backdrop:bg-shade/80 sm:inset-6 sm:rounded-lg lg:inset-10"
     >
       <div ref={popup} className="dark flex size-full flex-col">
         <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">

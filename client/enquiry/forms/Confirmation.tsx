@@ -16,7 +16,7 @@ export function Confirmation({ sent, onAgain }: { sent: EnquiryReceipt; onAgain?
         <SentText {...sent} />
       </StatusMessage>
       <SentFiles {...sent} wide />
-      <p className="opacity-80">{TEXTS.next}</p>
+      <p>{TEXTS.next}</p>
       {onAgain && (
         <Button variant="secondary" size="sm" onClick={onAgain} className="justify-self-start">
           Send another enquiry

@@ -143,8 +143,8 @@ function DraggableBackground({ picture, children }: { picture: ImageView; childr
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
         <Picture view={picture} alt="" sizes="hero" loading="priority" className="size-full" />
       </div>
-      <div className="pointer-events-none absolute inset-0 -z-10 bg-dark/50" />
-      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-dark/90 to-dark/20" />
+      <div className="pointer-events-none absolute inset-0 -z-10 bg-shade/50" />
+      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-shade/90 to-shade/20" />
       {children}
     </div>
   )

@@ -173,7 +173,7 @@ function ClosingCall({ page: { banners, headings } }: HomeProps) {
             className="absolute! inset-0 -z-20 size-full"
           />
         )}
-        <div className="absolute inset-0 -z-10 bg-dark/70 lg:bg-transparent lg:bg-linear-to-r lg:from-dark/95 lg:via-dark/75 lg:to-dark/10" />
+        <div className="absolute inset-0 -z-10 bg-shade/70 lg:bg-transparent lg:bg-linear-to-r lg:from-shade/95 lg:via-shade/75 lg:to-shade/10" />
         <h2 id="closing-title" className="max-w-xl display text-4xl">
           {title}
         </h2>

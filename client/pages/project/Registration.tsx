@@ -56,13 +56,13 @@ export function Registration({ project, className }: ProjectProps & { className:
           <ContactLink phone={phone} className="inline-block py-0.5 tabular-nums underline-grow" />
         </p>
       )}
-      {checked.details && <p className="mt-3 text-sm opacity-80">{checked.details}</p>}
+      {checked.details && <p className="mt-3 text-sm">{checked.details}</p>}
     </section>
   )
 }
 
 function Label({ children }: { children: ReactNode }) {
-  return <span className="block text-sm opacity-80">{children}</span>
+  return <span className="block text-sm">{children}</span>
 }
 
 /** The code, dark on white on every background; what it says is its name, and where it leads. */

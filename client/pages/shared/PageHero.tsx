@@ -29,8 +29,8 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
             loading="priority"
             className="absolute! inset-0 -z-20 size-full"
           />
-          <div className="absolute inset-0 -z-10 bg-dark/35 max-md:bg-dark/60" />
-          <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/90 via-dark/55 via-55% to-transparent" />
+          <div className="absolute inset-0 -z-10 bg-shade/35 max-md:bg-shade/60" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-r from-shade/90 via-shade/55 via-55% to-transparent" />
         </>
       )}
       <Container

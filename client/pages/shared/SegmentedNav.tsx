@@ -36,7 +36,7 @@ export function SegmentedNav({
 export function ProjectCount({ count }: { count: number }) {
   return (
     <>
-      <span aria-hidden="true" className="text-sm font-normal tabular-nums opacity-75">
+      <span aria-hidden="true" className="text-sm font-normal tabular-nums">
         {count}
       </span>
       <span className="sr-only">{` (${projectCount(count)})`}</span>

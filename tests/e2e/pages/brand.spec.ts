@@ -5,8 +5,8 @@ import { copySampleData } from '../../support/programs/data-copy.ts'
 import { startSite, type SiteProcess } from '../../support/programs/site-process.ts'
 
 // As near to each other as the rules allow, so that every tint has the least room.
-const BRAND = { ink: '#1F4D46', accent: '#CBB15E', paper: '#EFEDE4' }
-const INK = 'rgb(31, 77, 70)'
+const BRAND = { ink: '#59564F', accent: '#D5CCA7', paper: '#D1CDBE' }
+const INK = 'rgb(89, 86, 79)'
 
 let site: SiteProcess
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ for (const path of ['/', FULL, '/project-details', '/contact-us'])
   test(`${path} has an agency's own colours, in which everything can be read`, async ({ page }) => {
     await page.goto(site.url + path)
     await expect(page.locator('body')).toHaveCSS('color', INK)
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(239, 237, 228)')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(209, 205, 190)')
     await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', INK)
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', BRAND.ink)
     await expectAccessible(page)

@@ -57,16 +57,16 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-dark/90 via-dark/65 via-52% to-transparent to-85% md:via-dark/55 md:via-45% md:to-75%" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/40 to-transparent to-70% max-lg:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-shade/90 via-shade/65 via-52% to-transparent to-85% md:via-shade/55 md:via-45% md:to-75%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-shade/40 to-transparent to-70% max-lg:hidden" />
       <Opening />
-      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-dark/55 to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-shade/55 to-transparent" />
       {banners.length > 1 && (
         <PauseButton
           auto={auto}
           label="the pictures"
           variant="dark"
-          className="absolute! top-[calc(var(--header-height)+0.75rem)] right-[max(var(--gutter),(100%-var(--container-content))/2)] bg-dark/50 lg:top-auto lg:bottom-14"
+          className="absolute! top-[calc(var(--header-height)+0.75rem)] right-[max(var(--gutter),(100%-var(--container-content))/2)] bg-shade/50 lg:top-auto lg:bottom-14"
         />
       )}
     </section>

@@ -70,6 +70,13 @@ function faultsOf(path: string, status: number, body: string): string[] {
     ...[...document.querySelectorAll('h1, h2, h3')]
       .filter((heading) => visibleText(heading).replaceAll('¦', '').trim() === '')
       .map(({ nodeName }) => `${path}: an empty ${nodeName}`),
+    ...[...document.querySelectorAll('main section')]
+      .filter((section) => {
+        const rest = section.cloneNode(true) as typeof section
+        for (const heading of rest.querySelectorAll('h1, h2, h3')) heading.remove()
+        return visibleText(rest).replaceAll('¦', '').trim() === '' && !rest.querySelector('img')
+      })
+      .map((section) => `${path}: nothing below ${section.textContent}`),
   ]
 }
 

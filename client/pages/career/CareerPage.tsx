@@ -23,7 +23,7 @@ export function CareerPage({ page }: { page: CareerView }) {
     <>
       <PageHero
         title="Careers"
-        intro="Work with people who know their sectors street by street, and who call clients back."
+        intro="Work with people who know their city street by street, and who call clients back."
       />
       <PageBody>
         {email && (

@@ -49,42 +49,45 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
   const shown = isWhole ? projects : projects.slice(0, FIRST_CARDS)
   const others = projects.slice(shown.length)
+  const isSheet = useIsPhone() && placed.length > 0
   return (
     <div className="space-y-4">
       <Unplaced projects={projects} />
       <div className="map-results">
         {placed.length > 0 && (
-          <MapPane projects={projects} listHref={listHref}>
+          <MapPane projects={projects} listHref={listHref} isSheet={isSheet}>
             <LoadedMap placed={placed} marked={marked} onMark={mark} />
           </MapPane>
         )}
-        <div>
-          <ul>
-            {shown.map((project) => (
-              <MapCard
-                key={project.path}
-                project={project}
-                isMarked={marked === project.path}
-                onMark={mark}
-              />
-            ))}
-            {!isHydrated &&
-              others.map((project) => <PlainRow key={project.path} project={project} />)}
-          </ul>
-          {isHydrated && others.length > 0 && (
-            <Button variant="secondary" wide className="mt-6" onClick={() => showWhole(true)}>
-              {`Show all ${projects.length}`}
-            </Button>
-          )}
-        </div>
+        {/* Nothing of it is seen below a sheet, whose way back leads to the list. */}
+        {!isSheet && (
+          <div>
+            <ul>
+              {shown.map((project) => (
+                <MapCard
+                  key={project.path}
+                  project={project}
+                  isMarked={marked === project.path}
+                  onMark={mark}
+                />
+              ))}
+              {!isHydrated &&
+                others.map((project) => <PlainRow key={project.path} project={project} />)}
+            </ul>
+            {isHydrated && others.length > 0 && (
+              <Button variant="secondary" wide className="mt-6" onClick={() => showWhole(true)}>
+                {`Show all ${projects.length}`}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   )
 }
 
-/** The map's place beside the cards; on phones a window over them, which the way back to the list closes. */
-function MapPane({ projects, listHref, children }: MapResultsProps & { children: ReactNode }) {
-  const isPhone = useSyncExternalStore(
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
     (onChange) => {
       const media = window.matchMedia(PHONE)
       media.addEventListener('change', onChange)
@@ -93,12 +96,20 @@ function MapPane({ projects, listHref, children }: MapResultsProps & { children:
     () => window.matchMedia(PHONE).matches,
     () => false,
   )
+
+/** The map's place beside the cards; on phones a window over them, which the way back to the list closes. */
+function MapPane({
+  projects,
+  listHref,
+  isSheet,
+  children,
+}: MapResultsProps & { isSheet: boolean; children: ReactNode }) {
   const pane = useRef<HTMLDivElement>(null)
   const isPressed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     if (isPressed) pane.current?.scrollIntoView({ block: 'nearest' })
   }, [isPressed])
-  if (isPhone)
+  if (isSheet)
     return (
       <MapSheet projects={projects} listHref={listHref}>
         {children}
@@ -126,7 +137,13 @@ function MapSheet({ projects, listHref, children }: MapResultsProps & { children
       ref={dialog}
       tabIndex={-1}
       aria-label="Map of projects"
-      // Escape has closed it.
+      // What is below it is no list: it stays until the list is there.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        void navigate(listHref, { preventScrollReset: true })
+      }}
+      // Escape twice closes it.
       onClose={({ currentTarget }) =>
         currentTarget.open || void navigate(listHref, { preventScrollReset: true })
       }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
@@ -17,6 +18,9 @@ type ProjectMapProps = {
   marked: string | undefined
   onMark: (path: string | undefined) => void
 }
+
+// It comes while the projects do, not after them.
+preload(styles, { as: 'style' })
 
 /** Cards that a pin of several projects opens; more are in the list. */
 const MOST_CARDS = 12

@@ -31,8 +31,8 @@ describe('the palette of a brand', () => {
     ['of the least contrast to paper', { ink: '#3b4a46', accent: '#cfbb84', paper: '#b9b6ae' }],
   ])('can be read everywhere where it is %s', (_, brand) => {
     const colours = createPalette(brand)
-    const light = [colours.background, '#ffffff', colours.surfaceMuted, colours.goldTint]
-    const tints = [colours.surfaceMuted, colours.goldTint, colours.successTint, colours.dangerTint]
+    const light = [colours.background, '#ffffff', colours.surfaceMuted, colours.accentTint]
+    const tints = [colours.surfaceMuted, colours.accentTint, colours.successTint, colours.dangerTint]
     const dark = [colours.dark, colours.darkRaised]
     const pairs = [
       ...light.flatMap((ground) =>

@@ -80,8 +80,11 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     /** The records that are as their schema has them. */
     records,
     texts,
-    amounts: (kind: 'prices' | 'areas') =>
-      dataFileNames.flatMap((name) => texts([name], ...(dataFiles[name][kind] ?? []))),
+    /** One at a time, as there are many. */
+    *amounts(kind: 'prices' | 'areas') {
+      for (const name of dataFileNames)
+        for (const record of records(name)) yield* textsAt(record, ...(dataFiles[name][kind] ?? []))
+    },
     /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
     isWhole: (...names: Files) => names.every((name) => files.get(name)?.isWhole),
     /** True for a file that is no JSON, of which some entries could be read all the same. */

@@ -16,12 +16,15 @@ const lookedAt = new Map<string, { stamp: string; finding: ImageFinding | undefi
 export const stampOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string =>
   `${size}:${mtimeMs}`
 
+/** A stamp as copies and the layers of containers keep it. */
+const toTheSecond = (stamp: string): string => stamp.replace(/\d{3}(?:\.\d+)?$/u, '')
+
 /** By path: a file's stamp when a build last read it, and the hash of its content. */
 export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
 
 /**
- * The stamps, by path, of the pictures that the last build could use: all of them were decoded then,
- * or are being decoded now.
+ * The stamps to the second, by path, of the pictures that the last build could use: all of them were
+ * decoded then, or are being decoded now.
  * @param imagesDir where `build-images` wrote; without it no picture has been built
  */
 const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string>> => {
@@ -31,7 +34,7 @@ const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string
     ) as Pick<ImageManifest, 'images'> & { build: { files: KnownFiles } }
     return new Map(
       Object.entries(build.files).flatMap(([path, [stamp]]) =>
-        path in images ? [[path, stamp] as const] : [],
+        path in images ? [[path, toTheSecond(stamp)] as const] : [],
       ),
     )
   } catch {
@@ -42,7 +45,7 @@ const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string
 const findingIn = async (file: string, built?: string): Promise<ImageFinding | undefined> => {
   const found = await stat(file).catch(() => undefined)
   const stamp = found && stampOf(found)
-  if (stamp !== undefined && stamp === built) return undefined
+  if (stamp !== undefined && toTheSecond(stamp) === built) return undefined
   const path = found ? await realpath(file) : file
   const known = lookedAt.get(path)
   if (known && known.stamp === stamp) return known.finding

@@ -1,6 +1,5 @@
-import { dataFileNames } from '../../data-files.ts'
-import { allTextsOf } from '../records.ts'
 import type { Rule } from '../rule.ts'
+import { allTexts } from '../written-texts.ts'
 
 const claim =
   /assured\s+returns?|guaranteed|\b(?:best|lowest)\s+prices?\b|(?<!\b(?:plot|tower|block|flat|house|villa|shop|unit|gate|road|phase|sector|floor)\s)\bno\.\s*1\b|\b\d+\s*-?\s*min(?:ute)?s?[’']?\s+(?:\p{L}+\s+)?from\b/iu
@@ -10,7 +9,7 @@ export const claims: Rule = {
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   check: (data, report) => {
-    for (const { record, below, value } of data.records(...dataFileNames).flatMap(allTextsOf)) {
+    for (const { record, below, value } of allTexts(data)) {
       const words = claim.exec(value)?.[0]
       if (words === undefined) continue
       report(record, below, {

@@ -37,19 +37,15 @@ export const unusualAmount: Rule = {
     'The price or area can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
   check: (data, report) => {
     const kinds = [
-      ['price', data.amounts('prices'), usualPrice],
-      [
-        'area',
-        data.amounts('areas').filter(({ below }) => below.at(-1) !== 'balconyArea'),
-        usualArea,
-      ],
+      ['price', 'prices', usualPrice],
+      ['area', 'areas', usualArea],
     ] as const
-    for (const [kind, texts, usualOf] of kinds)
-      for (const { record, below, value } of texts) {
-        const usual = usualOf(value)
+    for (const [word, kind, usualOf] of kinds)
+      for (const { record, below, value } of data.amounts(kind)) {
+        const usual = below.at(-1) === 'balconyArea' ? undefined : usualOf(value)
         if (usual === undefined) continue
         report(record, below, {
-          message: `the ${kind} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
+          message: `the ${word} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
         })
       }
   },

@@ -13,6 +13,8 @@ export type Film = FilmAddress & {
   readonly kind: 'film' | 'tour'
   readonly title: string
   readonly poster?: string
+  /** Year-month-day. */
+  readonly uploadedOn?: string
 }
 
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
@@ -67,10 +69,13 @@ function vimeoFilm({ hostname, pathname, searchParams }: URL): FilmAddress | und
 }
 
 export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>): Film[] {
-  const films = (videos ?? []).flatMap(({ title, url, poster }): Film[] => {
+  const films = (videos ?? []).flatMap(({ title, url, poster, uploadedOn }): Film[] => {
     const address = readFilmAddress(url.trim())
     if (!address) return []
-    const facts = withoutUndefined<Pick<Film, 'poster'>>({ poster: presentText(poster) })
+    const facts = withoutUndefined<Pick<Film, 'poster' | 'uploadedOn'>>({
+      poster: presentText(poster),
+      uploadedOn,
+    })
     return [{ kind: 'film', title: title.trim(), ...address, ...facts }]
   })
   const place = httpsUrl(tour?.trim() ?? '')?.href

@@ -196,7 +196,13 @@ function offer(
 /** A film about the project of a path: in its host's player, or a file of this site. */
 export function videoJsonLd(
   publicUrl: string,
-  film: { name: string; path: string; player: string; thumbnail?: string | undefined },
+  film: {
+    name: string
+    path: string
+    player: string
+    thumbnail?: string | undefined
+    uploadedOn?: string | undefined
+  },
 ): JsonLd {
   const address = absoluteUrl(publicUrl, film.player)
   return {
@@ -205,6 +211,7 @@ export function videoJsonLd(
     name: film.name,
     ...(film.player.startsWith('/') ? { contentUrl: address } : { embedUrl: address }),
     thumbnailUrl: film.thumbnail && absoluteUrl(publicUrl, film.thumbnail),
+    uploadDate: film.uploadedOn,
     about: { '@id': absoluteUrl(publicUrl, film.path) },
   }
 }

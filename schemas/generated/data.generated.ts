@@ -520,6 +520,10 @@ export interface Video {
    * A picture's path inside data/images, shown until the film plays; without one search engines get the first picture of the gallery.
    */
   readonly poster?: string
+  /**
+   * The day on which the film was published; without it search engines may leave the film out of their results.
+   */
+  readonly uploadedOn?: string
 }
 /**
  * One registration of a project with a state's real-estate authority.

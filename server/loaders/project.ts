@@ -37,11 +37,12 @@ function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView) {
 function filmNodes({ films = [], gallery: [picture], path }: ProjectView, shell: ShellView) {
   return films
     .filter(({ kind }) => kind === 'film')
-    .map(({ title, player, poster }) =>
+    .map(({ title, player, poster, uploadedOn }) =>
       videoJsonLd(shell.publicUrl, {
         name: title,
         path,
         player,
+        uploadedOn,
         thumbnail: poster ?? (picture && plainImageUrl(shell.imageBase, picture)),
       }),
     )

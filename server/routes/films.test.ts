@@ -86,6 +86,7 @@ test('search engines read of films, and where they are played', async () => {
       name: 'The towers in the morning',
       contentUrl: `https://www.example.com${FILM}`,
       thumbnailUrl: expect.stringMatching(/^https:\/\/www\.example\.com\/images\//) as string,
+      uploadDate: '2026-10-20',
       about: { '@id': `https://www.example.com${SUMMIT}` },
     },
   ])

@@ -36,7 +36,7 @@ export type ProgressView = {
 }
 
 /** A film or a tour that a press opens. */
-export type FilmView = Pick<Film, 'kind' | 'title' | 'page' | 'player'> & {
+export type FilmView = Pick<Film, 'kind' | 'title' | 'page' | 'player' | 'uploadedOn'> & {
   /** What its button says. */
   label: string
   /** A picture's address. */

@@ -147,8 +147,8 @@ function MobileMenu() {
         aria-label="Menu"
         className="-mr-2 grid size-11 place-items-center rounded-full"
       >
-        <Icon name="Menu" size={26} className="menu-closed" />
-        <Icon name="X" size={26} className="menu-open" />
+        <Icon name="Menu" size={26} className="open-icon" />
+        <Icon name="X" size={26} className="close-icon" />
       </button>
       <nav
         ref={menu}

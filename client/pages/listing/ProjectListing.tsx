@@ -63,7 +63,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   )
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:has-[:target]:block">
+      <aside aria-label="Filters" className="max-lg:hidden max-lg:has-[:target]:block">
         <ErrorBoundary fallback={<PartFailure />}>
           {!sheetOpen && <FilterForm control={control} />}
         </ErrorBoundary>

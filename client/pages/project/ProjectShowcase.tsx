@@ -6,11 +6,15 @@ import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionPreview } from '../../../domain/project/description.ts'
-import { Dialog } from '../../components/Dialog.tsx'
+import { loadOnDemand } from '../../components/hydrate-when-idle.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
+
+const Dialog = loadOnDemand(() =>
+  import('../../components/Dialog.tsx').then((module) => module.Dialog),
+)
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: ProjectProps) {
@@ -50,22 +54,27 @@ export function ProjectShowcase({ project }: ProjectProps) {
 /** The description's first 50 words, the rest in a dialog, and what to do next. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
+  const [whole, setWhole] = useState(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description.join(' '))
   return (
     <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">{`About ${project.name}`}</h2>
-      <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
-        {preview.text}
-      </p>
+      {!whole && (
+        <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
+          {preview.text}
+        </p>
+      )}
       <Paragraphs
         texts={project.description}
-        className="mt-3 hidden space-y-4 text-muted noscript:block print:block"
+        className={cx('mt-3 space-y-4 text-muted', !whole && 'hidden noscript:block print:block')}
       />
-      {preview.shortened && (
+      {preview.shortened && !whole && (
         <button
           type="button"
           aria-haspopup="dialog"
+          onPointerEnter={Dialog.preload}
+          onFocus={Dialog.preload}
           onClick={() => setOpen(true)}
           className="mt-2 action-link self-start noscript:hidden print:hidden"
         >
@@ -88,11 +97,16 @@ function DescriptionCard({ project }: ProjectProps) {
         )}
         <BrochureButton project={project} wide />
       </div>
-      {open && (
-        <Dialog onClose={() => setOpen(false)} title="Project Description" size="lg">
-          <Paragraphs texts={project.description} className="space-y-4 text-muted" />
-        </Dialog>
-      )}
+      <Dialog
+        wanted={open}
+        // Without its code the text is read in place.
+        onFailed={() => setWhole(true)}
+        onClose={() => setOpen(false)}
+        title="Project Description"
+        size="lg"
+      >
+        <Paragraphs texts={project.description} className="space-y-4 text-muted" />
+      </Dialog>
     </div>
   )
 }

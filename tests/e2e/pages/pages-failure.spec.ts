@@ -130,6 +130,24 @@ test('an error of the program takes the place of its part, is counted, and says 
   expect(errors[0]?.detail).toMatch(/^TypeError: .{5,190}$/)
 })
 
+test('what a window would show stands in the page where its code cannot be fetched', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(/\/assets\/Dialog-.*\.js$/, (route) => route.abort())
+  await open(page, '/project-details')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('checkbox', { name: /^3 BHK/ })).toBeVisible()
+  await open(page, FULL)
+  const text = page.getByRole('heading', { name: /^About / }).locator('xpath=following-sibling::p')
+  const preview = await text.innerText()
+  await page.getByRole('button', { name: 'Read More' }).click()
+  await expect(text).toHaveCount(0)
+  await expect(page.getByText(preview.slice(0, 60)).first()).toBeVisible()
+})
+
 test('a page whose code is gone is loaded anew, once', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   await open(page, '/about')

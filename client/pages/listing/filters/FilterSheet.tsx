@@ -1,11 +1,16 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
-import { Dialog } from '../../../components/Dialog.tsx'
+import { loadOnDemand } from '../../../components/hydrate-when-idle.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
+
+const Dialog = loadOnDemand(() =>
+  import('../../../components/Dialog.tsx').then((module) => module.Dialog),
+)
 
 /** On small screens: the button that opens the filters as a sheet; without script a link that shows them. */
 export function FilterSheet({
@@ -36,24 +41,30 @@ export function FilterSheet({
         {...look}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap noscript:hidden"
+        onPointerEnter={Dialog.preload}
+        onFocus={Dialog.preload}
         onClick={() => onOpen(true)}
       />
       <div className="hidden noscript:block">
         <ButtonLink {...look} to={`#${FILTERS_ID}`} className="h-11" />
       </div>
-      {open && (
-        <Dialog
-          onClose={close}
-          title="Filters"
-          footer={
-            <Button wide loading={control.pending} onClick={close}>
-              {`Show ${projectCount(control.listing.total)}`}
-            </Button>
-          }
-        >
-          <FilterForm control={control} ref={form} onSubmit={close} />
-        </Dialog>
-      )}
+      <Dialog
+        wanted={open}
+        onFailed={() => {
+          // As without script: the address shows the form that stands beside the results, once it is there again.
+          flushSync(() => onOpen(false))
+          window.location.hash = FILTERS_ID
+        }}
+        onClose={close}
+        title="Filters"
+        footer={
+          <Button wide loading={control.pending} onClick={close}>
+            {`Show ${projectCount(control.listing.total)}`}
+          </Button>
+        }
+      >
+        <FilterForm control={control} ref={form} onSubmit={close} />
+      </Dialog>
     </div>
   )
 }

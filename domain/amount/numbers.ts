@@ -1,3 +1,4 @@
+import { once } from '../text/memoize.ts'
 import { QUARTERS } from './number-words.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
@@ -10,7 +11,9 @@ export type SpokenNumber = {
   readonly digits?: string
 }
 
-const ADDED = new Map(QUARTERS.map(([word, value]) => [tokensOf(word)[0]?.text, value]))
+const quarters = once(
+  () => new Map(QUARTERS.map(([word, value]) => [tokensOf(word)[0]?.text, value])),
+)
 const POINTS: ReadonlySet<string> = new Set(['point', 'dashamlav', 'दशमलव', 'पॉइंट'])
 const FRACTIONS = { half: 0.5, quarter: 0.25 } as const
 
@@ -21,7 +24,7 @@ const isDigits = (token: Token | undefined): boolean => /^\d+$/.test(token?.text
 export function readNumber(tokens: readonly Token[], from: number): SpokenNumber | undefined {
   const text = tokens[from]?.text ?? ''
   if (POINTS.has(text)) return decimals(tokens, { value: 0, end: from })
-  const added = ADDED.get(text)
+  const added = quarters().get(text)
   const base = added === undefined ? undefined : belowHundred(tokens, from + 1)
   if (added !== undefined && base && base.value < 100)
     return hundreds(tokens, { value: base.value + added, end: base.end })

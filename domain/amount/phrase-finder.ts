@@ -1,3 +1,4 @@
+import { once } from '../text/memoize.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 /** Finds the longest of many phrases at a position among tokens. */
@@ -10,23 +11,16 @@ const IS_WORD = /[\p{L}\p{N}+<>@%₹]/u
 
 const IS_JOINT = /^[-./]$/
 
-/** @param phrases each as people write it, with its value; of equal ones the first counts */
+/**
+ * The phrases are read when something is first looked for.
+ * @param phrases each as people write it, with its value; of equal ones the first counts
+ */
 export function phraseFinder<T>(
   phrases: Iterable<readonly [phrase: string, value: T]>,
 ): PhraseFinder<T> {
-  const values = new Map<string, T>()
-  /** How phrases begin: nothing is looked for further where none begins so. */
-  const beginnings = new Set<string>()
-  for (const [phrase, value] of phrases) {
-    let key = ''
-    for (const { text } of tokensOf(phrase)) {
-      if (!IS_WORD.test(text)) continue
-      key = key === '' ? text : `${key} ${text}`
-      beginnings.add(key)
-    }
-    if (!values.has(key)) values.set(key, value)
-  }
+  const tables = once(() => tablesOf(phrases))
   return (tokens, from) => {
+    const { values, beginnings } = tables()
     let key = ''
     let best: Found<T> | undefined
     for (let index = from; index < tokens.length; index++) {
@@ -41,6 +35,22 @@ export function phraseFinder<T>(
     }
     return best
   }
+}
+
+function tablesOf<T>(phrases: Iterable<readonly [phrase: string, value: T]>) {
+  const values = new Map<string, T>()
+  /** How phrases begin: nothing is looked for further where none begins so. */
+  const beginnings = new Set<string>()
+  for (const [phrase, value] of phrases) {
+    let key = ''
+    for (const { text } of tokensOf(phrase)) {
+      if (!IS_WORD.test(text)) continue
+      key = key === '' ? text : `${key} ${text}`
+      beginnings.add(key)
+    }
+    if (!values.has(key)) values.set(key, value)
+  }
+  return { values, beginnings }
 }
 
 /** Finds any of some phrases, separated by commas. */

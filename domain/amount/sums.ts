@@ -1,4 +1,5 @@
 import { shift } from '../price/money.ts'
+import { once } from '../text/memoize.ts'
 import { andFraction, readNumber } from './numbers.ts'
 import { MAGNITUDE_SPELLINGS, spellings } from './spellings.ts'
 import { tokensOf, type Token } from './tokens.ts'
@@ -16,8 +17,14 @@ export type Sum = {
   readonly digits?: string | undefined
 }
 
-const MAGNITUDES = new Map(
-  spellings(MAGNITUDE_SPELLINGS).map(([text, power]) => [tokensOf(text)[0]?.text, Number(power)]),
+const magnitudes = once(
+  () =>
+    new Map(
+      spellings(MAGNITUDE_SPELLINGS).map(([text, power]) => [
+        tokensOf(text)[0]?.text,
+        Number(power),
+      ]),
+    ),
 )
 
 const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
@@ -48,17 +55,17 @@ type Part = Pick<Sum, 'value' | 'power' | 'end' | 'digits'>
 
 /** A number with its unit: '1.2 cr', 'half a crore', 'a crore', 'one crore and a half'. */
 function readPart(tokens: readonly Token[], from: number): Part | undefined {
-  const isOne = tokens[from]?.text === 'a' && MAGNITUDES.has(tokens[from + 1]?.text)
+  const isOne = tokens[from]?.text === 'a' && magnitudes().has(tokens[from + 1]?.text)
   const number = isOne ? { value: 1, end: from + 1 } : readNumber(tokens, from)
   if (!number) return undefined
   const isShare = number.value < 1 && tokens[number.end]?.text === 'a'
   const index = isShare ? number.end + 1 : number.end
-  const power = MAGNITUDES.get(tokens[index]?.text)
+  const power = magnitudes().get(tokens[index]?.text)
   if (power === undefined) return { ...number, power }
   const half = andFraction(tokens, index + 1)
   const end = half?.end ?? index + 1
   // '2 lakh crore' is no price of a home.
-  const isOneUnit = !MAGNITUDES.has(tokens[end]?.text)
+  const isOneUnit = !magnitudes().has(tokens[end]?.text)
   const value = isOneUnit ? shift(number.value + (half?.value ?? 0), power) : Number.NaN
   return { value, power, end }
 }

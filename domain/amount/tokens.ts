@@ -1,5 +1,6 @@
 import { PLACE_SHORT_FORMS } from '../place/place-key.ts'
 import { asciiDigits } from '../text/digits.ts'
+import { once } from '../text/memoize.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { CURRENCY_SPELLINGS, spellings } from './spellings.ts'
 
@@ -17,17 +18,20 @@ export type Token = {
   readonly isDoubtful?: true
 }
 
-const NUMBERS = new Map(NUMBER_WORDS.map(([word, value]) => [folded(word), value]))
+const numbers = once(() => new Map(NUMBER_WORDS.map(([word, value]) => [folded(word), value])))
 
 /** Words of which one is as good as another: signs of the rupee, short forms in places' names. */
-const SPELLINGS = new Map<string, string>(
-  spellings({
-    '₹': CURRENCY_SPELLINGS,
-    '-': '−,⁃',
-    '/': '⁄',
-    and: '&',
-    ...PLACE_SHORT_FORMS,
-  }).map(([spelling, word]) => [folded(spelling), word]),
+const wordsAlike = once(
+  () =>
+    new Map<string, string>(
+      spellings({
+        '₹': CURRENCY_SPELLINGS,
+        '-': '−,⁃',
+        '/': '⁄',
+        and: '&',
+        ...PLACE_SHORT_FORMS,
+      }).map(([spelling, word]) => [folded(spelling), word]),
+    ),
 )
 
 const PIECE = new RegExp(
@@ -54,8 +58,8 @@ export function tokensOf(text: string): Token[] {
     const typed = word ?? sign
     if (typed === undefined) return []
     const plain = folded(typed)
-    const number = NUMBERS.get(plain) ?? (sign === undefined ? undefined : fractionIn(sign))
-    const token = { text: SPELLINGS.get(plain) ?? plain, typed: typed.toLowerCase(), ...span }
+    const number = numbers().get(plain) ?? (sign === undefined ? undefined : fractionIn(sign))
+    const token = { text: wordsAlike().get(plain) ?? plain, typed: typed.toLowerCase(), ...span }
     return [number === undefined ? token : { ...token, number }]
   })
 }

@@ -9,3 +9,9 @@ export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
     return made
   }
 }
+
+/** A function that works its result out when it is first called: a table that most visits do not need. */
+export function once<T>(work: () => T): () => T {
+  let made: { readonly result: T } | undefined
+  return () => (made ??= { result: work() }).result
+}

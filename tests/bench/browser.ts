@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromium, type Browser } from 'playwright'
-import { ensureBrowser } from '../../scripts/lib/browser.mjs'
+import type { Browser } from 'playwright'
 import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
 import { startSite } from '../support/programs/site-process.ts'
+import { launchBrowser } from './programs/browser.ts'
 import { report } from './programs/report.ts'
 import { ONE_OF_EACH } from '../support/pages.ts'
 
@@ -82,11 +82,7 @@ async function scripts(name: string, url: string, browser: Browser): Promise<voi
 }
 
 const site = await startSite({ ENQUIRY_POPUP: 'off' })
-const executablePath = await ensureBrowser()
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { browser, executablePath } = await launchBrowser()
 try {
   const home = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
   report('home: HTML, KB', (await home.arrayBuffer()).byteLength / 1000, { atMost: 150 })

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright'
-import { ensureBrowser } from '../../scripts/lib/browser.mjs'
+import type { Browser, Page } from 'playwright'
 import { startSite } from '../support/programs/site-process.ts'
+import { launchBrowser } from './programs/browser.ts'
 import { report } from './programs/report.ts'
 
 // The slowest answer to a press, a tick and a letter while a page loads on a phone six times slower than
@@ -56,11 +56,7 @@ async function slowestAnswer(browser: Browser, url: string, act: (page: Page) =>
 }
 
 const site = await startSite({ ENQUIRY_POPUP: 'off' })
-const executablePath = await ensureBrowser()
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { browser } = await launchBrowser()
 try {
   for (const [name, path] of PAGES)
     for (const [kind, act] of Object.entries(ACTIONS)) {

@@ -42,6 +42,18 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   letGo()
 })
 
+test('the program asks to be compiled while it arrives', async ({ page }) => {
+  const programs: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) programs.push(response.text())
+  })
+  await page.goto('/')
+  await hydrated(page)
+  expect(programs.length).toBeGreaterThan(5)
+  for (const text of await Promise.all(programs))
+    expect(text.slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('pictures out of view wait until the page is hydrated', async ({ page }) => {
   const letGo = await hold(page, '**/assets/entry-*.js')
   await page.goto(FULL)

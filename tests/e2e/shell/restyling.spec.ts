@@ -5,11 +5,13 @@ import { FULL } from '../../support/browser/project.ts'
 /** Of a page's one to two thousand elements. */
 const FEW = 60
 
+type TraceEvent = { name: string; args: { elementCount?: number } }
+
 /** How many elements' styles the browser works out anew in what `act` does. */
 async function restyled(devTools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []
   devTools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+    for (const { name, args } of value as unknown as TraceEvent[])
       if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0)
   })
   const traced = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))

@@ -5,8 +5,8 @@ import { copySampleData } from '../../support/programs/data-copy.ts'
 import { startSite, type SiteProcess } from '../../support/programs/site-process.ts'
 
 // As near to each other as the rules allow, so that every tint has the least room.
-const BRAND = { ink: '#59564F', accent: '#D5CCA7', paper: '#D1CDBE' }
-const INK = 'rgb(89, 86, 79)'
+const BRAND = { ink: '#756F64', accent: '#F3F6EC', paper: '#F7F5EF' }
+const INK = 'rgb(117, 111, 100)'
 
 let site: SiteProcess
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ for (const path of ['/', FULL, '/project-details', '/contact-us'])
   test(`${path} has an agency's own colours, in which everything can be read`, async ({ page }) => {
     await page.goto(site.url + path)
     await expect(page.locator('body')).toHaveCSS('color', INK)
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(209, 205, 190)')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 245, 239)')
     await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', INK)
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', BRAND.ink)
     await expectAccessible(page)

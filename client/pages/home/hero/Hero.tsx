@@ -93,7 +93,7 @@ const CHIP =
 /** The first steps of a visit: what kind of property to buy, an enquiry to rent or sell, or a search. */
 function SearchPanel() {
   return (
-    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
+    <div className="w-full max-w-3xl rounded-lg bg-surface p-2.5 print:hidden text-ink shadow-float [--focus:var(--color-ink)] sm:p-3">
       <div className="mb-2 flex gap-0.5 sm:gap-1">
         <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHIP} upwards />
         <EnquireLink request={{ source: 'rent-lease' }} className={CHIP}>

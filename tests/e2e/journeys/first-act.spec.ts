@@ -32,6 +32,11 @@ const type =
   }
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Save / }).first()
+const years = (page: Page) => page.getByRole('spinbutton', { name: 'Loan tenure' })
+const nextPicture = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
+    .getByRole('button', { name: 'Next' })
 const lowest = (page: Page) => page.getByRole('slider', { name: 'Budget, lowest' })
 
 const ACTS: Readonly<Record<string, readonly [path: string, Act]>> = {
@@ -65,22 +70,17 @@ const ACTS: Readonly<Record<string, readonly [path: string, Act]>> = {
       ends: (page) => expect(page).toHaveURL('/project-details?budgetMin=1.1'),
     },
   ],
-  'a number is typed': [
+  'a number is typed and a gallery is turned': [
     FULL,
     {
-      does: type((page) => page.getByRole('spinbutton', { name: 'Loan tenure' }), '15'),
-      ends: (page) => expect(page).toHaveURL(`${FULL}?years=15`),
-    },
-  ],
-  'a gallery is turned': [
-    FULL,
-    {
-      does: press((page) =>
-        page
-          .getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
-          .getByRole('button', { name: 'Next' }),
-      ),
-      ends: (page) => expect(page.getByRole('status').filter({ hasText: /^2 of/ })).toBeAttached(),
+      does: async (page, manner) => {
+        await type(years, '15')(page, manner)
+        await press(nextPicture)(page, manner)
+      },
+      ends: async (page) => {
+        await expect(page).toHaveURL(`${FULL}?years=15`)
+        await expect(page.getByRole('status').filter({ hasText: /^2 of/ })).toBeAttached()
+      },
     },
   ],
   'a form is asked for': [

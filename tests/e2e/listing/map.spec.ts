@@ -235,6 +235,9 @@ for (const width of WIDTHS)
     await expectRoom(page, `the map at ${width} px`)
     await pins(page).first().press('Enter')
     await expect(openedCard(page)).toBeVisible()
+    await expectRoom(page, `a pin’s card at ${width} px`)
+    // A card and a list look alike at all widths.
+    if (width !== 360) return
     await expectAccessible(page, state('of a pin’s card'))
     await page.keyboard.press('Escape')
     await unplaced(page).last().click()

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -26,38 +26,42 @@ test('a data folder that is none ends the start with a line that names it', asyn
   expect(site.errors()).toBe(`peak-force: DATA_DIR ${missing} cannot be read: it does not exist\n`)
 })
 
-test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
-  'the site starts with a store at %s, shows pages, refuses enquiries and says why',
-  async (file) => {
-    const site = await start({ DATABASE_URL: `sqlite:${file}` })
+test('the site starts with a store that cannot be, shows pages, refuses enquiries and says why', async () => {
+  const site = await start({ DATABASE_URL: 'sqlite:/dev/null/enquiries.db' })
+  await untilStatus(`${site.url}/readyz`, 200)
+  expect((await fetch(site.url)).status).toBe(200)
+  expect(await sendEnquiry(site.url)).toMatchObject({ status: 503 })
+  const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
+  expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
+})
+
+test(
+  'new data is taken on SIGHUP, refused where it has errors, and pages go on until an interrupt, which does not drain',
+  { timeout: 120_000 },
+  async () => {
+    const data = copySampleData()
+    const site = await start({ DATA_DIR: data.folder, DRAIN_SECONDS: '60' })
+    const heading = async () => {
+      const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
+      return documentIn(await page.text()).querySelector('h1')?.textContent
+    }
+    const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
     await untilStatus(`${site.url}/readyz`, 200)
-    expect((await fetch(site.url)).status).toBe(200)
-    expect(await sendEnquiry(site.url)).toMatchObject({ status: 503 })
-    const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
-    expect(entry?.['code']).toMatch(/^E(?:EXIST|NOENT|NOTDIR|ACCES|PERM)$/)
+    const file = 'residentialProjects.json'
+    data.edit(file, '"The Aravalli Summit"', '"The New Summit"')
+    site.signal('SIGHUP')
+    await until('it is taken', has('the data was reloaded'))
+    expect(await heading()).toBe('The New Summit')
+    data.write(file, data.read(file).slice(0, 500))
+    site.signal('SIGHUP')
+    const refusal = 'the new data has errors and is refused; the last good data stays in use'
+    await until('it is refused', has(refusal))
+    expect(await heading()).toBe('The New Summit')
+    site.signal('SIGINT')
+    await until('it has ended', () => site.log.at(-1)?.msg === 'ended')
+    expect(await site.ended).toBe(0)
   },
 )
-
-test('new data is taken on SIGHUP, refused where it has errors, and pages go on', async () => {
-  const data = copySampleData()
-  const site = await start({ DATA_DIR: data.folder })
-  const heading = async () => {
-    const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
-    return documentIn(await page.text()).querySelector('h1')?.textContent
-  }
-  const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
-  await untilStatus(`${site.url}/readyz`, 200)
-  const file = 'residentialProjects.json'
-  data.edit(file, '"The Aravalli Summit"', '"The New Summit"')
-  site.signal('SIGHUP')
-  await until('it is taken', has('the data was reloaded'))
-  expect(await heading()).toBe('The New Summit')
-  data.write(file, data.read(file).slice(0, 500))
-  site.signal('SIGHUP')
-  const refusal = 'the new data has errors and is refused; the last good data stays in use'
-  await until('it is refused', has(refusal))
-  expect(await heading()).toBe('The New Summit')
-})
 
 test('a site that starts with data that validate refuses logs each error with its place', async () => {
   const data = copySampleData()
@@ -84,17 +88,11 @@ test('a taken port ends the start with one line', async () => {
   other.close()
 })
 
-test('the store is for the user of the site only', async () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'enquiries.db')
-  await start({ DATABASE_URL: `sqlite:${file}` })
-  await until('the store is there', () => existsSync(file))
-  expect(statSync(file).mode & 0o077).toBe(0)
-})
-
-test('what is to end says so while it still takes enquiries', async () => {
-  const site = await start({ DRAIN_SECONDS: '3' })
+test('the store is for the user of the site only; what is to end says so while it still takes enquiries', async () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const site = await start({ DATABASE_URL: `sqlite:${file}`, DRAIN_SECONDS: '10' })
   await untilStatus(`${site.url}/readyz`, 200)
+  expect(statSync(file).mode & 0o077).toBe(0)
   const ask = async (path: string) => (await fetch(site.url + path)).headers.get('connection')
   expect(await ask('/about')).toBe('keep-alive')
   const begin = () => request(`${site.url}/api/enquiry`, { method: 'POST', agent: false })
@@ -114,12 +112,4 @@ test('what is to end says so while it still takes enquiries', async () => {
   expect((await sendEnquiry(site.url))?.status).toBe(201)
   expect(await site.ended).toBe(0)
   expect(site.log.at(-1)?.msg).toBe('ended')
-})
-
-test('an interrupt at the terminal does not drain', async () => {
-  const site = await start({ DRAIN_SECONDS: '600' })
-  await untilStatus(`${site.url}/readyz`, 200)
-  site.signal('SIGINT')
-  await until('it has ended', () => site.log.at(-1)?.msg === 'ended')
-  expect(await site.ended).toBe(0)
 })

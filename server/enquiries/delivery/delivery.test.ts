@@ -44,7 +44,7 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
       callTime: 'evening',
     })
     if (outcome.kind !== 'stored') throw new Error(outcome.kind)
-    await until('both arrived', () => smtp.mails.length === 1 && webhook.posted.length === 1, 3000)
+    await until('both arrived', () => smtp.mails.length === 1 && webhook.posted.length === 1)
 
     const mail = smtp.mails[0]
     expect(mail?.to).toEqual(['sales@example.com'])

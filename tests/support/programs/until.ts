@@ -1,4 +1,4 @@
-/** Polls until the condition holds; fails with what it waited for. */
+/** Polls until the condition holds; fails with what it waited for, before the test's own time is over. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isNested, toPointer } from '../json/pointer.ts'
 import { BEGINNING } from '../json/positions.ts'
 import { contextOf, createContext } from './rule-context.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
 import { rules } from './rules.generated.ts'
+import type { RecordAt } from './records.ts'
 import { readData, type DataFileRead } from './read-data.ts'
 import { suppressDuplicates } from './suppress-duplicates.ts'
 import { dataFileNames } from '../data-files.ts'
@@ -27,15 +29,13 @@ export type CheckOptions = {
   imagesDir?: string | undefined
   /** The findings to return: working out the places of others takes time and memory. */
   wanted?: ((finding: Finding) => boolean) | undefined
-  /** Ends the check between two rules, which then throws the signal's reason. */
-  signal?: AbortSignal | undefined
 }
 
 /** As `checkFolder`, for data that was read already. @throws CannotRead */
 export const checkData = async (
   files: readonly DataFileRead[],
   folder: string,
-  { now = new Date(), imagesDir, wanted = () => true, signal }: CheckOptions = {},
+  { now = new Date(), imagesDir, wanted = () => true }: CheckOptions = {},
 ) => {
   await readdir(folder).catch((cause: unknown) => {
     throw new CannotRead(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
@@ -47,11 +47,12 @@ export const checkData = async (
     now,
   )
   const findings = files.flatMap((file) => file.findings)
+  const ofRecords = context.records(...dataFileNames).flatMap(checkRecord)
   for (const rule of rules) {
+    findings.push(...ofRecords.filter((finding) => finding.rule === rule))
     rule.check?.(context, reportTo(findings, rule))
     // A running site that checks its data answers requests between two rules.
     await nextTurn()
-    signal?.throwIfAborted()
   }
   const all = suppressDuplicates(findings, context)
   return {
@@ -63,6 +64,20 @@ export const checkData = async (
     records: context.allRecords(...dataFileNames).length,
     context,
   }
+}
+
+/** What was found in records by themselves: data of which one was changed is checked again. */
+const known = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
+
+function checkRecord(record: RecordAt): readonly Finding[] {
+  const { file, segments, value } = record
+  const place = file + toPointer(segments)
+  const before = isNested(value) ? known.get(value) : undefined
+  if (before?.place === place) return before.findings
+  const findings: Finding[] = []
+  for (const rule of rules) rule.checkRecord?.(record, reportTo(findings, rule))
+  if (isNested(value)) known.set(value, { place, findings })
+  return findings
 }
 
 /** The errors for which the law forbids to publish a project. */

@@ -119,6 +119,10 @@ export const textsAt = (record: RecordAt, ...paths: readonly string[]): ValueAt<
     (found): found is ValueAt<string> => typeof found.value === 'string',
   )
 
+/** The texts of a record's prices or areas. */
+export const amountsIn = (record: RecordAt, kind: 'prices' | 'areas'): ValueAt<string>[] =>
+  textsAt(record, ...(dataFiles[record.file][kind] ?? []))
+
 export const allTextsOf = (record: RecordAt): ValueAt<string>[] => {
   const textsIn = (value: unknown, below: readonly string[]): ValueAt<string>[] => {
     if (typeof value === 'string') return [{ record, below, value }]

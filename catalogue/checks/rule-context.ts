@@ -2,7 +2,7 @@ import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
-import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
 import { checkFilms, noFilms } from '../pictures/film-check.ts'
 import { checkPictures, noPictures } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/references.ts'
@@ -80,11 +80,6 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     /** The records that are as their schema has them. */
     records,
     texts,
-    /** One at a time, as there are many. */
-    *amounts(kind: 'prices' | 'areas') {
-      for (const name of dataFileNames)
-        for (const record of records(name)) yield* textsAt(record, ...(dataFiles[name][kind] ?? []))
-    },
     /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
     isWhole: (...names: Files) => names.every((name) => files.get(name)?.isWhole),
     /** True for a file that is no JSON, of which some entries could be read all the same. */

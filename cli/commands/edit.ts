@@ -72,7 +72,6 @@ async function edit({ data, port, open, quiet }: Options): Promise<void> {
       output.message(
         `${pluralize(pages.length, 'page')} with changes that are not saved: ${pages.join(', ')}. They are there when the desk is opened again.`,
       )
-    desk.close()
     setExit('fine')
   } finally {
     store.close()

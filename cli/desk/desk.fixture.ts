@@ -44,7 +44,6 @@ export async function startDesk(data: DataCopy, state = temporaryFolder()) {
     },
     async close() {
       await pictures.close()
-      desk.close()
       store.close()
     },
   }

@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { projectAt, scaleData } from '../../tests/support/scale.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import { set, startDesk, SUMMIT, type TestDesk } from './desk.fixture.ts'
 
@@ -190,17 +188,4 @@ describe('a fix', () => {
     expect((await desk.ask('post', 'problems/fix', typed)).status).toBe(200)
     expect((await desk.page()).isDraft).toBe(false)
   })
-})
-
-it('answers whoever types among very many projects first, and then checks all, once', async () => {
-  const many = await startDesk(scaleData(450), temporaryFolder())
-  const page = `projects/${projectAt(30).id}`
-  const view = await many.type('residentialProjects', set({ price: 'a lot' }), page)
-  expect(view.findings.map(({ rule }) => rule)).toEqual(['price-text'])
-  const counts = async () => (await many.ask('get', 'state')).body.counts.warnings as number
-  await expect.poll(counts, { timeout: 60_000, interval: 200 }).toBeGreaterThan(0)
-  const { revision } = await many.page(page)
-  await wait(1500)
-  expect((await many.page(page)).revision).toBe(revision)
-  await many.close()
 })

@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 import type { CheckOptions } from '../../catalogue/checks/check-folder.ts'
 import type { DeskEvent, DraftRequest, ResolveRequest } from './api.ts'
 import { openDisk, type Files } from './data/disk.ts'
-import { findingsIn, findingsOn, isLarge, type PageFinding } from './data/findings.ts'
+import { findingsIn, type PageFinding } from './data/findings.ts'
 import { indexOf } from './data/pages.ts'
 import {
   draftedParts,
@@ -21,9 +21,6 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** Nobody waits longer for findings; those that come later are told of. */
 const PATIENCE_MS = 450
-
-/** All is checked again once nothing was typed for so long. */
-const QUIET_MS = 700
 
 /** Whoever needs the findings asks again. */
 const ignore = () => undefined
@@ -44,10 +41,6 @@ export async function openDesk(
   let revision = 0
   let checks = new WeakMap<Files, Promise<readonly PageFinding[]>>()
   let latest: readonly PageFinding[] = []
-  /** What `latest` was found in. */
-  let checked: Files | undefined
-  let waiting: NodeJS.Timeout | undefined
-  let checking = new AbortController()
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
@@ -61,44 +54,17 @@ export async function openDesk(
     return found
   }
 
-  /** The same, or what was found before where that takes long: pictures are decoded at first. */
-  async function known(): Promise<readonly PageFinding[]> {
-    const files = drafted
-    const whole = check(files)
+  /** What is wrong with what is typed, or what was found before where that takes long: pictures are decoded at first. */
+  async function findings(): Promise<readonly PageFinding[]> {
+    const whole = check(drafted)
     const found = await Promise.race([whole, wait(patienceMs, undefined, { ref: false })])
     if (found === undefined) whole.then(notify, ignore)
-    if (found) {
-      latest = found
-      checked = files
-    }
+    latest = found ?? latest
     return latest
-  }
-
-  function stopChecking(): void {
-    clearTimeout(waiting)
-    checking.abort()
-  }
-
-  /** Of very many projects all is checked when nobody types. */
-  function checkSoon(): void {
-    stopChecking()
-    checking = new AbortController()
-    const { signal } = checking
-    waiting = setTimeout(() => {
-      const files = drafted
-      const found = findingsIn(files, folder, { ...options, signal })
-      found.then((all) => {
-        latest = all
-        checked = files
-        checks.set(files, found)
-        return notify()
-      }, ignore)
-    }, QUIET_MS)
   }
 
   function renew(): void {
     drafted = withDrafts(disk.files, drafts)
-    if (isLarge(drafted)) checkSoon()
     notify()
   }
 
@@ -146,22 +112,10 @@ export async function openDesk(
         await sync()
         return work()
       }),
-    /** What is found, as far as it is known by now. */
-    findings: () => (isLarge(drafted) ? latest : known()),
-    async findingsOn(page: string): Promise<readonly PageFinding[]> {
-      if (isLarge(drafted) && checked !== drafted) {
-        // Whoever types is answered before all is checked.
-        stopChecking()
-        const found = await findingsOn(page, drafted, folder, options)
-        checkSoon()
-        return found
-      }
-      return (await known()).filter((finding) => finding.page === page)
-    },
+    findings,
     /** Pictures were added or taken away. */
     forgetChecks(): void {
       checks = new WeakMap()
-      checked = undefined
       renew()
     },
     /** Takes what was typed. @throws Refused where there is no such page */
@@ -190,6 +144,5 @@ export async function openDesk(
       keep(page, { ...drafts.get(page), [file]: { base, mine } })
       renew()
     },
-    close: stopChecking,
   }
 }

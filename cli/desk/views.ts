@@ -105,7 +105,7 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
   const { disk, drafts } = desk
   const subject = indexOf(disk.files).subject(page)
   if (subject === undefined) throw new Refused('There is no such page in the data.', 404)
-  const findings = await desk.findingsOn(page)
+  const findings = (await desk.findings()).filter((finding) => finding.page === page)
   const parts = draftedParts(disk.files, page, drafts.get(page))
   const source = subject.kind === 'file' ? disk.files.get(subject.file) : undefined
   return {

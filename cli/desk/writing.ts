@@ -96,7 +96,7 @@ export function createWriting(desk: Desk) {
     },
     /** Puts a fix into the draft of its page. */
     async fixOnPage(page: string, request: FixRequest): Promise<void> {
-      const { of } = found(await desk.findingsOn(page), request)
+      const { of } = found(await desk.findings(), { ...request, page })
       // What no form of the page shows cannot wait in a draft.
       if (!indexOf(disk.files).recordOn(page, of.file) && !page.startsWith('files/'))
         return this.fixAtOnce({ ...request, page: undefined })

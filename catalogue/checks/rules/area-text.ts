@@ -1,4 +1,5 @@
 import { localAreaUnit, parseArea } from '../../../domain/area/area-text.ts'
+import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const EXAMPLE = 'write a size and a unit, such as 1,850 sq. ft.'
@@ -15,8 +16,8 @@ export const areaText: Rule = {
   level: 'warning',
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft. Marla, kanal, bigha and biswa differ from state to state.',
-  check: (data, report) => {
-    for (const { record, below, value: text } of data.amounts('areas')) {
+  checkRecord: (record, report) => {
+    for (const { below, value: text } of amountsIn(record, 'areas')) {
       if (text.trim() === '' || parseArea(text) !== undefined) continue
       report(record, below, {
         message: `the area "${text}" cannot be understood, so filters cannot use it; ${reasonFor(text)}`,

@@ -1,5 +1,5 @@
+import { allTextsOf } from '../records.ts'
 import type { Rule } from '../rule.ts'
-import { allTexts } from '../written-texts.ts'
 
 const claim =
   /assured\s+returns?|guaranteed|\b(?:best|lowest)\s+prices?\b|(?<!\b(?:plot|tower|block|flat|house|villa|shop|unit|gate|road|phase|sector|floor)\s)\bno\.\s*1\b|\b\d+\s*-?\s*min(?:ute)?s?[’']?\s+(?:\p{L}+\s+)?from\b/iu
@@ -8,8 +8,8 @@ export const claims: Rule = {
   name: 'claims',
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
-  check: (data, report) => {
-    for (const { record, below, value } of allTexts(data)) {
+  checkRecord: (record, report) => {
+    for (const { below, value } of allTextsOf(record)) {
       const words = claim.exec(value)?.[0]
       if (words === undefined) continue
       report(record, below, {

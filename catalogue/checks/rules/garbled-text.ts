@@ -33,8 +33,8 @@ export const garbledText: Rule = {
   level: 'warning',
   guide:
     'Letters were lost or changed on the way through another program: `Ã©` for `é`, `&amp;` for `&`, HTML among the words, an accent apart from its letter.',
-  check: (data, report) => {
-    for (const { record, below, value } of writtenTexts(data)) {
+  checkRecord: (record, report) => {
+    for (const { below, value } of writtenTexts(record)) {
       const details = detailsOf(value)
       if (details) report(record, below, details)
     }

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts'
+import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 // What prices are made of; longer words tolerate more slips.
@@ -40,8 +41,8 @@ export const priceText: Rule = {
   level: 'warning',
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write ₹ 2.5 Cr, ₹ 95 L or Price on Request.',
-  check: (data, report) => {
-    for (const { record, below, value: text } of data.amounts('prices')) {
+  checkRecord: (record, report) => {
+    for (const { below, value: text } of amountsIn(record, 'prices')) {
       if (text.trim() === '' || parsePrice(text) !== undefined) continue
       const canonical = fixPrice(text)
       const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`

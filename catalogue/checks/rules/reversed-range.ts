@@ -1,5 +1,6 @@
 import { writtenAreaEnds } from '../../../domain/area/area-text.ts'
 import { writtenPriceEnds } from '../../../domain/price/price.ts'
+import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const MAX_TIMES_APART = 20
@@ -24,9 +25,9 @@ export const reversedRange: Rule = {
   name: 'reversed-range',
   level: 'warning',
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
-  check: (data, report) => {
+  checkRecord: (record, report) => {
     for (const [kind, endsOf] of readers)
-      for (const { record, below, value } of data.amounts(kind)) {
+      for (const { below, value } of amountsIn(record, kind)) {
         const message = detailsOf(value, endsOf(value))
         if (message !== undefined) report(record, below, { message })
       }

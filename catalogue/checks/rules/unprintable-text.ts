@@ -21,8 +21,8 @@ export const unprintableText: Rule = {
   level: 'warning',
   guide:
     'No typeface of the site has the letter, an emoji or one of Tamil, say: brochures and social cards leave it out, pages show it in whatever typeface the visitor has. Write it in English or Hindi letters, or leave it out.',
-  check: (data, report) => {
-    for (const { record, below, value } of writtenTexts(data)) {
+  checkRecord: (record, report) => {
+    for (const { below, value } of writtenTexts(record)) {
       // Other names of a city are understood, and shown nowhere.
       if (ADDRESSES.has(below.at(-1) ?? '') || below.at(-2) === 'aliases') continue
       const letters = unprintableLetters(value)

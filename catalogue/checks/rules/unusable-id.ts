@@ -1,4 +1,3 @@
-import { dataFileNames } from '../../data-files.ts'
 import { projectFiles, valuesAt } from '../records.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule } from '../rule.ts'
@@ -32,8 +31,9 @@ export const unusableId: Rule = {
     for (const { record, below, value: id } of ids)
       if (id.trim() !== '' && !known.has(id) && unusable.test(id))
         report(record, below, detailsOf(id))
-    const all = data.records(...dataFileNames).flatMap((one) => valuesAt(one, 'id', 'custom_id'))
-    for (const { record, below, value: id } of all)
+  },
+  checkRecord: (record, report) => {
+    for (const { below, value: id } of valuesAt(record, 'id', 'custom_id'))
       if (Number.isInteger(id) && !Number.isSafeInteger(id))
         report(record, below, {
           message:

@@ -2,6 +2,7 @@ import { parseArea } from '../../../domain/area/area-text.ts'
 import { SQUARE_FEET } from '../../../domain/area/area.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
+import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 type Limits = { readonly least: number; readonly most: number; readonly text: string }
@@ -35,17 +36,18 @@ export const unusualAmount: Rule = {
   level: 'warning',
   guide:
     'The price or area can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
-  check: (data, report) => {
+  checkRecord: (record, report) => {
+    const areas = amountsIn(record, 'areas').filter(({ below }) => below.at(-1) !== 'balconyArea')
     const kinds = [
-      ['price', 'prices', usualPrice],
-      ['area', 'areas', usualArea],
+      ['price', amountsIn(record, 'prices'), usualPrice],
+      ['area', areas, usualArea],
     ] as const
-    for (const [word, kind, usualOf] of kinds)
-      for (const { record, below, value } of data.amounts(kind)) {
-        const usual = below.at(-1) === 'balconyArea' ? undefined : usualOf(value)
+    for (const [kind, texts, usualOf] of kinds)
+      for (const { below, value } of texts) {
+        const usual = usualOf(value)
         if (usual === undefined) continue
         report(record, below, {
-          message: `the ${word} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
+          message: `the ${kind} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
         })
       }
   },

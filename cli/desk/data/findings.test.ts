@@ -1,38 +1,39 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { checkAlone } from '../../../catalogue/checks/read-data.ts'
 import { copySampleData } from '../../../tests/support/programs/data-copy.ts'
+import { withDrafts } from '../draft/drafts.ts'
 import { openDisk } from './disk.ts'
-import { addedErrors, findingsIn, findingsOn, type PageFinding } from './findings.ts'
-import { indexOf } from './pages.ts'
+import { addedErrors, findingsIn, type PageFinding } from './findings.ts'
 
 const options = { imagesDir: resolve('dist/images') }
-const placesOf = (findings: readonly PageFinding[]) =>
-  findings.map(({ file, pointer, message }) => `${file}${pointer} ${message}`)
 
-it('finds on one page alone what is found on it among all', async () => {
-  const data = copySampleData({
-    'residentialProjects.json': (text) =>
-      text
-        .replace('"New Launch"', '"New Lunch"')
-        .replace('"developer": "Aravalli Crest"', '"developer": "Aravalli Krest"')
-        .replace('"₹ 2.9 Cr – 4.75 Cr"', '"₹ 2.9 Cr – 475 Cr"')
-        .replace('"Sector 65, Golf Course Extension Road, Gurgaon"', '"Sector 65, Gurgaum"'),
-    'floorPlan.json': (text) => text.replace('"1,850 sq.ft."', '"roomy"'),
-    'projectAmenities.json': (text) => text.replace('"swimming_pool"', '"swiming_pool"'),
-    'leadingRealEstateDevelopers.json': (text) => text.replace('"residential"', '"homes"'),
-    'topLocalities.json': (text) => text.replace('"image"', '"imagee"'),
+it('finds in a draft what is found in the file that it makes, whose records are all new', async () => {
+  const { folder } = copySampleData({
+    'floorPlan.json': (text) => text.replace('"Crest Greens"', '"Guaranteed Greens"'),
   })
-  const disk = openDisk(data.folder)
+  const disk = openDisk(folder)
   await disk.refresh()
-  const all = await findingsIn(disk.files, data.folder, options)
-  const pages = new Set(all.map(({ page }) => page))
-  expect(pages.size).toBeGreaterThan(8)
-  for (const page of pages) {
-    expect(indexOf(disk.files).subject(page), page).toBeDefined()
-    const own = all.filter((finding) => finding.page === page)
-    const alone = await findingsOn(page, disk.files, data.folder, options)
-    expect(placesOf(alone), page).toEqual(placesOf(own))
-  }
+  await findingsIn(disk.files, folder, options)
+  const plans = disk.files.get('floorPlan')
+  // Every record moves to another place.
+  const base = plans?.value as object[]
+  const mine = [{ id: 'arc-skyvillas', name: 'No. 1', floors: [] }, ...base]
+  const drafts = [['files/floorPlan', { floorPlan: { base, mine } }]] as const
+  const drafted = withDrafts(disk.files, drafts)
+  const written = checkAlone('floorPlan', Buffer.from(JSON.stringify(mine)))
+  const [found, expected] = await Promise.all(
+    [drafted, new Map([...disk.files, ['floorPlan', written] as const])].map(async (files) =>
+      (await findingsIn(files, folder, options)).map(
+        ({ of: { file, pointer, message } }) => `${file}${pointer} ${message}`,
+      ),
+    ),
+  )
+  expect(found?.toSorted()).toEqual(expected?.toSorted())
+  expect(found?.filter((finding) => /^floorPlan.*promise/.test(finding))).toEqual([
+    expect.stringMatching(/^floorPlan\/0\/name /),
+    expect.stringMatching(/^floorPlan\/[2-9]\/name /),
+  ])
 })
 
 it('tells added errors from those that were there, which entries put in may have moved', () => {

@@ -6,7 +6,8 @@ import type { PageData } from './routing/load-page.ts'
 export type DocumentAssets = {
   /** Fetches the program, and keeps what is done before it listens. Absent while developing. */
   earlyInput?: ScriptFile
-  entry: ScriptFile
+  /** Absent where pages run no program: in the desk's preview. */
+  entry?: ScriptFile
   styles: readonly string[]
   /** What the entry imports and the page's own code. */
   modules: readonly string[]
@@ -57,12 +58,12 @@ export function Document({ assets, themeColor, state, structuredData, children }
           <script
             src={assets.earlyInput.href}
             integrity={assets.earlyInput.integrity}
-            data-program={assets.entry.href}
-            data-integrity={assets.entry.integrity}
+            data-program={assets.entry?.href}
+            data-integrity={assets.entry?.integrity}
             data-modules={assets.modules.join(' ')}
           />
         ) : (
-          <script type="module" src={assets.entry.href} />
+          assets.entry && <script type="module" src={assets.entry.href} />
         )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -73,6 +73,7 @@ describe('the preview', () => {
     const page = await desk.ask('get', address)
     expect(page.status).toBe(200)
     expect(page.text).toContain('Typed Towers</h1>')
+    expect(page.text).not.toMatch(/<script(?! [^>]*type="application\/)/)
     expect(page.headers['cache-control']).toBe('no-store')
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'self'")

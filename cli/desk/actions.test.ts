@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import type { DeskState, PriceTable } from './api.ts'
+import { columns } from '../editing/prices/sheet.ts'
 import { set, startDesk, SUMMIT, type TestDesk } from './desk.fixture.ts'
 
 let desk: TestDesk
@@ -141,12 +143,14 @@ describe('what the commands do', () => {
   it('moves a project in its list as it is written', async () => {
     await open()
     const file = 'residentialProjects'
-    const ids = async () =>
-      (await desk.page('developers/aravalli-crest')).lists?.[0]?.projects.map(({ id }) => id)
+    const ids = async () => {
+      const { developers } = (await desk.ask('get', 'state')).body as DeskState
+      return developers.find(({ slug }) => slug === 'aravalli-crest')?.projects.map(({ id }) => id)
+    }
     const before = desk.data.texts()
     const [first = '', second = ''] = (await ids()) ?? []
     const move = (id: string, move: string) =>
-      desk.ask('post', 'pages/developers/aravalli-crest/order', { file, id, move })
+      desk.ask('post', 'pages/developers/aravalli-crest/order', { id, move })
     await move(second, 'up')
     expect((await ids())?.slice(0, 2)).toEqual([second, first])
     expect(desk.data.read(`${file}.json`).length).toBe(before[`${file}.json`]?.length)
@@ -165,9 +169,10 @@ describe('prices', () => {
 
   it('are taken from rows with or without titles, and from one column', async () => {
     await open()
-    const { columns, rows } = (await desk.ask('get', 'prices')).body
-    const [row] = rows as Record<string, string>[]
-    const cells = [row?.developer, row?.project, row?.name, '', row?.area, '3 cr - 5 cr'].join('\t')
+    const [row] = ((await desk.ask('get', 'prices')).body as PriceTable).rows
+    const known = ['Aravalli Crest', 'the-aravalli-summit', row?.name, '', row?.area]
+    const cells = [...known, '3 cr - 5 cr'].join('\t')
+    const titles = columns.map(([, title]) => title).join('\t')
     const change = {
       row: 0,
       old: '₹ 2.9 Cr – 4.75 Cr',
@@ -177,7 +182,7 @@ describe('prices', () => {
     }
     for (const request of [
       { pasted: cells },
-      { pasted: `${columns.join('\t')}\r\n${cells}\r\n` },
+      { pasted: `${titles}\r\n${cells}\r\n` },
       { pasted: '3 cr - 5 cr\n\n' },
       { pasted: '\n3 cr - 5 cr', from: -1 },
     ])

@@ -96,10 +96,10 @@ export function createActions(desk: Desk, { commit }: Writing) {
       return done('Removed')
     },
     /** Moves a project one place up or down in its developer's list. */
-    async reorder(page: string, { file, id, move }: OrderRequest): Promise<Done> {
+    async reorder(page: string, { id, move }: OrderRequest): Promise<Done> {
       const project = indexOf(disk.files).projects.find((one) => one.id === id)
-      const source = disk.files.get(file)
-      if (project?.record.file !== file || !source?.bytes || subjectOf(page).kind !== 'developer')
+      const source = project && disk.files.get(project.record.file)
+      if (!project || !source?.bytes || subjectOf(page).kind !== 'developer')
         throw new Refused('There is no such project in this list.', 404)
       const [key = '', index = ''] = project.record.segments
       const list = [...listOf(valueAt(source.value, [key]))]
@@ -107,7 +107,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
       if (to < 0 || to >= list.length) return done('Moved')
       list.splice(to, 0, ...list.splice(from, 1))
       const edits = editsBetween(valueAt(source.value, [key]), list, [key])
-      const changes = changeOf({ name: file, bytes: source.bytes }, edits)
+      const changes = changeOf({ name: source.name, bytes: source.bytes }, edits)
       await commit(`Move of “${project.name}”`, { changes }, false)
       return done('Moved')
     },

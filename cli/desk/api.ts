@@ -1,4 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
+import type { PriceAt } from '../editing/prices/price-list.ts'
 
 // The desk's JSON API, below `/desk/api`. What is sent is JSON with its content type, but for a picture.
 // A request that was refused is answered with a status from 400 and a `Refusal`.
@@ -6,8 +7,8 @@ import type { DataFileName } from '../../catalogue/data-files.ts'
 /** `projects/{id}`, `developers/{slug}` or `files/{name}`: the address of a page without its first slash, escaped. */
 export type PageName = string
 
-/** Why nothing was done, as a sentence; of a save that would add errors which these are. */
-export type Refusal = { message: string; findings?: readonly DeskFinding[] }
+/** Why nothing was done, as a sentence. */
+export type Refusal = { message: string }
 
 /** What was done, for the live region ('Saved'), and the page to show now. */
 export type Done = { message: string; page?: PageName }
@@ -50,14 +51,15 @@ export type ProjectRow = Row & {
 
 export type FileRow = Row & { file: DataFileName; isReadable: boolean }
 
-/** What fields that refer to something offer. */
+/** What fields offer beside projects and developers. */
 export type Choices = {
-  amenities: readonly { key: string; label: string }[]
-  projects: readonly { id: string; name: string }[]
-  developers: readonly { slug: string; name: string }[]
+  amenities: readonly Choice[]
   /** Registration authorities of site.json. */
-  authorities: readonly { id: string; name: string }[]
+  authorities: readonly Choice[]
 }
+
+/** What a file says, and the words that people read for it. */
+export type Choice = { value: string; text: string }
 
 /** `GET /pages/{page}`, and the answer to every change of its draft. */
 export type PageView = {
@@ -71,8 +73,6 @@ export type PageView = {
   parts: readonly Part[]
   findings: readonly DeskFinding[]
   conflicts: readonly Conflict[]
-  /** Of a developer: the projects of each list in their order. */
-  lists?: readonly { file: DataFileName; title: string; projects: readonly ProjectRow[] }[]
   /** Of a file that cannot be read: its exact text, put right by `PUT /files/{name}/text`. */
   text?: string
 }
@@ -96,7 +96,6 @@ export type Part = {
   base: unknown
   /** What to send as the value to begin such a record. */
   start: unknown
-  isDraft: boolean
 }
 
 /** What is wrong with a field, as `validate` says it. */
@@ -179,24 +178,17 @@ export type CopyRequest = Partial<NewProjectRequest> & { name: string }
 export type RenameRequest = { name: string }
 
 /** `POST /pages/developers/{slug}/order`: one project one place up or down. Answer: `Done`. */
-export type OrderRequest = { file: DataFileName; id: string; move: 'up' | 'down' }
+export type OrderRequest = { id: string; move: 'up' | 'down' }
 
 /** `GET /prices`. */
 export type PriceTable = {
   /** Sent back with changes, which are refused where the prices are others by then. */
   version: string
-  columns: readonly string[]
   rows: readonly PriceRow[]
 }
 
-export type PriceRow = {
+export type PriceRow = Pick<PriceAt, 'name' | 'configuration' | 'area' | 'price'> & {
   page: PageName
-  developer: string
-  project: string
-  name: string
-  configuration: string
-  area: string
-  price: string
 }
 
 /**

@@ -4,7 +4,6 @@ import type {
   Done,
   DraftRequest,
   FixRequest,
-  Refusal,
   RenameRequest,
   CopyRequest,
   NewDeveloperRequest,
@@ -21,7 +20,6 @@ import type { Desk } from './desk.ts'
 import { saveText } from './file-text.ts'
 import { find } from './find.ts'
 import { createPrices } from './prices/prices.ts'
-import { Refused } from './refused.ts'
 import { pageView, stateOf } from './views.ts'
 import type { Writing } from './writing.ts'
 
@@ -107,9 +105,3 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   })
   return router
 }
-
-/** A refusal as the API answers it. */
-export const refusalOf = ({ message, findings }: Refused): Refusal => ({
-  message,
-  ...(findings.length > 0 && { findings: findings.map(toDeskFinding) }),
-})

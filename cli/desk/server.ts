@@ -5,13 +5,13 @@ import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import { deskHeaders, onlyWithKey } from './access.ts'
+import type { Refusal } from './api.ts'
 import type { Desk } from './desk.ts'
 import { pictureFiles } from './pictures/picture-files.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPreview, previewRoutes } from './preview/preview.ts'
-import { Refused } from './refused.ts'
-import { deskRoutes, refusalOf } from './routes.ts'
+import { deskRoutes } from './routes.ts'
 import { createWriting } from './writing.ts'
 
 type Options = {
@@ -63,11 +63,9 @@ const DESK_PAGES = /^\/(?:(?:projects|developers|files)\/[^/]+|problems|prices|p
 
 const failure: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (res.headersSent) next(error)
-  else if (error instanceof Refused) res.status(error.status).json(refusalOf(error))
-  else if (error instanceof CannotRun) res.status(409).json({ message: error.message })
   else {
-    const { status = 500 } = error as { status?: number }
+    const { status = error instanceof CannotRun ? 409 : 500 } = error as { status?: number }
     const message = status === 413 ? 'This is larger than the 20 MB allowed.' : reasonOf(error)
-    res.status(status).json({ message })
+    res.status(status).json({ message } satisfies Refusal)
   }
 }

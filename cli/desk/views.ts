@@ -1,16 +1,10 @@
-import {
-  isProjectFile,
-  entriesOf,
-  property,
-  recordsIn,
-  textIn,
-} from '../../catalogue/checks/records.ts'
+import { entriesOf, listOf, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import type { ProjectAt } from '../../catalogue/checks/project-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import type { Choices, DeskState, DeveloperRow, PageView, ProjectRow } from './api.ts'
+import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { toDeskFinding } from './data/findings.ts'
 import { schemaAt, titleOf } from './data/form-schema.ts'
@@ -20,7 +14,6 @@ import {
   pageOfDeveloper,
   pageOfFile,
   pageOfProject,
-  type Subject,
 } from './data/pages.ts'
 import type { Desk } from './desk.ts'
 import { draftedParts } from './draft/drafts.ts'
@@ -85,17 +78,14 @@ const pictureOf = (files: Files, slug: string): string | null =>
     .find((image) => image !== undefined) ?? null
 
 function choicesIn(files: Files): Choices {
-  const { projects, developers } = indexOf(files)
-  const authorities = property(valueIn(files, 'site'), 'reraAuthorities')
+  const authorities = listOf(property(valueIn(files, 'site'), 'reraAuthorities'))
   return {
     amenities: entriesOf('amenityCatalogue', valueIn(files, 'amenityCatalogue')).map(
-      ({ segments: [key = ''], value }) => ({ key, label: textIn(value, 'label') ?? key }),
+      ({ segments: [key = ''], value }) => ({ value: key, text: textIn(value, 'label') ?? key }),
     ),
-    projects: projects.map(({ id, name }) => ({ id, name })),
-    developers: [...developers].map(([slug, name]) => ({ slug, name })),
-    authorities: (Array.isArray(authorities) ? (authorities as unknown[]) : []).map((one) => {
-      const id = textIn(one, 'id') ?? ''
-      return { id, name: textIn(one, 'name') ?? id }
+    authorities: authorities.map((authority) => {
+      const id = textIn(authority, 'id') ?? ''
+      return { value: id, text: textIn(authority, 'name') ?? id }
     }),
   }
 }
@@ -123,7 +113,6 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
       value: part.typed ?? null,
       base: part.base ?? null,
       start: startOf(part),
-      isDraft: part.isDraft,
     })),
     findings: findings.map(toDeskFinding),
     conflicts: parts.flatMap((part) =>
@@ -132,30 +121,6 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
         return { file: part.file, pointer, title: String(title), mine, theirs }
       }),
     ),
-    ...(subject.kind === 'developer' && { lists: listsOf(desk, subject) }),
     ...(source?.source?.ok === false && source.bytes && { text: textOf(source.bytes) }),
   }
-}
-
-/** The projects of a developer, list by list. */
-function listsOf({ drafted, drafts }: Desk, { slug }: Extract<Subject, { kind: 'developer' }>) {
-  const own = indexOf(drafted).projects.filter(({ developer }) => developer === slug)
-  const rowOf = (project: ProjectAt): ProjectRow => {
-    const page = pageOfProject(project.id)
-    return {
-      ...factsOf(project),
-      page,
-      title: project.name,
-      findings: 0,
-      isDraft: drafts.has(page),
-    }
-  }
-  return dataFileNames
-    .filter(isProjectFile)
-    .map((file) => ({
-      file,
-      title: titleOf(file),
-      projects: own.filter(({ record }) => record.file === file).map(rowOf),
-    }))
-    .filter(({ projects }) => projects.length > 0)
 }

@@ -47,7 +47,7 @@ export function createWriting(desk: Desk) {
         await desk.check(disk.files),
         await desk.check(withChanges(disk.files, changes)),
       )
-      if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`, 409, added)
+      if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`)
     }
     await write(changes)
     done.push({ what, changes })

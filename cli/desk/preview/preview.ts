@@ -34,7 +34,9 @@ export function createPreview(desk: Desk, imagesDir: string) {
   const parts = { config, log, catalogue, images, metrics: createMetrics() }
   // One editor's pages are never too many, however slow the machine.
   const overload = createOverloadGuard({ overloadLagMs: Infinity }, log)
-  const renderer = createRenderer({ ...parts, overload }, builtAssets(config.distDir), 0)
+  const { styles } = builtAssets(config.distDir)
+  const withoutProgram = { styles, forPage: () => ({ styles, modules: [] }) }
+  const renderer = createRenderer({ ...parts, overload }, withoutProgram, 0)
   const app = express()
   app.disable('x-powered-by')
   app.use(previewHeaders)

@@ -46,10 +46,12 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       const { prices, version } = read()
       return {
         version,
-        columns: columns.map(([, title]) => title),
-        rows: prices.map(({ file: _file, record: _record, member: _member, ...row }) => ({
-          ...row,
-          page: pageOfProject(row.project),
+        rows: prices.map(({ project, name, configuration, area, price }) => ({
+          page: pageOfProject(project),
+          name,
+          configuration,
+          area,
+          price,
         })),
       }
     },

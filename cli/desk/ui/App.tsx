@@ -30,9 +30,9 @@ export function App() {
         </Routes>
       </main>
       <datalist id={AMENITY_LIST}>
-        {state.choices.amenities.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
+        {state.choices.amenities.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </datalist>

@@ -32,6 +32,9 @@ export function useDesk(): Desk {
   return desk
 }
 
+/** True where the folder cannot be written. */
+export const useReadOnly = (): boolean => useDesk().state.readOnly !== null
+
 /** Keeps what the desk knows up to date while files and drafts change. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<DeskState>()

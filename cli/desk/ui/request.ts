@@ -1,15 +1,5 @@
 import type { Refusal } from '../api.ts'
 
-/** The desk did not do what it was asked for; `message` says why. */
-export class RequestRefused extends Error {
-  readonly refusal: Refusal
-
-  constructor(refusal: Refusal) {
-    super(refusal.message)
-    this.refusal = refusal
-  }
-}
-
 const UNREACHABLE =
   'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
 
@@ -17,7 +7,7 @@ const UNREACHABLE =
  * Asks the desk.
  * @param path below `/desk/api`
  * @param body what is sent: JSON, or a file as it is
- * @throws RequestRefused with a sentence
+ * @throws Error with a sentence that says why nothing was done
  */
 export async function request<T>(
   path: string,
@@ -34,9 +24,9 @@ export async function request<T>(
       headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
     }),
   }).catch(() => undefined)
-  if (!answer) throw new RequestRefused({ message: UNREACHABLE })
+  if (!answer) throw new Error(UNREACHABLE)
   const content: unknown = await answer.json().catch(() => ({ message: answer.statusText }))
-  if (!answer.ok) throw new RequestRefused(content as Refusal)
+  if (!answer.ok) throw new Error((content as Refusal).message)
   return content as T
 }
 

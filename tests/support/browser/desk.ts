@@ -6,14 +6,13 @@ export { expect }
 
 /**
  * Without the preview, which wider windows have beside the form. The browser reports what the desk refuses,
- * and that the preview's pages do not run their programs and are left before all of their pictures came.
+ * and that the preview's pages are left before all of their pictures came.
  */
 export const test = site.extend<{ reports: undefined }>({
   viewport: { width: 1000, height: 900 },
   reports: [
     async ({ complaints }, use) => {
       complaints.allow(
-        /^error: Blocked script execution/,
         /status of 4\d\d .*desk.api/,
         /preloaded using link preload but not used/,
       )

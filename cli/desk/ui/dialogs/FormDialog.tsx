@@ -1,4 +1,5 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../controls.tsx'
 import { messageOf } from '../request.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -39,9 +40,7 @@ export function FormDialog({
           {refusal}
         </p>
         <div className="mt-2 flex justify-end gap-2">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
+          <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className="button button-primary">
             {submit}
           </button>
@@ -50,23 +49,3 @@ export function FormDialog({
     </Dialog>
   )
 }
-
-export const TextInput = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
-  <label className="block font-semibold">
-    {label}
-    <input {...input} className="control mt-1 font-normal" autoComplete="off" />
-  </label>
-)
-
-export const Select = ({
-  label,
-  children,
-  ...select
-}: ComponentProps<'select'> & { label: string }) => (
-  <label className="block font-semibold">
-    {label}
-    <select {...select} className="control mt-1 font-normal">
-      {children}
-    </select>
-  </label>
-)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Done } from '../../api.ts'
+import { Button, Select, TextInput } from '../controls.tsx'
 import { useDesk } from '../desk.tsx'
 import { request } from '../request.ts'
-import { FormDialog, Select, TextInput } from './FormDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 
 const KINDS = [
@@ -15,7 +16,7 @@ const KINDS = [
 
 /** The buttons that begin a project or a developer. */
 export function NewRecord() {
-  const { state, say } = useDesk()
+  const { say } = useDesk()
   const navigate = useNavigate()
   const [kind, setKind] = useState<'project' | 'developer'>()
   const close = () => setKind(undefined)
@@ -28,15 +29,9 @@ export function NewRecord() {
   return (
     <div className="grid grid-cols-2 gap-1.5">
       {(['project', 'developer'] as const).map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className="button px-1"
-          disabled={state.readOnly !== null}
-          onClick={() => setKind(kind)}
-        >
+        <Button key={kind} look="button px-1" writes onClick={() => setKind(kind)}>
           New {kind}
-        </button>
+        </Button>
       ))}
       {kind && (
         <FormDialog title={`New ${kind}`} submit="Create" onSend={create} onClose={close}>

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '../../api.ts'
+import { Select, TextInput } from '../controls.tsx'
 import { useDesk } from '../desk.tsx'
-import { Select, TextInput } from './FormDialog.tsx'
 
 /** What a new project needs; its id and slug follow from the name where they are left empty. */
 export function ProjectFields({
@@ -10,13 +10,13 @@ export function ProjectFields({
   developer?: string | undefined
   kind?: ProjectRow['kind'] | undefined
 }) {
-  const { choices } = useDesk().state
+  const { developers } = useDesk().state
   return (
     <>
       <TextInput label="Name" name="name" required />
       <Select label="Developer" name="developer" defaultValue={developer}>
-        {choices.developers.map(({ slug, name }) => (
-          <option key={slug}>{name}</option>
+        {developers.map(({ slug, title }) => (
+          <option key={slug}>{title}</option>
         ))}
       </Select>
       <Select label="Kind" name="kind" defaultValue={kind}>

@@ -1,8 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
-import { dropTarget, useStorePictures } from '../pictures.tsx'
-import { pictureUrl } from '../words.ts'
+import { dropTarget, Thumbnail, useStorePictures } from '../pictures.tsx'
 import { useControl } from './use-control.ts'
 
 /** A picture by its thumbnail: chosen from those there are, or dropped in. */
@@ -27,12 +26,7 @@ export function PictureWidget(props: WidgetProps) {
       {path === '' ? (
         <span className="h-14 w-20 shrink-0 rounded-sm border border-dashed border-border-strong" />
       ) : (
-        <img
-          src={pictureUrl(path)}
-          alt=""
-          loading="lazy"
-          className="h-14 w-20 shrink-0 rounded-sm bg-surface-muted object-contain"
-        />
+        <Thumbnail path={path} look="h-14 w-20 shrink-0 object-contain" />
       )}
       <div className="min-w-0 flex-1">
         <input

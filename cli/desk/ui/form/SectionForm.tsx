@@ -1,5 +1,6 @@
 import Form from '@rjsf/core'
 import type { RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useReadOnly } from '../desk.tsx'
 import { CoordinatesField } from './coordinates.tsx'
 import {
   ArrayFieldItemTemplate,
@@ -47,13 +48,11 @@ export function SectionForm({
   id,
   schema,
   value,
-  readOnly,
   onChange,
 }: {
   id: string
   schema: RJSFSchema
   value: unknown
-  readOnly: boolean
   onChange: (value: unknown) => void
 }) {
   return (
@@ -67,7 +66,7 @@ export function SectionForm({
       validator={validator}
       noValidate
       formData={value}
-      readonly={readOnly}
+      readonly={useReadOnly()}
       widgets={widgets}
       fields={fields}
       templates={templates}

@@ -1,5 +1,6 @@
 import { Wrench } from 'lucide-react'
 import { createContext, use } from 'react'
+import { Button } from '../controls.tsx'
 
 /** What is wrong with a value, in the words of `validate`. */
 export type FieldFinding = {
@@ -40,9 +41,9 @@ export function Findings({ id }: { id: string }) {
         {message}
       </p>
       {fix && (
-        <button type="button" className="button" onClick={fix}>
+        <Button writes onClick={fix}>
           <Wrench size={14} aria-hidden="true" /> Fix
-        </button>
+        </Button>
       )}
     </div>
   ))

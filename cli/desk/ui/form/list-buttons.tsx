@@ -1,47 +1,45 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Button } from '../controls.tsx'
 
-type ButtonProps = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'>
+type Props = Pick<ComponentProps<'button'>, 'onClick'> & { entry: string }
 
-export const AddButton = ({ entry, ...button }: ButtonProps & { entry: string }) => (
-  <button type="button" className="button mt-2 justify-self-start" {...button}>
+export const AddButton = ({ entry, onClick }: Props) => (
+  <Button look="button mt-2 justify-self-start" writes onClick={onClick}>
     <Plus size={15} aria-hidden="true" /> Add {entry}
-  </button>
+  </Button>
 )
 
-export const RemoveButton = ({ entry, ...button }: ButtonProps & { entry: string }) => (
-  <button
-    type="button"
-    className="icon-button"
+export const RemoveButton = ({ entry, onClick }: Props) => (
+  <Button
+    look="icon-button"
+    writes
     aria-label={`Remove ${entry}`}
     title={`Remove ${entry}`}
-    {...button}
+    onClick={onClick}
   >
     <Trash2 size={16} aria-hidden="true" />
-  </button>
+  </Button>
 )
 
 /** Moves an entry among its neighbours; the focus stays on what was pressed. */
 export function MoveButtons({
   index,
   total,
-  disabled,
   onMoveUp,
   onMoveDown,
 }: {
   index: number
   total: number
-  disabled?: boolean | undefined
   onMoveUp: () => void
   onMoveDown: () => void
 }) {
   const button = (label: string, Icon: typeof ArrowUp, isLast: boolean, move: () => void) => (
-    <button
-      type="button"
-      className="icon-button"
+    <Button
+      look="icon-button"
+      writes
       aria-label={label}
       title={label}
-      disabled={disabled}
       aria-disabled={isLast || undefined}
       onClick={({ currentTarget }) => {
         if (isLast) return
@@ -51,7 +49,7 @@ export function MoveButtons({
       }}
     >
       <Icon size={16} aria-hidden="true" />
-    </button>
+    </Button>
   )
   return (
     <>

@@ -10,6 +10,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   amenityKey: 'amenity',
   projectId: 'project',
   developerName: 'developer',
+  authorityId: 'authority',
 }
 
 /**

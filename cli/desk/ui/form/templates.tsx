@@ -77,7 +77,7 @@ function Keyed({
             id={`${id}__key`}
           />
         </label>
-        <RemoveButton entry={entry} disabled={readonly} onClick={onRemoveProperty} />
+        <RemoveButton entry={entry} onClick={onRemoveProperty} />
       </div>
       {children}
     </div>
@@ -123,13 +123,13 @@ function Group({
 
 /** The fields of a record, side by side where there is room. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, properties, schema, onAddProperty, readonly } = props
+  const { fieldPathId, title, properties, schema, onAddProperty } = props
   const { $id: id, path } = fieldPathId
   const { additionalProperties: entry } = schema
   const fields = (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
       {properties.map(({ content }) => content)}
-      {entry && <AddButton entry={entryName(entry)} disabled={readonly} onClick={onAddProperty} />}
+      {entry && <AddButton entry={entryName(entry)} onClick={onAddProperty} />}
     </div>
   )
   // A section has its heading already, an entry of a list its number or key.
@@ -157,7 +157,7 @@ const entryName = (schema: unknown): string =>
 
 /** A list: its entries, and a button that adds one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, title, schema, items, canAdd, onAddClick, readonly } = props
+  const { fieldPathId, title, schema, items, canAdd, onAddClick } = props
   const { $id: id, path } = fieldPathId
   const list = useRef<HTMLDivElement>(null)
   const add = () => {
@@ -172,28 +172,26 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <div ref={list} className="grid gap-2 empty:hidden">
         {items}
       </div>
-      {canAdd && <AddButton entry={entryName(schema.items)} disabled={readonly} onClick={add} />}
+      {canAdd && <AddButton entry={entryName(schema.items)} onClick={add} />}
     </Group>
   )
 }
 
 /** One entry of a list, with what moves and removes it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, schema, index, totalItems, readonly } = props
+  const { children, buttonsProps, schema, index, totalItems } = props
   const entry = entryName(schema)
   const buttons = (
     <div className="flex shrink-0 items-center">
       <MoveButtons
         index={index}
         total={totalItems}
-        disabled={readonly}
         // Without the event, whose button would lose the focus.
         onMoveUp={() => buttonsProps.onMoveUpItem()}
         onMoveDown={() => buttonsProps.onMoveDownItem()}
       />
       <RemoveButton
         entry={entry}
-        disabled={readonly}
         onClick={({ currentTarget }) => {
           const list = currentTarget.closest('[data-entry]')?.parentElement
           buttonsProps.onRemoveItem()

@@ -5,7 +5,7 @@ import { canonicalPriceText } from '../../../../domain/price/price.ts'
 import { PictureWidget } from './PictureWidget.tsx'
 import { useControl } from './use-control.ts'
 import { useDesk } from '../desk.tsx'
-import type { Choices } from '../../api.ts'
+import type { Choice, DeskState } from '../../api.ts'
 
 /** An optional text that is emptied is left out of the file. */
 const emptied = ({ required }: WidgetProps) => (required ? '' : undefined)
@@ -24,7 +24,7 @@ function TextWidget(props: WidgetProps) {
   const choices = schema['choices'] as readonly string[] | undefined
   if (choices) {
     const options = choices.map((choice) => ({ value: choice, text: choice }))
-    return <Choice {...props} choices={options} />
+    return <ChoiceWidget {...props} choices={options} />
   }
   const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
   const change = (typed: string) => {
@@ -67,7 +67,7 @@ function TextWidget(props: WidgetProps) {
 }
 
 /** One of the choices; what the file says stays to be chosen where it is none of them. */
-function Choice(props: WidgetProps & { choices: readonly { value: string; text: string }[] }) {
+function ChoiceWidget(props: WidgetProps & { choices: readonly Choice[] }) {
   const { value, onChange, readonly, choices } = props
   const { readOnly: _, ...control } = useControl(props)
   const isKnown = choices.some((choice) => choice.value === value)
@@ -120,11 +120,11 @@ function ReadText({
   )
 }
 
-/** A field that refers to a record: the records by their names. */
-const referenceWidget = (choicesOf: (choices: Choices) => { value: string; text: string }[]) =>
+/** A field that refers to something the data has: all there is by its name. */
+const referenceWidget = (choicesOf: (state: DeskState) => readonly Choice[]) =>
   function ReferenceWidget(props: WidgetProps) {
-    const { choices } = useDesk().state
-    return <Choice {...props} choices={useMemo(() => choicesOf(choices), [choices])} />
+    const { state } = useDesk()
+    return <ChoiceWidget {...props} choices={useMemo(() => choicesOf(state), [state])} />
   }
 
 /** The id of the list of all amenities, which is there once for all fields. */
@@ -143,7 +143,7 @@ function AmenityWidget(props: WidgetProps) {
         onChange={({ target }) => onChange(target.value || emptied(props))}
       />
       <span id={`${id}__words`} className="w-1/2 shrink-0 text-muted">
-        {amenities.find(({ key }) => key === value)?.label}
+        {amenities.find((one) => one.value === value)?.text}
       </span>
     </div>
   )
@@ -187,11 +187,14 @@ export const widgets: RegistryWidgetsType = {
   price: (props) => <ReadText {...props} read={canonicalPriceText} />,
   area: (props) => <ReadText {...props} read={canonicalAreaText} />,
   day: DayWidget,
-  project: referenceWidget(({ projects }) =>
-    projects.map(({ id, name }) => ({ value: id, text: `${name} (${id})` })),
+  project: referenceWidget(({ developers }) =>
+    developers.flatMap(({ projects }) =>
+      projects.map(({ id, title }) => ({ value: id, text: `${title} (${id})` })),
+    ),
   ),
   developer: referenceWidget(({ developers }) =>
-    developers.map(({ name }) => ({ value: name, text: name })),
+    developers.map(({ title }) => ({ value: title, text: title })),
   ),
+  authority: referenceWidget(({ choices }) => choices.authorities),
   amenity: AmenityWidget,
 }

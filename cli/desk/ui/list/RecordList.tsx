@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { DeveloperRow, FileRow, ProjectRow } from '../../api.ts'
 import { useDesk } from '../desk.tsx'
-import { countText, pictureUrl } from '../words.ts'
+import { Thumbnail } from '../pictures.tsx'
+import { countText } from '../words.ts'
 
 /** Developers with their projects, and the other files. */
 export function RecordList() {
@@ -59,7 +60,11 @@ function Row({
       to={`/${row.page}`}
       className="flex items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-accent aria-[current=page]:bg-background"
     >
-      {'picture' in row && !isHead && <Thumbnail path={row.picture} />}
+      {'picture' in row && !isHead && (
+        <span className="h-10 w-13 shrink-0 rounded-sm bg-surface-muted">
+          {row.picture && <Thumbnail path={row.picture} look="size-full object-cover" />}
+        </span>
+      )}
       <span className="min-w-0 flex-1 leading-snug">
         <span className={`block truncate ${isHead ? 'font-display text-base' : 'font-semibold'}`}>
           {row.title}
@@ -85,15 +90,3 @@ function Row({
     </NavLink>
   )
 }
-
-const Thumbnail = ({ path }: { path: string | null }) =>
-  path === null ? (
-    <span className="h-10 w-13 shrink-0 rounded-sm bg-surface-muted" />
-  ) : (
-    <img
-      src={pictureUrl(path)}
-      alt=""
-      loading="lazy"
-      className="h-10 w-13 shrink-0 rounded-sm bg-surface-muted object-cover"
-    />
-  )

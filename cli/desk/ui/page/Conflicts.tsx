@@ -1,3 +1,4 @@
+import { Button } from '../controls.tsx'
 import type { Conflict, ResolveRequest } from '../../api.ts'
 
 /** The fields that were changed here and on disk: both values, one of which is to be chosen. */
@@ -59,9 +60,7 @@ function Version({
       <p className="max-h-48 flex-1 overflow-auto whitespace-pre-wrap">
         {value === null ? 'Nothing' : text}
       </p>
-      <button type="button" className="button" onClick={onChoose}>
-        {action}
-      </button>
+      <Button onClick={onChoose}>{action}</Button>
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Done, PageView } from '../../api.ts'
 import { useDesk } from '../desk.tsx'
-import { FormDialog, TextInput } from '../dialogs/FormDialog.tsx'
+import { Button, TextInput } from '../controls.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { ProjectFields } from '../dialogs/ProjectFields.tsx'
 import { request } from '../request.ts'
 
@@ -16,20 +17,13 @@ export function RecordActions({
   view: PageView
   beforehand: () => Promise<void>
 }) {
-  const { state } = useDesk()
   const [action, setAction] = useState<Action>()
   return (
     <>
       {(['Copy', 'Rename', 'Remove'] as const).map((action) => (
-        <button
-          key={action}
-          type="button"
-          className="button button-quiet"
-          disabled={state.readOnly !== null}
-          onClick={() => setAction(action)}
-        >
+        <Button key={action} look="button button-quiet" writes onClick={() => setAction(action)}>
           {action}
-        </button>
+        </Button>
       ))}
       {action && (
         <ActionDialog

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DeskFinding, FixRequest, PageName, PageView } from '../../api.ts'
-import { useDesk } from '../desk.tsx'
+import { Button } from '../controls.tsx'
 import { FindingsContext, type FieldFinding } from '../form/findings.tsx'
 import { hasField } from '../form/schema.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -17,7 +17,6 @@ import { useDraft } from './use-draft.ts'
 
 /** A project, a developer or a file: its forms, what is wrong with it, and the site's page of it. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { state } = useDesk()
   const { view, error, typed, change, flush, save, ask } = useDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
@@ -41,35 +40,27 @@ export function RecordPage({ page }: { page: PageName }) {
   if (!view || !findings) return <PageHead title="Loading …" />
   if (view.text !== undefined) return <UnreadableFile view={view} text={view.text} />
 
-  const readOnly = state.readOnly !== null
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_minmax(22rem,42%)]">
       <PageHead title={view.title} isDraft={view.isDraft}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={readOnly}
-          onClick={() => void save()}
-        >
+        <Button look="button button-primary" writes onClick={() => void save()}>
           Save
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={readOnly || !view.isDraft}
+        </Button>
+        <Button
+          writes
+          disabled={!view.isDraft}
           onClick={() => void ask(() => request<PageView>(path, 'DELETE'))}
         >
           Discard
-        </button>
+        </Button>
         {view.kind !== 'file' && <RecordActions view={view} beforehand={flush} />}
-        <button
-          type="button"
-          className="button desk:hidden"
+        <Button
+          look="button desk:hidden"
           aria-pressed={showsPreview}
           onClick={() => setShowsPreview(!showsPreview)}
         >
           Preview
-        </button>
+        </Button>
       </PageHead>
       <div
         className={`min-h-0 relative overflow-y-auto ${showsPreview ? 'hidden desk:block' : ''}`}
@@ -88,13 +79,12 @@ export function RecordPage({ page }: { page: PageName }) {
                 key={part.file}
                 part={part}
                 value={(typed[part.file] ?? part).value}
-                readOnly={readOnly}
                 isOnly={view.kind === 'file' || part.file === view.parts[0]?.file}
                 onChange={change}
               />
             ))}
           </FindingsContext>
-          {view.lists && <ProjectOrder view={view} lists={view.lists} readOnly={readOnly} />}
+          {view.kind === 'developer' && <ProjectOrder page={page} />}
         </div>
       </div>
       <aside

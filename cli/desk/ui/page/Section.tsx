@@ -1,22 +1,19 @@
-import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Part } from '../../api.ts'
 import { Findings, useDescription } from '../form/findings.tsx'
 import { formSchema } from '../form/schema.ts'
 import { SectionForm } from '../form/SectionForm.tsx'
-import { RemoveButton } from '../form/list-buttons.tsx'
+import { AddButton, RemoveButton } from '../form/list-buttons.tsx'
 
 /** What one file says of the page's subject, or a button that begins it. */
 export const Section = memo(function Section({
   part,
   value,
-  readOnly,
   isOnly,
   onChange,
 }: {
   part: Part
   value: unknown
-  readOnly: boolean
   /** The page is this section: it cannot be removed. */
   isOnly: boolean
   onChange: (part: Part, value: unknown) => void
@@ -45,7 +42,6 @@ export const Section = memo(function Section({
         {isThere && !isOnly && (
           <RemoveButton
             entry={title}
-            disabled={readOnly}
             onClick={() => {
               setIsBegun(false)
               onChange(part, null)
@@ -58,20 +54,12 @@ export const Section = memo(function Section({
           id={file}
           schema={schema}
           value={value ?? start}
-          readOnly={readOnly}
           onChange={(value) => onChange(part, value)}
         />
       ) : (
         <>
           <Findings id={file} />
-          <button
-            type="button"
-            className="button mt-2"
-            disabled={readOnly}
-            onClick={() => setIsBegun(true)}
-          >
-            <Plus size={15} aria-hidden="true" /> Add {title}
-          </button>
+          <AddButton entry={title} onClick={() => setIsBegun(true)} />
         </>
       )}
     </section>

@@ -1,30 +1,25 @@
 import { useState } from 'react'
 import type { Done, PageView, TextRequest } from '../../api.ts'
+import { Button } from '../controls.tsx'
 import { useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
 
 /** The exact text of a file that cannot be read, and what is wrong with it. */
 export function UnreadableFile({ view, text }: { view: PageView; text: string }) {
-  const { state, act } = useDesk()
+  const { act } = useDesk()
   const [typed, setTyped] = useState(text)
   const name = view.page.replace('files/', '')
+  const save = () => {
+    const asked: TextRequest = { text: typed }
+    void act(request<Done>(`/files/${name}/text`, 'PUT', asked), 'Not saved: ')
+  }
   return (
     <div>
       <PageHead title={view.title}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={state.readOnly !== null}
-          onClick={() =>
-            void act(
-              request<Done>(`/files/${name}/text`, 'PUT', { text: typed } satisfies TextRequest),
-              'Not saved: ',
-            )
-          }
-        >
+        <Button look="button button-primary" writes onClick={save}>
           Save
-        </button>
+        </Button>
       </PageHead>
       <div className="grid gap-3 p-5">
         <div

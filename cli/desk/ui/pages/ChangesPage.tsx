@@ -1,4 +1,5 @@
 import type { Changes } from '../../api.ts'
+import { Panel } from '../controls.tsx'
 import { useAnswer } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 
@@ -17,14 +18,13 @@ export function ChangesPage() {
         {answer &&
           'sections' in answer &&
           answer.sections.map(({ title, lines }) => (
-            <section key={title} className="rounded-md border border-border bg-surface p-5">
-              <h2 className="mb-2 text-xl">{title}</h2>
+            <Panel key={title} title={title}>
               <ul className="grid gap-1">
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           ))}
       </div>
     </div>

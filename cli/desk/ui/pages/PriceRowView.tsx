@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { PricePreview, PriceRow } from '../../api.ts'
+import { useReadOnly } from '../desk.tsx'
 
 /** One price of the table: what it is, what it becomes, and by how much. */
 export const PriceRowView = memo(function PriceRowView({
@@ -10,7 +11,6 @@ export const PriceRowView = memo(function PriceRowView({
   change,
   message,
   isTicked,
-  readOnly,
   onType,
   onTick,
 }: {
@@ -20,7 +20,6 @@ export const PriceRowView = memo(function PriceRowView({
   change: PricePreview['changes'][number] | undefined
   message: string | undefined
   isTicked: boolean
-  readOnly: boolean
   onType: (index: number, text: string) => void
   onTick: (index: number, isTicked: boolean) => void
 }) {
@@ -41,7 +40,7 @@ export const PriceRowView = memo(function PriceRowView({
           aria-describedby={`price-${index}`}
           aria-invalid={message !== undefined || undefined}
           className="control"
-          readOnly={readOnly}
+          readOnly={useReadOnly()}
           value={typed ?? ''}
           onChange={({ target }) => onType(index, target.value)}
         />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../../api.ts'
+import { Button } from '../controls.tsx'
 import { useAnswer, useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
@@ -13,7 +14,7 @@ const REST_MS = 200
 
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
-  const { state, say, act } = useDesk()
+  const { say, act } = useDesk()
   const { answer: table, error } = useAnswer<PriceTable>('/prices')
   const [typed, setTyped] = useState<Typed>({})
   const [ticked, setTicked] = useState<readonly number[]>([])
@@ -93,17 +94,12 @@ export function PricesPage() {
   return (
     <div onPaste={(event) => void paste(event)}>
       <PageHead title="Prices">
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={state.readOnly !== null || !asked}
-          onClick={() => void save()}
-        >
+        <Button look="button button-primary" writes disabled={!asked} onClick={() => void save()}>
           Save
-        </button>
-        <button type="button" className="button" disabled={!asked} onClick={clear}>
+        </Button>
+        <Button disabled={!asked} onClick={clear}>
           Discard
-        </button>
+        </Button>
       </PageHead>
       <div className="grid gap-4 p-5">
         <p className="max-w-3xl text-muted">
@@ -148,7 +144,6 @@ export function PricesPage() {
                   change={changeOf(index)}
                   message={messageFor(index)}
                   isTicked={ticked.includes(index)}
-                  readOnly={state.readOnly !== null}
                   onType={type}
                   onTick={tick}
                 />

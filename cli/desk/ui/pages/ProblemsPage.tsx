@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DeskFinding, Done, FixRequest } from '../../api.ts'
+import { Button } from '../controls.tsx'
 import { useAnswer, useDesk } from '../desk.tsx'
 import { fieldId } from '../page/field-address.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -24,7 +25,7 @@ export function ProblemsPage() {
 }
 
 function Problem({ finding }: { finding: DeskFinding }) {
-  const { state, act } = useDesk()
+  const { act } = useDesk()
   const { page, file, pointer, level, rule, message, hint, canFix } = finding
   const fix = () => {
     const asked: FixRequest = { page, file, pointer, rule }
@@ -48,9 +49,9 @@ function Problem({ finding }: { finding: DeskFinding }) {
         </span>
       </span>
       {canFix && (
-        <button type="button" className="button" disabled={state.readOnly !== null} onClick={fix}>
+        <Button writes onClick={fix}>
           Fix
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -57,7 +57,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
         <AppLink
           to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}
           aria-label={`Compare ${name}`}
-          className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-semibold shadow-soft hover:bg-gold-tint"
+          className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-semibold shadow-soft hover:bg-accent-tint"
         >
           Compare
         </AppLink>

@@ -52,6 +52,8 @@ export function createPreview(desk: Desk, imagesDir: string) {
   app.use(neverKept)
   app.use(canonicalAddress(parts))
   app.use(async (req, res) => {
+    // What somebody types is checked before it is shown, which takes longer among very many projects.
+    await desk.findings()
     await renderer.renderPage(req, res, { url: req.originalUrl })
   })
   return {

@@ -21,10 +21,13 @@ export function PageHead({
     <header className="sticky top-0 z-10 border-b border-border bg-background px-5 py-3">
       <title>{`${title} – Editor's desk`}</title>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="mr-auto text-2xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="relative mr-auto text-2xl outline-none">
           {title}
+          {/* It takes no room, so that nothing moves when somebody begins to type. */}
           {isDraft && (
-            <span className="ml-3 font-sans text-sm text-accent-deep">Not saved yet</span>
+            <span className="absolute top-full left-0 -mt-1 font-sans text-xs whitespace-nowrap text-accent-deep">
+              Not saved yet
+            </span>
           )}
         </h1>
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { button, expect, openDesk, section, SUMMIT, test } from '../../support/browser/desk.ts'
 import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
@@ -76,6 +77,23 @@ test('below 1100 px the preview is behind a button', async ({ page }) => {
   await expect(section(page, 'Residential projects')).toBeHidden()
   await button(page, 'Preview').click()
   await expect(section(page, 'Residential projects')).toBeVisible()
+})
+
+test('a folder that cannot be written is shown, which every page says', async ({ page }) => {
+  chmodSync(desk.data.folder, 0o555)
+  try {
+    for (const path of ['/', '/prices', SUMMIT]) {
+      await openDesk(page, desk, path)
+      await expect(page.getByRole('banner')).toContainText('cannot be written')
+      await expect(button(page, 'New project')).toBeDisabled()
+    }
+    const facts = section(page, 'Residential projects')
+    await expect(facts.getByLabel('Price', { exact: true })).toHaveAttribute('readonly')
+    for (const name of ['Save', 'Copy', 'Rename', 'Remove', 'Add Floor'])
+      await expect(button(page, name).first(), name).toBeDisabled()
+  } finally {
+    chmodSync(desk.data.folder, 0o755)
+  }
 })
 
 test('asks nobody but itself', async ({ page }) => {

@@ -12,10 +12,7 @@ export const test = site.extend<{ reports: undefined }>({
   viewport: { width: 1000, height: 900 },
   reports: [
     async ({ complaints }, use) => {
-      complaints.allow(
-        /status of 4\d\d .*desk.api/,
-        /preloaded using link preload but not used/,
-      )
+      complaints.allow(/status of 4\d\d .*desk.api/, /preloaded using link preload but not used/)
       await use(undefined)
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Done } from '../../api.ts'
 import { Button, Select, TextInput } from '../controls.tsx'
 import { useDesk } from '../desk.tsx'
@@ -16,10 +16,15 @@ const KINDS = [
 
 /** The buttons that begin a project or a developer. */
 export function NewRecord() {
-  const { say } = useDesk()
+  const { say, state } = useDesk()
+  const shown = useLocation().pathname.slice(1)
   const navigate = useNavigate()
   const [kind, setKind] = useState<'project' | 'developer'>()
   const close = () => setKind(undefined)
+  // A project is mostly one more of the developer who is shown.
+  const owner = state.developers.find(
+    ({ page, projects }) => page === shown || projects.some((project) => project.page === shown),
+  )
   const create = async (fields: Record<string, string>) => {
     const done = await request<Done>(`/${kind}s`, 'POST', fields)
     say(done.message)
@@ -36,7 +41,7 @@ export function NewRecord() {
       {kind && (
         <FormDialog title={`New ${kind}`} submit="Create" onSend={create} onClose={close}>
           {kind === 'project' ? (
-            <ProjectFields />
+            <ProjectFields developer={owner?.title} />
           ) : (
             <>
               <TextInput label="Name" name="name" required />

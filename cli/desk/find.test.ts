@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { changesSinceCommit } from './changes.ts'
+import { openDisk } from './data/disk.ts'
+import { find } from './find.ts'
+
+const data = copySampleData()
+const disk = openDisk(data.folder)
+await disk.refresh()
+const titles = (text: string) => find(disk.files, text).map(({ title }) => title)
+
+it.each([
+  ['aravalli summit', 'The Aravalli Summit'],
+  ['Harbour vale', 'Harbour and Vale'],
+  ['testimonials', 'Testimonials'],
+  // A record by its id, a field by its title, by what it says, and of an entry of a list.
+  ['arc-skyvillas', 'Arc Skyvillas'],
+  ['summit possession', 'Possession of The Aravalli Summit'],
+  ['rooftop_observatory', 'Key of Arc Skyvillas'],
+])('%s finds %s', (text, title) => {
+  expect(titles(text)).toContain(title)
+})
+
+it('finds records before fields, leads to the field, and finds nothing for no word', () => {
+  const [first, second] = find(disk.files, 'the aravalli summit')
+  expect(first).toMatchObject({ page: 'projects/the-aravalli-summit', pointer: '' })
+  expect(second?.pointer).not.toBe('')
+  expect(titles(' ')).toEqual([])
+  expect(titles('nobody has these words')).toEqual([])
+})
+
+it('says what visitors will see differently since the last commit', () => {
+  const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
+  expect(changesSinceCommit(data.folder)).toMatchObject({
+    message: expect.stringContaining('no git repository'),
+  })
+  git('init', '-q')
+  git('add', '*.json')
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
+  expect(changesSinceCommit(data.folder)).toEqual({ sections: [] })
+  data.edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', '₹ 3 Cr')
+  const changes = JSON.stringify(changesSinceCommit(data.folder))
+  expect(changes).toContain('The Aravalli Summit')
+  expect(changes).toContain('₹ 3 Cr')
+})

@@ -87,7 +87,7 @@ export type Part = {
   /**
    * The record's JSON Schema with every `$ref` put in place. `definition` at a property is the name
    * of the common definition it came from (`price`, `area`, `image`, `optionalImage`, `day`,
-   * `coordinates`) or `amenityKey`, `projectId`, `developerName`; `readOnly` marks ids and slugs.
+   * `coordinates`) or `amenityKey`, `projectId`, `developerName`, `authorityId`; `readOnly` marks ids and slugs.
    */
   schema: object
   /** The draft; null where the file says nothing of the subject. */

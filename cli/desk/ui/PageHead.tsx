@@ -18,14 +18,14 @@ export function PageHead({
     if (key !== 'default' && hash === '') heading.current?.focus()
   }, [key, hash])
   return (
-    <header className="sticky top-0 z-10 border-b border-border bg-background px-5 py-3">
+    <header className="sticky top-0 z-10 border-b border-border bg-background px-5 pt-2.5 pb-5">
       <title>{`${title} – Editor's desk`}</title>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="relative mr-auto text-2xl outline-none">
           {title}
           {/* It takes no room, so that nothing moves when somebody begins to type. */}
           {isDraft && (
-            <span className="absolute top-full left-0 -mt-1 font-sans text-xs whitespace-nowrap text-accent-deep">
+            <span className="absolute top-full left-0 font-sans text-sm leading-none whitespace-nowrap text-accent-deep">
               Not saved yet
             </span>
           )}

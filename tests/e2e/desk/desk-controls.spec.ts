@@ -82,6 +82,21 @@ test('days, choices, references and long texts have their own controls', async (
   expect(project()).toMatchObject({ priceAsOn: '2026-11-20', longDescription: 'One.\n\nTwo.' })
 })
 
+test('yes or no may be left open, as it is where the file says neither', async ({ page }) => {
+  const before = desk.data.read('site.json')
+  await openDesk(page, desk, '/files/site')
+  const listed = page.getByLabel('In the footer', { exact: true }).first()
+  await expect(listed).toHaveValue('')
+  await listed.selectOption('No')
+  await save(page)
+  expect(JSON.parse(desk.data.read('site.json'))).toMatchObject({
+    cities: expect.arrayContaining([expect.objectContaining({ listed: false })]),
+  })
+  await listed.selectOption('—')
+  await save(page)
+  expect(desk.data.read('site.json')).toBe(before)
+})
+
 test('areas say how they are read', async ({ page }) => {
   await openDesk(page, desk)
   const facts = section(page, 'Residential projects')

@@ -163,19 +163,19 @@ function DayWidget(props: WidgetProps) {
   )
 }
 
-/** A tick box with its own words; the form's label stands above it like those of other fields. */
-function CheckboxWidget(props: WidgetProps) {
-  const { value, onChange, readonly } = props
-  const { readOnly: _, className: __, ...control } = useControl(props)
+const YES_NO = [
+  { value: 'true', text: 'Yes' },
+  { value: 'false', text: 'No' },
+]
+
+/** Yes, no, or nothing, which may mean either: a tick box would have to guess. */
+function CheckboxWidget({ value, onChange, ...props }: WidgetProps) {
   return (
-    <input
-      {...control}
-      type="checkbox"
-      className="block size-5 accent-ink"
-      required={false}
-      disabled={readonly}
-      checked={value === true}
-      onChange={({ target }) => onChange(target.checked)}
+    <ChoiceWidget
+      {...props}
+      value={typeof value === 'boolean' ? String(value) : value}
+      choices={YES_NO}
+      onChange={(chosen?: string) => onChange(chosen ? chosen === 'true' : undefined)}
     />
   )
 }

@@ -107,7 +107,7 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
     const path = pointer.split('/').slice(1)
     while (path.length > 0 && (part.value === null || !hasField(part.schema, path))) path.pop()
     const id = fieldId(file, ['', ...path].join('/'))
-    const text = hint ? `${message} ${hint}` : message
+    const text = hint ? `${message}. ${hint}` : message
     const own = { level, message: text, fix: canFix ? () => fix(finding) : undefined }
     found.set(id, [...(found.get(id) ?? []), own])
   }

@@ -28,7 +28,8 @@ export function UnreadableFile({ view, text }: { view: PageView; text: string })
         >
           {view.findings.map(({ message, hint }) => (
             <p key={message}>
-              {message} {hint}
+              {message}
+              {hint && `. ${hint}`}
             </p>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { PriceAt } from '../editing/prices/price-list.ts'
+import type { LocatedPrice } from '../editing/prices/price-list.ts'
 
 // The desk's JSON API, below `/desk/api`. What is sent is JSON with its content type, but for a picture.
 // A request that was refused is answered with a status from 400 and a `Refusal`.
@@ -187,7 +187,7 @@ export type PriceTable = {
   rows: readonly PriceRow[]
 }
 
-export type PriceRow = Pick<PriceAt, 'name' | 'configuration' | 'area' | 'price'> & {
+export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area' | 'price'> & {
   page: PageName
 }
 

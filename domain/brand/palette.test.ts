@@ -32,7 +32,12 @@ describe('the palette of a brand', () => {
   ])('can be read everywhere where it is %s', (_, brand) => {
     const colours = createPalette(brand)
     const light = [colours.background, '#ffffff', colours.surfaceMuted, colours.accentTint]
-    const tints = [colours.surfaceMuted, colours.accentTint, colours.successTint, colours.dangerTint]
+    const tints = [
+      colours.surfaceMuted,
+      colours.accentTint,
+      colours.successTint,
+      colours.dangerTint,
+    ]
     const dark = [colours.dark, colours.darkRaised]
     const pairs = [
       ...light.flatMap((ground) =>

@@ -89,9 +89,8 @@ test('yes or no may be left open, as it is where the file says neither', async (
   await expect(listed).toHaveValue('')
   await listed.selectOption('No')
   await save(page)
-  expect(JSON.parse(desk.data.read('site.json'))).toMatchObject({
-    cities: expect.arrayContaining([expect.objectContaining({ listed: false })]),
-  })
+  const { cities } = JSON.parse(desk.data.read('site.json')) as { cities: object[] }
+  expect(cities[0]).toHaveProperty('listed', false)
   await listed.selectOption('—')
   await save(page)
   expect(desk.data.read('site.json')).toBe(before)

@@ -976,6 +976,19 @@ export interface Site {
    */
   readonly aboutText?: string
   /**
+   * What you do before you list a project, as the end of a sentence. Without it the sentence ends before.
+   */
+  readonly selection?: {
+    /**
+     * The end of “Projects in (your cities), …”.
+     */
+    readonly home?: string
+    /**
+     * The end of “Homes, plots, offices and shops …”.
+     */
+    readonly listing?: string
+  }
+  /**
    * The agency's mission in a sentence.
    */
   readonly mission?: string

@@ -17,6 +17,7 @@ export const homePages = {
           const view = images.find(image)
           return view ? [{ view, alt: alt ?? '' }] : []
         }),
+        selection: site.selection?.home,
         stats: site.stats,
         trending: mapLoaded(catalogue.trending, (cards) =>
           cards.map((card) => trendingCard(parts, card, 'home')),

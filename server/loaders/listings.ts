@@ -39,6 +39,7 @@ export const listingPages = {
     load: (parts, { search }) => ({
       listing: listingOf(parts, parts.catalogue.projects, search),
       hero: parts.images.find(parts.catalogue.site.heroBanners[1]?.image),
+      selection: parts.catalogue.site.selection?.listing,
     }),
     head: ({ listing: { available } }) => ({
       title: 'All Projects',

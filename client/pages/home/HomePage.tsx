@@ -11,7 +11,7 @@ const HomeSections = hydrateWhenIdle(() =>
 export function HomePage({ page }: HomeProps) {
   return (
     <>
-      <Hero banners={page.banners} />
+      <Hero banners={page.banners} selection={page.selection} />
       <TrustStrip page={page} />
       <HomeSections page={page} />
     </>

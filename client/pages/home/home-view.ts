@@ -12,6 +12,8 @@ import type { ImageView } from '../../../domain/image/images.ts'
 /** A list that failed to load is empty: its part is left out. */
 export type HomeView = {
   banners: readonly Picture[]
+  /** The end of the sentence under the tagline. */
+  selection?: string | undefined
   stats: readonly { value: string; label: string }[]
   trending: Loaded<readonly TrendingCardView[]>
   developers: Loaded<readonly DeveloperCardView[]>

@@ -8,7 +8,7 @@ export function ListingPage({ page }: { page: ListingView }) {
     <>
       <PageHero
         title="Find your property"
-        intro="Homes, plots, offices and shops whose papers we have read and whose sites we have walked."
+        intro={`Homes, plots, offices and shops${page.selection ? ` ${page.selection}` : ''}.`}
         picture={page.hero}
       />
       <ProjectListing listing={page.listing} title="Properties" />

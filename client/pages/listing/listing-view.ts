@@ -11,4 +11,9 @@ export type Listing = Omit<ListingAnswer, 'items'> & {
   incomplete: boolean
 }
 
-export type ListingView = { listing: Listing; hero?: ImageView }
+export type ListingView = {
+  listing: Listing
+  hero?: ImageView
+  /** The end of the sentence under the title. */
+  selection?: string | undefined
+}

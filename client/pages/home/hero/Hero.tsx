@@ -3,7 +3,7 @@ import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { inCities } from '../../../../domain/place/cities.ts'
 import { useShell } from '../../../layout/shell.ts'
-import type { Picture as Banner } from '../home-view.ts'
+import type { HomeView } from '../home-view.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
@@ -18,7 +18,7 @@ const BANNER_MS = 5000
 const TITLE = 'Find your property'
 
 /** What the site opens with: the places themselves, what the agency does, and the first steps. */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selection'>) {
   const root = useRef<HTMLElement>(null)
   // A banner is drawn when its time comes, and shown as soon as its picture is there.
   const [due, setDue] = useState(0)
@@ -59,7 +59,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       </div>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-shade/90 via-shade/65 via-52% to-transparent to-85% md:via-shade/55 md:via-45% md:to-75%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-shade/40 to-transparent to-70% max-lg:hidden" />
-      <Opening />
+      <Opening selection={selection} />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-shade/55 to-transparent" />
       {banners.length > 1 && (
         <PauseButton
@@ -74,13 +74,13 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
 }
 
 /** Rests on the lower edge: painted before its last line is parsed, it would move up. */
-function Opening() {
+function Opening({ selection }: Pick<HomeView, 'selection'>) {
   const { agency, cities } = useShell()
   return (
     <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 not-has-[+*]:hidden sm:pb-10 lg:pb-14">
       <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">{agency.tagline || TITLE}</h1>
       <p className="mt-4 mb-7 max-w-3xl text-lg sm:mb-9">
-        {`Projects${inCities(cities)}, visited and checked before we list them.`}
+        {`Projects${inCities(cities)}${selection ? `, ${selection}` : ''}.`}
       </p>
       <SearchPanel />
     </Container>

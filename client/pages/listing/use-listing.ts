@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../routing/router.tsx'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -25,18 +25,16 @@ let reader: typeof parseListingQuery | undefined
 const loadReader = async () =>
   (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).parseListingQuery)
 
+/** Resolves when what a form asks for can be read, or its code could not be fetched. */
+export const untilReadable = (): Promise<unknown> =>
+  (reader ? Promise.resolve() : untilIdle()).then(loadReader).catch(() => undefined)
+
 /** Filters live in the address: every control reads them from there and changes them there. */
 export function useListing({ listing, scope = 'listing', city, developer }: ListedProjects) {
   const { pathname } = useLocation()
   const goTo = useNavigate()
   const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
-  useEffect(() => {
-    // A failure is left to when it is wanted.
-    untilIdle()
-      .then(loadReader)
-      .catch(() => undefined)
-  }, [])
   // A control's choice shows at once, a link's as soon as the router knows of it.
   const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
 

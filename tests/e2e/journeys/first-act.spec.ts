@@ -47,27 +47,17 @@ const ACTS: Readonly<Record<string, readonly [path: string, Act]>> = {
       ends: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true'),
     },
   ],
-  'a filter is ticked': [
+  'a filter is ticked, an order chosen and a thumb moved': [
     '/project-details',
     {
-      does: press((page) => page.getByRole('checkbox', { name: /^3 BHK/ })),
-      ends: (page) => expect(page).toHaveURL('/project-details?bedrooms=3+BHK'),
-    },
-  ],
-  'an order is chosen': [
-    '/project-details',
-    {
-      does: async (page) =>
-        void (await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc')),
-      ends: (page) => expect(page).toHaveURL('/project-details?sort=price-asc'),
-    },
-  ],
-  'a thumb is moved': [
-    '/project-details',
-    {
-      does: (page, manner) =>
-        manner === 'input' ? lowest(page).press('ArrowRight') : lowest(page).fill('1.1'),
-      ends: (page) => expect(page).toHaveURL('/project-details?budgetMin=1.1'),
+      does: async (page, manner) => {
+        await press((page) => page.getByRole('checkbox', { name: /^3 BHK/ }))(page, manner)
+        await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc')
+        if (manner === 'input') await lowest(page).press('ArrowRight')
+        else await lowest(page).fill('1.1')
+      },
+      ends: (page) =>
+        expect(page).toHaveURL('/project-details?bedrooms=3+BHK&budgetMin=1.1&sort=price-asc'),
     },
   ],
   'a number is typed and a gallery is turned': [

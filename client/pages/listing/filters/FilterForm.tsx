@@ -1,11 +1,12 @@
-import { Fragment, type Ref } from 'react'
+import { Fragment, useEffect, useRef, type Ref } from 'react'
 import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-parameters.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
+import { announceHydrated } from '../../../components/hydrate-when-idle.tsx'
 import { affordabilityField } from '../../shared/affordability-field.ts'
-import type { ListingControl } from '../use-listing.ts'
+import { untilReadable, type ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -25,40 +26,50 @@ export function FilterForm({
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control
+  const place = useRef<HTMLDivElement>(null)
+  // What is done before it can be read is replayed then, one after the other: else the last would be all.
+  useEffect(() => {
+    void untilReadable().then(() => {
+      place.current?.removeAttribute('data-dehydrated')
+      announceHydrated()
+    })
+  }, [])
   return (
-    <form
-      id={FILTERS_ID}
-      ref={ref}
-      action={control.path}
-      className="divide-y divide-border *:py-6 *:first:pt-0 *:last:pb-0"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (onSubmit) onSubmit()
-        else apply(event.currentTarget)
-      }}
-    >
-      {FACETS.map((facet) =>
-        facet.name === 'location' ? (
-          <Fragment key={facet.name}>
-            <FacetFilter facet={facet} control={control} />
-            <AffordabilityFilter control={control} />
-            <RangeFilter name="budget" control={control} />
-          </Fragment>
-        ) : (
-          <FacetFilter key={facet.name} facet={facet} control={control} />
-        ),
-      )}
-      <RangeFilter name="area" control={control} />
-      {query.type && <input type="hidden" name="type" value={query.type} />}
-      {query.view && <input type="hidden" name="view" value={query.view} />}
-      {!onSubmit && (
-        <div>
-          <Button type="submit" wide>
-            {`Show ${projectCount(listing.total)}`}
-          </Button>
-        </div>
-      )}
-    </form>
+    <div ref={place} data-dehydrated="">
+      <form
+        id={FILTERS_ID}
+        ref={ref}
+        action={control.path}
+        className="divide-y divide-border *:py-6 *:first:pt-0 *:last:pb-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (onSubmit) onSubmit()
+          else apply(event.currentTarget)
+        }}
+      >
+        {FACETS.map((facet) =>
+          facet.name === 'location' ? (
+            <Fragment key={facet.name}>
+              <FacetFilter facet={facet} control={control} />
+              <AffordabilityFilter control={control} />
+              <RangeFilter name="budget" control={control} />
+            </Fragment>
+          ) : (
+            <FacetFilter key={facet.name} facet={facet} control={control} />
+          ),
+        )}
+        <RangeFilter name="area" control={control} />
+        {query.type && <input type="hidden" name="type" value={query.type} />}
+        {query.view && <input type="hidden" name="view" value={query.view} />}
+        {!onSubmit && (
+          <div>
+            <Button type="submit" wide>
+              {`Show ${projectCount(listing.total)}`}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
   )
 }
 

@@ -29,10 +29,12 @@ export function FilterForm({
   const place = useRef<HTMLDivElement>(null)
   // What is done before it can be read is replayed then, one after the other: else the last would be all.
   useEffect(() => {
-    void untilReadable().then(() => {
+    const answer = async () => {
+      await untilReadable()
       place.current?.removeAttribute('data-dehydrated')
       announceHydrated()
-    })
+    }
+    void answer()
   }, [])
   return (
     <div ref={place} data-dehydrated="">

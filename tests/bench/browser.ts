@@ -24,6 +24,9 @@ type Audited = {
 
 /** How many times slower than this machine the phone is: as the index of the last audit has it. */
 let slowdown = 4
+/** A shared machine may be half as fast in the next minute: an audit of another phone is done again. */
+const TRIES = 4
+const TOLERANCE = 0.2
 
 async function runLighthouse(url: string, categories: readonly string[]): Promise<Audited> {
   // Fetched when it is wanted: half of what is installed for developing would be Lighthouse otherwise.
@@ -46,10 +49,18 @@ async function runLighthouse(url: string, categories: readonly string[]): Promis
   )
   const audited = JSON.parse(stdout) as Audited
   if (audited.runtimeError) throw new Error(`${url}: ${audited.runtimeError.message}`)
-  report(`${url}: index of this machine`, audited.environment.benchmarkIndex)
-  report(`${url}: times slower`, slowdown)
-  slowdown = audited.environment.benchmarkIndex / PHONE_INDEX
   return audited
+}
+
+/** An audit as on the phone. */
+async function auditPhone(url: string, categories: readonly string[]): Promise<Audited> {
+  for (let attempt = 1; ; attempt++) {
+    const audited = await runLighthouse(url, categories)
+    const phone = audited.environment.benchmarkIndex / slowdown
+    report(`${url}: index of the phone, ${slowdown.toFixed(1)} times slower`, phone)
+    slowdown = audited.environment.benchmarkIndex / PHONE_INDEX
+    if (Math.abs(phone / PHONE_INDEX - 1) <= TOLERANCE || attempt === TRIES) return audited
+  }
 }
 
 async function audit(name: string, url: string, isListed: boolean): Promise<void> {
@@ -59,7 +70,7 @@ async function audit(name: string, url: string, isListed: boolean): Promise<void
     'best-practices',
     ...(isListed ? ['seo'] : []),
   ]
-  const audited = await runLighthouse(url, categories)
+  const audited = await auditPhone(url, categories)
   for (const category of categories) {
     const atLeast = category === 'performance' ? 95 : 100
     report(`${name}: ${category}`, (audited.categories[category]?.score ?? 0) * 100, { atLeast })
@@ -86,8 +97,6 @@ const { browser, executablePath } = await launchBrowser()
 try {
   const home = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
   report('home: HTML, KB', (await home.arrayBuffer()).byteLength / 1000, { atMost: 150 })
-  // The first tells the machine's index.
-  await runLighthouse(site.url, ['performance'])
   for (const path of ONE_OF_EACH) {
     const answer = await fetch(site.url + path)
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)

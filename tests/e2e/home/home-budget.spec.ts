@@ -27,6 +27,28 @@ test('a phone loads few pictures, and nothing moves while it is read', async ({ 
   expect(await shifts()).toEqual([])
 })
 
+test('typefaces that come late move next to nothing', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  const letGo = await hold(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  const isStretched = await page.evaluate(() =>
+    Promise.all([
+      document.fonts.load("1rem 'Fraunces Fallback'"),
+      document.fonts.load("1rem 'Figtree Fallback'"),
+    ]).then(
+      () => true,
+      () => false,
+    ),
+  )
+  test.skip(!isStretched, 'This machine has neither Times New Roman and Arial nor Liberation.')
+  letGo()
+  await page.evaluate(() => document.fonts.ready)
+  await hydrated(page)
+  const moved = ((await shifts()) as string[]).map((shift) => Number.parseFloat(shift))
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+})
+
 test('the program waits for pictures in view, but not where one acts', async ({ page }) => {
   const programs: string[] = []
   page.on('request', (request) => {

@@ -129,7 +129,9 @@ function LegalDetails() {
     'Registered as': legalName,
     'Real-estate agent': registrations.map(({ number, authority }) => (
       <span key={number} className="block">
-        <span className="wrap-anywhere">{number}</span>
+        <span translate="no" className="wrap-anywhere">
+          {number}
+        </span>
         {authority && <span>{`, ${authority}`}</span>}
       </span>
     )),

@@ -15,7 +15,7 @@ export function ContactLink({ className, ...to }: ContactLinkProps) {
   const [href, text] =
     'phone' in to ? [telHref(to.phone), to.phone] : [`mailto:${to.email}`, to.email]
   return (
-    <a href={href} className={className}>
+    <a href={href} className={className} translate="no">
       {text}
     </a>
   )

@@ -34,7 +34,10 @@ export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryRece
       {reference && (
         <p className="mt-2 text-ink">
           <span className="block text-sm">Your reference </span>
-          <strong className="text-2xl font-semibold tracking-wide tabular-nums select-all">
+          <strong
+            translate="no"
+            className="text-2xl font-semibold tracking-wide tabular-nums select-all"
+          >
             {reference}
           </strong>
         </p>

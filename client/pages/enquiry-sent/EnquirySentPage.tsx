@@ -40,7 +40,9 @@ export function EnquirySentPage({ page }: { page: SentView }) {
       {page.reference && (
         <Texts>
           Your reference is{' '}
-          <strong className="font-semibold whitespace-nowrap text-ink">{page.reference}</strong>
+          <strong translate="no" className="font-semibold whitespace-nowrap text-ink">
+            {page.reference}
+          </strong>
           .{' '}
         </Texts>
       )}

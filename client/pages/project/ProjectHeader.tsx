@@ -149,7 +149,9 @@ function Badges({ project }: ProjectProps) {
           <span className="text-sm text-on-dark-muted md:hidden print:hidden">
             <span>RERA No. </span>
             {/* No smaller than the telephone number, as the law asks. */}
-            <span className="text-base break-all text-on-dark">{reraNumber}</span>
+            <span translate="no" className="text-base break-all text-on-dark">
+              {reraNumber}
+            </span>
           </span>
         )}
       </li>

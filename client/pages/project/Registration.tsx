@@ -29,7 +29,9 @@ export function Registration({ project, className }: ProjectProps & { className:
               {qr && <QrCode qr={qr} />}
               <p className="min-w-0">
                 <Label>{phase ? `RERA No. · ${phase}` : 'RERA No.'}</Label>
-                <span className="block font-semibold wrap-anywhere">{number}</span>
+                <span translate="no" className="block font-semibold wrap-anywhere">
+                  {number}
+                </span>
                 {authority && (
                   <AppLink
                     to={authority.url}

@@ -16,6 +16,7 @@ async function send(form: Locator, button: string, within: Locator): Promise<voi
   await fill(form, freshPhone())
   await form.getByRole('button', { name: button }).click()
   await expect(confirmed(within)).toBeVisible()
+  await expect(confirmed(within)).toHaveAttribute('translate', 'no')
 }
 
 for (const [path, button] of [

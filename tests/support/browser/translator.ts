@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 /**
  * Does to a page what browsers' translators do: puts the words of every text node into two `<font>`
- * elements that take its place, and does the same to what appears later.
+ * elements that take its place, and does the same to what appears later. Names and numbers that are marked
+ * with `translate="no"` stay as they are.
  * @param from the moment of the page's life at which it begins
  * @param sign stands before every text then, as the words of another language would
  */
@@ -16,7 +17,7 @@ export const translate = (page: Page, from: 'read' | 'hydrated' = 'hydrated', si
         for (const text of found) {
           if (
             text.data === '' ||
-            text.parentElement?.closest('font, script, style, textarea, title')
+            text.parentElement?.closest('font, script, style, textarea, title, [translate=no]')
           )
             continue
           const [outer, inner] = [document.createElement('font'), document.createElement('font')]

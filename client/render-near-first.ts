@@ -1,8 +1,8 @@
 /**
  * A visitor who arrives at the top of a page sees its first screen; styles and layout of all that is far
- * below it would keep a cheap phone busy for three times as long (decision 22). Until the first act
- * the sections marked `render-near` are rendered where they come near the screen (`styles/utilities.css`);
- * from then on all are, so that links and scroll positions go by their real heights.
+ * below it would keep a cheap phone busy for three times as long (decision 22). Until the page is hydrated
+ * the parts marked `render-near` are rendered where they come near the screen (`styles/utilities.css`);
+ * then all are, so that links and scroll positions go by their real heights.
  */
 export function renderNearFirst(): void {
   const { dataset } = document.documentElement
@@ -12,21 +12,14 @@ export function renderNearFirst(): void {
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   if (!isAtTop || window.location.hash) return
   dataset['arriving'] = ''
-
-  const listening = new AbortController()
-  const onAct = () => {
-    listening.abort()
-    void renderAll()
-  }
-  for (const act of ['pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(act, onAct, { capture: true, signal: listening.signal })
+  window.addEventListener('hydrated', () => void renderAll(), { once: true })
 
   async function renderAll(): Promise<void> {
     // One a frame: all at once would be the long task that was avoided.
-    for (const section of document.querySelectorAll<HTMLElement>('.render-near')) {
+    for (const part of document.querySelectorAll<HTMLElement>('.render-near')) {
       await nextFrame()
       if (dataset['arriving'] === undefined) return
-      section.style.contentVisibility = 'visible'
+      part.style.contentVisibility = 'visible'
     }
     delete dataset['arriving']
   }

@@ -23,7 +23,12 @@ function recordEarlyInput(): void {
   const CHECKABLE = 'input:is([type=checkbox], [type=radio])'
 
   /** What to replay, by what it was done to: in the order of the first time. */
-  const acts = new Map<Element, () => void>()
+  const acts = new Map<Element, Act>()
+  type Act = {
+    /** What it was done to; or what stands in its place where React drew a translated page anew. */
+    find: () => Element | undefined
+    again: () => void
+  }
 
   const isField = (target: EventTarget | null): target is Field =>
     target instanceof Element && target.matches('input, select, textarea')
@@ -41,35 +46,46 @@ function recordEarlyInput(): void {
     const button = target.closest<HTMLElement>(SCRIPTED)
     if (!button) return
     event.stopPropagation()
-    acts.set(button, () => button.click())
+    acts.set(button, { find: () => button, again: () => button.click() })
   }
 
   function recordValue(event: Event): void {
     const { target } = event
     if (!isField(target) || isAnswered(target)) return
     event.stopPropagation()
-    acts.set(target, again(target, event instanceof InputEvent ? event.data : null))
+    // Browsers report a change of what is taken away, when others of its name may have gone.
+    const find = acts.get(target)?.find ?? currentField(target)
+    const typed = event instanceof InputEvent ? event.data : null
+    acts.set(target, { find, again: again(target, typed, find) })
   }
 
-  /** Puts a field's present value there once more, so that the program hears of a change. */
-  function again(field: Field, typed: string | null): () => void {
-    if (field instanceof HTMLSelectElement) {
-      const { value } = field
-      return () => {
+  /** Finds a field, or the one that stands in its place: with its name, as the same one of that name. */
+  function currentField(field: Field): () => Element | undefined {
+    const namesakes = () => [
+      ...document.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`),
+    ]
+    const index = namesakes().indexOf(field)
+    return () => (field.isConnected ? field : namesakes()[index])
+  }
+
+  /** Puts a field's present value into it once more, so that the program hears of a change. */
+  function again(old: Field, typed: string | null, find: Act['find']): () => void {
+    const { value } = old
+    const isChecked = old instanceof HTMLInputElement && old.checked
+    return () => {
+      const field = find() ?? null
+      if (!isField(field)) return
+      if (field instanceof HTMLSelectElement) {
         field.value = value
         dispatch(field, 'change')
+        return
       }
-    }
-    if (field.matches(CHECKABLE) && field instanceof HTMLInputElement) {
-      const { checked } = field
-      return () => {
-        if (checked === field.defaultChecked) return
-        field.checked = !checked
+      if (field instanceof HTMLInputElement && field.matches(CHECKABLE)) {
+        if (isChecked === field.defaultChecked) return
+        field.checked = !isChecked
         field.click()
+        return
       }
-    }
-    const { value } = field
-    return () => {
       if (value === field.defaultValue) return
       const { selectionStart, selectionEnd } = field
       // React compares with what was last set by property, and hears only of what is new.
@@ -95,10 +111,12 @@ function recordEarlyInput(): void {
   /** The page, or a part of it, has been hydrated; after React is through with it. */
   const replay = () =>
     queueMicrotask(() => {
-      for (const [target, act] of acts) {
-        if (!isAnswered(target)) continue
+      for (const [target, { find, again }] of acts) {
+        const current = find()
+        // Not there yet where its part is drawn anew when its code has come.
+        if (!current?.isConnected || !isAnswered(current)) continue
         acts.delete(target)
-        if (target.isConnected) act()
+        again()
       }
     })
 

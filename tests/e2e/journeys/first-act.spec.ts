@@ -3,6 +3,7 @@ import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { hold, openWithoutParts } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
 import { field, options } from '../../support/browser/search.ts'
+import { translate } from '../../support/browser/translator.ts'
 import { documentIn } from '../../support/html.ts'
 
 // Whatever a visitor does first ends as it does on a page at rest: before any of the program is there, before
@@ -131,6 +132,21 @@ for (const [name, [path, act]] of Object.entries(ACTS))
         await hydrated(page)
         await act.ends(page)
       })
+
+test('what is typed stays where a page in another language is drawn anew', async ({ page }) => {
+  await translate(page, 'read', '» ')
+  const letGo = await openWithoutProgram(page, '/contact-us')
+  const name = (form: string) => page.locator(`${form} [name=name]`)
+  await name('main form').fill('Asha Rao')
+  const consent = page.locator('main form input[type=checkbox]')
+  await consent.check()
+  await name('footer form').fill('Vikram')
+  letGo()
+  await hydrated(page)
+  await expect(name('main form')).toHaveValue('Asha Rao')
+  await expect(consent).toBeChecked()
+  await expect(name('footer form')).toHaveValue('Vikram')
+})
 
 test.describe('by a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

@@ -9,6 +9,9 @@ import { startSite, type SiteProcess } from '../../support/programs/site-process
 const FAILED =
   'trendingProjects leadingRealEstateDevelopers everythingContainer testimonials topLocalities globalFaqs floorPlan paymentPlan projectAmenities projectSpecifications amenitiesImages locationData sitePlanData'
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
 let site: SiteProcess
 test.beforeAll(async () => {
   const data = copySampleData()

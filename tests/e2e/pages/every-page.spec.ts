@@ -9,7 +9,7 @@ import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 
 // 320 px are a desk's screen at 400 per cent.
-const WIDTHS = [320, 360, 768, 1024, 1440]
+const WIDTHS = [320, 768, 1440]
 /** Where all that takes the focus stands, at the width at which most of it is shown. */
 const FOCUSED: Readonly<Record<string, number>> = {
   '/': 1440,
@@ -35,7 +35,7 @@ for (const path of ONE_OF_EACH) {
       widths: WIDE.has(path) ? [360, 1440] : [360],
     })
     await expectBudget(page)
-    for (const width of WIDTHS) {
+    for (const width of WIDE.has(path) ? [...WIDTHS, 360, 1024] : WIDTHS) {
       await page.setViewportSize({ width, height: 740 })
       const state = `at ${width} px`
       await expectRoom(page, state)

@@ -167,7 +167,8 @@ test('units, loan, plans and pictures of a project follow, translated', async ({
 test('every page is taken over with its texts translated already', async ({ page }) => {
   test.setTimeout(150_000)
   await translate(page, 'read')
-  for (const path of ONE_OF_EACH) {
+  // Other states of a page have its components.
+  for (const path of ONE_OF_EACH.filter((one) => !one.includes('project-details?'))) {
     await open(page, path)
     await expect(page.locator('h1').first()).toBeVisible()
     expect(await mixedTexts(page), path).toEqual([])

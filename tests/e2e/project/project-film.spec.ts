@@ -37,33 +37,34 @@ async function routePlayers(page: Page): Promise<string[]> {
   return asked
 }
 
-for (const { path, label, player } of PLAYERS) {
-  test(`a player is loaded when it is pressed, and gone when it is closed: ${path}`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(...OWN_DOING)
-    const asked = await routePlayers(page)
+test('a player is loaded when it is pressed, and gone when it is closed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...OWN_DOING)
+  const asked = await routePlayers(page)
+  for (const [{ path, label, player }, close] of [
+    [PLAYERS[0], 'Escape'],
+    [PLAYERS[1], 'button'],
+  ] as const) {
     await open(page, path)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     const button = page.getByRole('button', { name: label })
     const dialog = page.getByRole('dialog')
-    for (const close of ['Escape', 'button']) {
-      await button.press('Enter')
-      await expect(dialog.frameLocator('iframe').getByText('Playing')).toBeVisible()
-      expect(asked).toEqual([player])
-      if (close === 'Escape') {
-        await expectAccessible(page, { state: 'of the player', part: 'dialog' })
-        await page.keyboard.press('Escape')
-      } else await dialog.getByRole('button', { name: 'Close' }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect.poll(() => page.frames().length).toBe(1)
-      await expect(button).toBeFocused()
-      asked.length = 0
-    }
-  })
-}
+    await button.press('Enter')
+    await expect(dialog.frameLocator('iframe').getByText('Playing')).toBeVisible()
+    expect(asked).toEqual([player])
+    if (close === 'Escape') {
+      await expectAccessible(page, { state: 'of the player', part: 'dialog' })
+      await page.keyboard.press('Escape')
+    } else await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(() => page.frames().length).toBe(1)
+    await expect(button).toBeFocused()
+    asked.length = 0
+  }
+})
 
 test('a film of the site itself plays in the page', async ({ page }) => {
   await open(page, FULL)
@@ -80,12 +81,10 @@ test('a film of the site itself plays in the page', async ({ page }) => {
   expect(seconds).toBeGreaterThanOrEqual(3)
   await page.keyboard.press('Escape')
   await expect(film).toHaveCount(0)
-})
-
-test('without a window too a film plays', async ({ page }) => {
+  // Without a window too it plays.
   await page.goto('/videos/the-aravalli-summit.mp4')
-  const film = page.locator('video')
-  await expect.poll(() => film.evaluate((it: HTMLVideoElement) => it.duration)).toBe(6.5)
+  const alone = page.locator('video')
+  await expect.poll(() => alone.evaluate((it: HTMLVideoElement) => it.duration)).toBe(6.5)
 })
 
 test('from another page there, a player is allowed too, and not on the next one', async ({
@@ -128,14 +127,14 @@ test('where the player cannot be fetched, the film opens on its own page', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, label, page: address } of PLAYERS) {
-    test(`a link leads to the film's own page: ${path}`, async ({ page }) => {
+  test("a link leads to the film's or the tour's own page", async ({ page }) => {
+    for (const { path, label, page: address } of PLAYERS) {
       await page.goto(path)
       const link = page.getByRole('link', { name: label })
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', address)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(page.getByRole('button', { name: label })).toHaveCount(0)
-    })
-  }
+    }
+  })
 })

@@ -8,6 +8,8 @@ type Extent = {
   readonly part?: string | undefined
   /** A selector of what another test has looked at. */
   readonly without?: string | undefined
+  /** The names of rules; by default all but those of level AAA. */
+  readonly rules?: readonly string[]
   /** CSS pixels; by default a phone's, where room is scarcest. */
   readonly widths?: readonly number[]
 }
@@ -18,7 +20,7 @@ const RULES = 'wcag2a wcag2aa wcag21a wcag21aa wcag22aa best-practice experiment
 /** Expects that axe finds nothing on a page, or in a part of it. */
 export async function expectAccessible(
   page: Page,
-  { state = '', part, without, widths = [360] }: Extent = {},
+  { state = '', part, without, rules = RULES, widths = [360] }: Extent = {},
 ): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
@@ -26,7 +28,7 @@ export async function expectAccessible(
     await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
     // Pages have no frames, so axe needs no page of its own to join their results.
     const axe = new AxeBuilder({ page }).setLegacyMode()
-    axe.options({ runOnly: RULES, resultTypes: ['violations'] })
+    axe.options({ runOnly: [...rules], resultTypes: ['violations'] })
     if (part) axe.include(part)
     if (without) axe.exclude(without)
     const { violations } = await axe.analyze()

@@ -15,7 +15,8 @@ function luminance(css: string): number {
 }
 
 /**
- * Expects that every stop of the Tab key shows a mark that is not faint, with nothing over it.
+ * Expects that every kind of stop of the Tab key shows a mark that is not faint, with nothing over it:
+ * the first of those that look alike in the same surroundings.
  * From here on the browser takes the focus for the keyboard's.
  */
 export async function expectFocusMarks(page: Page, state: string): Promise<void> {
@@ -58,6 +59,14 @@ export async function expectFocusMarks(page: Page, state: string): Promise<void>
       // Its own card or frame may stretch over it; what floats may not.
       return middle.contains(element) && !middle.closest('[data-floating]')
     }
+    /** What gives a stop its mark and its place: links of one list, fields of one form, equal cards. */
+    const kindOf = (stop: Element): string => {
+      const classes: string[] = []
+      for (let part: Element | null = stop; part; part = part.parentElement)
+        classes.push(part.localName + part.className.toString() + part.id)
+      return classes.join()
+    }
+    const kinds = new Set<string>()
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const found: { html: string; mark: string; under?: string | undefined; seen: boolean }[] = []
     for (const stop of document.querySelectorAll<HTMLElement>(selector)) {
@@ -66,11 +75,13 @@ export async function expectFocusMarks(page: Page, state: string): Promise<void>
         !stop.checkVisibility({ visibilityProperty: true })
       )
         continue
+      if (kinds.has(kindOf(stop))) continue
       stop.focus()
       // What makes room for the focus does so in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       // An arrow that has nowhere to lead any more is no stop.
       if (document.activeElement !== stop || stop.tabIndex < 0) continue
+      kinds.add(kindOf(stop))
       const part = markedPart(stop)
       const { outlineColor = '', outlineOffset = '' } = part ? getComputedStyle(part) : {}
       found.push({
@@ -90,5 +101,5 @@ export async function expectFocusMarks(page: Page, state: string): Promise<void>
     ({ mark, under, seen }) => !mark || !seen || (under && contrast(mark, under) < 3),
   )
   expect(faults, state).toEqual([])
-  expect(stops.length, state).toBeGreaterThan(40)
+  expect(stops.length, state).toBeGreaterThan(15)
 }

@@ -1,16 +1,16 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../catalogue/data-files.ts'
-import { bundled } from '../tests/support/programs/bundled.ts'
 import { cli as runCli } from '../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
 import { createPictureFolder, photo } from './images/picture-folder.fixture.ts'
 
-let program: string
+/** As `npm test` has built it. */
+const program = 'dist/cli/main.js'
 
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [program, ...args], {
@@ -21,8 +21,7 @@ const cli = (...args: string[]) => runCli({}, ...args)
 
 let copy: DataCopy
 
-beforeAll(async () => {
-  program = await bundled(resolve('cli/main.ts'))
+beforeAll(() => {
   copy = copySampleData()
 })
 

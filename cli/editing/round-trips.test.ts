@@ -60,7 +60,7 @@ describe('what is done and undone leaves every byte', () => {
         await writePlan(data, planProjectRename(data, wanted, old))
         expect(texts()).toEqual(before)
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     )
   })
 
@@ -75,7 +75,7 @@ describe('what is done and undone leaves every byte', () => {
         await writePlan(data, planDeveloperRename(data, wanted, old))
         expect(texts()).toEqual(before)
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   })
 
@@ -107,7 +107,7 @@ describe('what is done and undone leaves every byte', () => {
           expect(texts()).toEqual(before)
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 3 },
     )
   })
 

@@ -32,10 +32,9 @@ test('one that cannot be made fails alone, and so does one whose thread ends', a
     })
   }
   await expect(layOutInWorker({ imagesDir: '' } as WorkerJob)).rejects.toThrow('undefined')
-  expect((await job('First')).subarray(0, 5).toString()).toBe('%PDF-')
-  const cut = job('Second').catch(String)
+  const cut = job('First').catch(String)
   await new Promise(setImmediate)
   await threads.at(-1)?.terminate()
   expect(await cut).toContain('the thread ended')
-  expect((await job('Third')).length).toBeGreaterThan(1000)
+  expect((await job('Second')).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -8,6 +8,7 @@ const NETWORK_ERROR = 'Network error. Please check your connection.'
 
 test('closes in three ways and gives back what was typed until it is sent', async ({ page }) => {
   const phone = freshPhone()
+  await translate(page)
   await open(page, '/about')
   const dialog = page.getByRole('dialog')
   const button = page.getByRole('link', { name: 'Inquire Now' })
@@ -53,6 +54,7 @@ test('closes in three ways and gives back what was typed until it is sent', asyn
 
 test('tells of a late success, leaves it where closed', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)
+  await translate(page)
   await open(page, FULL)
   const dialog = page.getByRole('dialog')
   const phone = freshPhone()

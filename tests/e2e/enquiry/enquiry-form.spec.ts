@@ -9,6 +9,7 @@ import {
   storedEnquiries,
 } from '../../support/browser/enquiries.ts'
 import { hold } from '../../support/browser/network.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 test('an enquiry is stored with its origin, and confirmed with its reference', async ({ page }) => {
   const phone = freshPhone()
@@ -64,6 +65,7 @@ test('what is wrong is said beside its field; the first has the focus', async ({
     posts += 1
     return route.continue()
   })
+  await translate(page)
   const form = await openFooterForm(page)
   const [name, phone] = [form.getByLabel('Name'), form.getByLabel('Phone')]
   await phone.fill('  ')
@@ -141,6 +143,7 @@ for (const [title, words] of [
 test('a listing without results offers its own form', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)
   const phone = freshPhone()
+  await translate(page)
   await open(page, '/goa')
   const form = page.locator('main form', { has: page.locator('[value="no-results"]') })
   const button = form.getByRole('button', { name: 'Request a call back' })

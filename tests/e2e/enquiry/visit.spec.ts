@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, storedEnquiries } from '../../support/browser/enquiries.ts'
 import { FULL } from '../../support/browser/project.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const CONTACT = '/contact-us?project=aravalli-crest/the-aravalli-summit&visit=1'
 
@@ -16,6 +17,7 @@ test.use({ timezoneId: 'America/New_York' })
 
 test('a visit is planned from New York by keys alone', async ({ page }) => {
   const phone = freshPhone()
+  await translate(page)
   await open(page, FULL)
   const link = page.getByRole('main').getByRole('link', { name: 'Plan a site visit' }).first()
   await expect(link).toHaveAttribute('href', CONTACT)

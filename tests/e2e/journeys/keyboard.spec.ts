@@ -43,6 +43,7 @@ async function expectTrapped(page: Page): Promise<void> {
 }
 
 test('past the header; from the menu to a kind, a developer and its project', async ({ page }) => {
+  await translate(page)
   await open(page, '/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

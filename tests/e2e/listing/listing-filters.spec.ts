@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/network.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /\d+ projects?$/ })
 const busy = (page: Page) => page.locator('section [aria-busy="true"]')
 
 test('a ticked box filters at once, keeps the place, is undone by going back', async ({ page }) => {
+  await translate(page)
   await open(page, '/project-details')
   const all = await count(page).textContent()
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -114,6 +116,7 @@ test('results stay in place, dimmed, while new ones are on their way', async ({ 
 })
 
 test('a filter changed on a later page moves neither the page nor the focus', async ({ page }) => {
+  await translate(page)
   await open(page, '/project-details?page=2')
   await page.evaluate(() => window.scrollTo(0, 900))
   const box = filters(page).getByLabel(/^Under Construction/)
@@ -133,15 +136,19 @@ test('a filter changed on a later page moves neither the page nor the focus', as
 
 test('in a phone’s sheet a filter keeps the focus; what it found is said', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await translate(page)
   await open(page, '/project-details?page=2')
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const box = sheet.getByRole('checkbox', { name: /^3 BHK/ })
   const show = sheet.getByRole('button', { name: /^Show/ })
   const all = (await show.textContent()) ?? ''
+  const other = sheet.locator('label').filter({ hasText: 'Under Construction' })
+  const counted = (await other.textContent()) ?? ''
   await box.check()
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
   await expect(show).not.toHaveText(all)
+  await expect(other).not.toHaveText(counted)
   const found = (await show.textContent())?.replace('Show ', '') ?? ''
   await expectAccessible(page, { state: 'of the sheet', part: 'dialog', widths: [360] })
   await expect(sheet.getByRole('status').last()).toContainText(`${found} found, page 1`)

@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, REFERENCE, storedEnquiries } from '../../support/browser/enquiries.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -7,6 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a privacy request is confirmed with a reference', async ({ page }) => {
       const phone = freshPhone()
+      if (javaScriptEnabled) await translate(page)
       await page.goto('/privacy')
       if (javaScriptEnabled) await hydrated(page)
       const form = page.locator('main form')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { FULL, tab } from '../../support/browser/project.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const payment = (page: Page) => page.locator('#payment')
 const cost = (page: Page) => page.locator('#cost')
@@ -10,6 +11,7 @@ const years = (page: Page) => emi(page).getByRole('spinbutton', { name: 'Loan te
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
 test('unit and buyer change every sum at once, and the address', async ({ page }) => {
+  await translate(page)
   await open(page, `${FULL}?gclid=x`)
   await expect(payment(page)).toContainText('Sums for 3 BHK + Study: ₹ 2,90,00,000')
   await expect(page.getByText('You need ₹ 2,01,335 a month and ₹ 93.3 L of your own')).toBeVisible()
@@ -23,6 +25,7 @@ test('unit and buyer change every sum at once, and the address', async ({ page }
   await expect(chosen).toHaveAttribute('aria-current', 'true')
   await expect(chosen).toBeFocused()
   expect(await amounts()).toBe(35_000_000)
+  await expect(payment(page)).toContainText('Sums for 3 BHK + Utility: ₹ 3,50,00,000')
   await cost(page).getByRole('link', { name: 'Both jointly' }).click()
   await expect(cost(page).getByRole('row', { name: /^Total/ })).toContainText('₹ 3,89,00,000')
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint`)
@@ -74,6 +77,7 @@ test('a copied link holds the figures and nothing of a campaign', async ({ page,
 test('a loan of 10,000 at 8.5% over 5 years, then any sum within limits', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
+  await translate(page)
   await open(page, FULL)
   const amount = emi(page).getByRole('textbox', { name: 'Loan amount' })
   const instalment = emi(page).getByRole('status').first()

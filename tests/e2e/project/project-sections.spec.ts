@@ -1,8 +1,10 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { currentSlide, FULL, SPARSE, VILLAS } from '../../support/browser/project.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 test('pictures, description, payment plans and answers are there at a press', async ({ page }) => {
+  await translate(page)
   await open(page, FULL)
   const gallery = page.getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
   await expect(gallery.getByText('1 / 6')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { currentSlide, FULL } from '../../support/browser/project.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const enlarge = (page: Page, section = 'site-plan') =>
   currentSlide(page, section).getByRole('link', { name: /^Enlarge/ })
@@ -44,6 +45,7 @@ test('opens pictures of three sections, on a phone with their whole title', asyn
 })
 
 test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', async ({ page }) => {
+  await translate(page)
   await open(page, FULL)
   const viewer = await openViewer(page)
   const picture = viewer.getByRole('img')

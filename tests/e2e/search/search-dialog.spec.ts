@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { countedEvents } from '../../support/browser/network.ts'
 import { list, options } from '../../support/browser/search.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -14,6 +15,7 @@ const none = (page: Page, text: string) =>
 test.beforeEach(({ complaints }) => complaints.allow(/\/api\/search\?/))
 
 test('opens over the page, shows results and leads to one', async ({ page }) => {
+  await translate(page)
   await open(page, '/about')
   await button(page).click()
   await expect(field(page)).toBeFocused()
@@ -63,6 +65,7 @@ test('the / key opens it outside fields, until it is switched off', async ({ pag
 })
 
 test('a search in vain is reported once it is left', async ({ page }) => {
+  await translate(page)
   const counted = await countedEvents(page)
   const missed = async () => (await counted()).filter(({ event }) => event === 'search_missed')
   await open(page, '/about')

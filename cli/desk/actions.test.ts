@@ -1,15 +1,12 @@
 import { cpSync, readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
-import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState, PriceTable } from './api.ts'
 import { columns } from '../editing/prices/sheet.ts'
-import { set, startDesk, SUMMIT, type TestDesk } from './desk.fixture.ts'
+import { set, SUMMIT, useDesk } from './desk.fixture.ts'
 
-let desk: TestDesk
-afterEach(() => desk.close())
-const open = async () => (desk = await startDesk(copySampleData(), temporaryFolder()))
+const desk = useDesk()
 
 describe('what the commands do', () => {
   it.each<[string, string, object, readonly string[], string | undefined]>([
@@ -59,7 +56,6 @@ describe('what the commands do', () => {
       undefined,
     ],
   ])('is the same here: %s', async (_what, path, body, args, page) => {
-    await open()
     const first = desk.data.texts()
     const other = temporaryFolder()
     cpSync(desk.data.folder, other, { recursive: true, verbatimSymlinks: true })
@@ -74,7 +70,6 @@ describe('what the commands do', () => {
   })
 
   it('takes what is typed along to the new name', async () => {
-    await open()
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
     const { body } = await desk.ask('post', `pages/${SUMMIT}/rename`, { name: 'The Crest Summit' })
     const { parts, conflicts } = await desk.page(body.page)
@@ -83,7 +78,6 @@ describe('what the commands do', () => {
   })
 
   it('copies a project with what other files say of it, but for its card', async () => {
-    await open()
     const { body } = await desk.ask('post', `pages/${SUMMIT}/copy`, { name: 'The Second Summit' })
     expect(body.page).toBe('projects/the-second-summit')
     const [old, copy] = [await desk.page(), await desk.page(body.page)]
@@ -117,7 +111,6 @@ describe('what the commands do', () => {
   })
 
   it('refuses what a command refuses, in a sentence', async () => {
-    await open()
     const body = { name: 'Crest Greens', developer: 'aravalli-crest', kind: 'residential' }
     const taken = await desk.ask('post', 'projects', body)
     expect([taken.status, taken.body.message]).toEqual([
@@ -132,7 +125,6 @@ describe('what the commands do', () => {
   })
 
   it('removes a developer without projects', async () => {
-    await open()
     await desk.ask('post', 'developers', { name: 'Amber Estates', kind: 'sco' })
     const before = desk.data.read('leadingRealEstateDevelopers.json')
     expect((await desk.ask('post', 'pages/developers/amber-estates/remove', {})).status).toBe(200)
@@ -141,7 +133,6 @@ describe('what the commands do', () => {
   })
 
   it('moves a project in its list as it is written', async () => {
-    await open()
     const file = 'residentialProjects'
     const ids = async () => {
       const { developers } = (await desk.ask('get', 'state')).body as DeskState
@@ -168,7 +159,6 @@ describe('prices', () => {
   }
 
   it('are taken from rows with or without titles, and from one column', async () => {
-    await open()
     const [row] = ((await desk.ask('get', 'prices')).body as PriceTable).rows
     const known = ['Aravalli Crest', 'the-aravalli-summit', row?.name, '', row?.area]
     const cells = [...known, '3 cr - 5 cr'].join('\t')
@@ -194,7 +184,6 @@ describe('prices', () => {
   })
 
   it('name what cannot be used, and ask for a tick for a large change', async () => {
-    await open()
     const before = desk.data.texts()
     const { body } = await ask('preview', { pasted: 'soon\n9 cr' })
     expect(body.unusable).toMatchObject([{ row: 1, text: 'soon' }])

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import supertest from 'supertest'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { PageView } from './api.ts'
@@ -60,10 +60,19 @@ function builtImages(folder: string): string {
   return folder
 }
 
-/** Inside a file: a desk on a copy of the sample, closed at the end. */
+/** Inside a file: a desk on a copy of the sample, closed at the end; each test begins with the sample's data. */
 export function useDesk(): TestDesk {
   const desk = {} as TestDesk
-  beforeAll(async () => void Object.assign(desk, await startDesk(copySampleData())))
+  let sample: Readonly<Record<string, string>> = {}
+  beforeAll(async () => {
+    Object.assign(desk, await startDesk(copySampleData()))
+    sample = desk.data.texts()
+  })
+  afterEach(async () => {
+    for (const page of desk.desk.drafts.keys()) await desk.ask('delete', `pages/${page}`)
+    for (const [file, text] of Object.entries(sample))
+      if (desk.data.read(file) !== text) desk.data.write(file, text)
+  })
   afterAll(() => desk.close())
   return desk
 }

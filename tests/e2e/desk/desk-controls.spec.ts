@@ -66,9 +66,17 @@ test('coordinates are typed one by one, or pasted as maps copy them', async ({ p
   expect(written['the-aravalli-summit']?.coordinates).toEqual({ lat: 28.4595, lng: 77.03 })
 })
 
-test('days, choices, references and long texts have their own controls', async ({ page }) => {
+test('areas, days, choices, references and long texts have their own controls', async ({
+  page,
+}) => {
   await openDesk(page, desk)
   const facts = section(page, 'Residential projects')
+  const area = facts.getByLabel('Area', { exact: true })
+  await area.fill('large')
+  await expect(area).toHaveAccessibleDescription(/Not understood/)
+  await area.fill('1850 to 3150 sqft')
+  await expect(area).toHaveAccessibleDescription(/Read as 1,850 – 3,150 sq\. ft\./)
+  await button(page, 'Discard').click()
   const day = facts.getByLabel('Price as on', { exact: true })
   await expect(day).toHaveAttribute('type', 'date')
   await day.fill('2026-11-20')
@@ -94,17 +102,6 @@ test('yes or no may be left open, as it is where the file says neither', async (
   await listed.selectOption('—')
   await save(page)
   expect(desk.data.read('site.json')).toBe(before)
-})
-
-test('areas say how they are read', async ({ page }) => {
-  await openDesk(page, desk)
-  const facts = section(page, 'Residential projects')
-  const area = facts.getByLabel('Area', { exact: true })
-  await area.fill('1850 to 3150 sqft')
-  await expect(area).toHaveAccessibleDescription(/Read as 1,850 – 3,150 sq\. ft\./)
-  await area.fill('large')
-  await expect(area).toHaveAccessibleDescription(/Not understood/)
-  await button(page, 'Discard').click()
 })
 
 test('a picture is chosen by its thumbnail; the dialog closes on Escape and gives the focus back', async ({

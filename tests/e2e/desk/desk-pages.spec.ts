@@ -1,13 +1,33 @@
 import { chmodSync } from 'node:fs'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { button, expect, openDesk, section, SUMMIT, test } from '../../support/browser/desk.ts'
+import { copySampleData } from '../../support/programs/data-copy.ts'
 import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
+type Shorten = (text: string) => unknown
+
+/** A few of each list that the long pages repeat: axe looks at every field of every entry. */
+const SHORTER: Readonly<Record<string, Shorten>> = {
+  'amenityCatalogue.json': (text) =>
+    Object.fromEntries(Object.entries(JSON.parse(text) as object).slice(0, 12)),
+  'paymentPlan.json': (text) => {
+    const plans = JSON.parse(text) as Record<string, object[]>
+    return { ...plans, 'the-aravalli-summit': plans['the-aravalli-summit']?.slice(-1) }
+  },
+  'site.json': (text) => {
+    const site = JSON.parse(text) as { heroBanners: object[]; reasons: object[] }
+    return { ...site, heroBanners: site.heroBanners.slice(-2), reasons: site.reasons.slice(-2) }
+  },
+}
+
 let desk: DeskProcess
 test.beforeAll(async () => {
-  desk = await startDesk()
+  const changes = Object.entries(SHORTER).map(
+    ([file, shorten]) => [file, (text: string) => JSON.stringify(shorten(text))] as const,
+  )
+  desk = await startDesk(copySampleData(Object.fromEntries(changes)))
 })
 test.afterAll(() => desk.end())
 
@@ -43,7 +63,8 @@ for (const path of PAGES) {
 
 test('dialogs can be operated by everybody', async ({ page }) => {
   await openDesk(page, desk)
-  for (const name of ['New project', 'New developer', 'Copy', 'Rename', 'Remove']) {
+  // All are one dialog: with the most fields, and with none.
+  for (const name of ['New project', 'Remove']) {
     await button(page, name).click()
     await expectAccessible(page, { widths: [768], part: 'dialog', state: name })
     await page.keyboard.press('Escape')
@@ -68,7 +89,11 @@ test('the preview follows what is typed, at three widths', async ({ page }) => {
   await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
 })
 
-test('below 1100 px the preview is behind a button', async ({ page }) => {
+test('below 1100 px the preview is behind a button; nobody but the desk is asked', async ({
+  page,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.setViewportSize({ width: 1000, height: 900 })
   await openDesk(page, desk)
   await expect(page.getByTitle('Preview')).toBeHidden()
@@ -77,6 +102,9 @@ test('below 1100 px the preview is behind a button', async ({ page }) => {
   await expect(section(page, 'Residential projects')).toBeHidden()
   await button(page, 'Preview').click()
   await expect(section(page, 'Residential projects')).toBeVisible()
+  await page.getByRole('link', { name: 'Pictures', exact: true }).click()
+  await expect(section(page, 'Used')).toBeVisible()
+  expect([...hosts]).toEqual([desk.url])
 })
 
 test('a folder that cannot be written is shown, which every page says', async ({ page }) => {
@@ -94,13 +122,4 @@ test('a folder that cannot be written is shown, which every page says', async ({
   } finally {
     chmodSync(desk.data.folder, 0o755)
   }
-})
-
-test('asks nobody but itself', async ({ page }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await openDesk(page, desk)
-  await page.getByRole('link', { name: 'Pictures', exact: true }).click()
-  await expect(section(page, 'Used')).toBeVisible()
-  expect([...hosts]).toEqual([desk.url])
 })

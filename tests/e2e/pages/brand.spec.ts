@@ -11,6 +11,7 @@ const INK = 'rgb(117, 111, 100)'
 test("an agency's own colours are everywhere, and everything can be read in them", async ({
   page,
 }) => {
+  test.setTimeout(150_000)
   const data = copySampleData()
   const facts = JSON.parse(data.read('site.json')) as object
   data.write('site.json', JSON.stringify({ ...facts, brand: BRAND }))

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { fill } from '../../support/browser/enquiries.ts'
@@ -72,41 +71,43 @@ for (const [path, data, name, text, again] of [
   })
 }
 
-for (const [why, prepare] of [
-  [
-    'in a browser that is too old for it',
-    (page: Page) =>
-      page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')),
-  ],
-  [
-    'whose program cannot be fetched',
-    (page: Page) => page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort()),
-  ],
-] as const) {
-  test(`a page ${why} works as it does without script`, async ({ page, complaints }) => {
-    complaints.allow(/ERR_FAILED/)
-    await prepare(page)
-    await page.goto('/project-details')
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
-    await page.getByRole('button', { name: 'Projects' }).first().hover()
-    await expect(page.getByRole('link', { name: 'Plots' }).first()).toBeVisible()
-    await page.mouse.move(2, 700)
-    await page.getByRole('checkbox', { name: /^3 BHK/ }).check()
-    await page.getByRole('button', { name: /^Show \d+ projects/ }).click()
-    await expect(page).toHaveURL(/bedrooms=3\+BHK/)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(page.getByRole('link', { name: /^Filters/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible()
-    await page.goto(FULL)
-    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
-    await expect(page).toHaveURL(/^[^?]*\/contact-us\?source=brochure/)
-    const form = page.getByRole('main').locator('form')
-    await fill(form)
-    await form.locator('[type=submit]').click()
-    await expect(page).toHaveURL(/\/enquiry-sent\?/)
-  })
-}
+test('a page in a browser that is too old for it works as it does without script', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+  await page.goto('/project-details')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+  await page.getByRole('button', { name: 'Projects' }).first().hover()
+  await expect(page.getByRole('link', { name: 'Plots' }).first()).toBeVisible()
+  await page.mouse.move(2, 700)
+  await page.getByRole('checkbox', { name: /^3 BHK/ }).check()
+  await page.getByRole('button', { name: /^Show \d+ projects/ }).click()
+  await expect(page).toHaveURL(/bedrooms=3\+BHK/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('link', { name: /^Filters/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible()
+  await page.goto(FULL)
+  await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+  await expect(page).toHaveURL(/^[^?]*\/contact-us\?source=brochure/)
+  const form = page.getByRole('main').locator('form')
+  await fill(form)
+  await form.locator('[type=submit]').click()
+  await expect(page).toHaveURL(/\/enquiry-sent\?/)
+})
+
+test('a page whose program cannot be fetched is as it is without script', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort())
+  await page.goto('/project-details')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+  await page.getByRole('checkbox', { name: /^3 BHK/ }).check()
+  await page.getByRole('button', { name: /^Show \d+ projects/ }).click()
+  await expect(page).toHaveURL(/bedrooms=3\+BHK/)
+})
 
 test('an error of the program takes the place of its part, is counted, and says nothing', async ({
   page,

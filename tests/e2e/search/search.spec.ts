@@ -79,12 +79,13 @@ test.describe('results while typing', () => {
     await expect(list(page)).not.toContainText('Verdant')
   })
 
-  for (const [failure, fail] of [
-    ['the network', (route: Route) => route.abort('internetdisconnected')],
-    ['the server', (route: Route) => route.fulfill({ status: 503 })],
-    ['an answer that is cut off', (route: Route) => route.fulfill({ body: '{"query":' })],
-  ] as const) {
-    test(`can be asked for again after a failure of ${failure}`, async ({ page }) => {
+  test('can be asked for again after a failure, whatever has failed', async ({ page }) => {
+    for (const fail of [
+      (route: Route) => route.abort('internetdisconnected'),
+      (route: Route) => route.fulfill({ status: 503 }),
+      // An answer that is cut off.
+      (route: Route) => route.fulfill({ body: '{"query":' }),
+    ]) {
       await openSearch(page)
       await page.route('**/api/search?*', fail)
       await type(page, 'contact')
@@ -96,8 +97,8 @@ test.describe('results while typing', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page).toHaveURL('/search?q=contact')
       await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible()
-    })
-  }
+    }
+  })
 })
 
 test('while the search loads the field says so, and takes words', async ({ page }) => {

@@ -112,10 +112,15 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       message: record === undefined ? message : `${record}: ${message}`,
     }
   })
-  // Where a developer's key is there twice, the projects of the first one are lost.
-  const isWhole =
-    !isProjectFile(name) || duplicates.every(({ pointer }) => toSegments(pointer).length > 1)
-  const findings = [...checkSchema(name, value), ...duplicates]
+  const breaks = checkSchema(name, value)
+  // A list where a group belongs holds no records. Where a developer's key is there twice, or holds no
+  // list, the projects are lost.
+  const isLost = ({ rule, pointer }: Finding) =>
+    toSegments(pointer).length === 0
+      ? rule === schema
+      : isProjectFile(name) && toSegments(pointer).length === 1
+  const isWhole = ![...breaks, ...duplicates].some(isLost)
+  const findings = [...breaks, ...duplicates]
   return { name, bytes, source, value, isWhole, findings }
 }
 

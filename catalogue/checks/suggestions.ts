@@ -10,6 +10,21 @@ const MAX_COMPARISONS = 3_000_000
 /** A text without what two spellings of one name differ in. */
 const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
+/** A letter behind a number belongs to it: Sector 88A is not 88B. */
+const NUMBER = /0*(\d+(?:\.\d+)?(?:[a-z](?![a-z]))?)/gu
+
+const numbersOf = (text: string): string =>
+  Array.from(text.toLowerCase().matchAll(NUMBER), ([, number]) => number).join(' ')
+
+/**
+ * The candidates with the numbers of the text: '2 BHK' is no other spelling of '3 BHK', nor is one
+ * picture of a row another one.
+ */
+export const withSameNumbers = (text: string, candidates: readonly string[]): string[] => {
+  const numbers = numbersOf(text)
+  return candidates.filter((candidate) => numbersOf(candidate) === numbers)
+}
+
 export const createSuggester = () => {
   let comparisons = 0
   /** The candidates to compare with; none once the run has compared enough. */
@@ -20,15 +35,21 @@ export const createSuggester = () => {
     return all
   }
   return {
-    /** @param candidates all known texts; they are only gone through when there is time for it */
+    /**
+     * The candidate that is spelt most alike and has the same numbers. Of a text that is nothing but a
+     * number its digits are the spelling.
+     * @param candidates all known texts; they are only gone through when there is time for it
+     */
     nearest: (text: string, candidates: Iterable<string>): string | undefined => {
-      const all = allowed(candidates)
+      const known = allowed(candidates)
+      const all = /^\d+$/u.test(text) ? known : withSameNumbers(text, known)
       const folded = normalizeText(text)
       return all.find((candidate) => normalizeText(candidate) === folded) ?? nearest(text, all)
     },
     /**
      * The only candidate that the text differs from in nothing but case and spaces; where there is
-     * none, the only one within one edit. Undefined where that is a choice, or the text is known.
+     * none, the only one within one edit that has the same numbers. Undefined where that is a choice,
+     * or the text is known.
      */
     only: (text: string, candidates: Iterable<string>): string | undefined => {
       const all = allowed(candidates)
@@ -38,7 +59,7 @@ export const createSuggester = () => {
       const isNear = (candidate: string) =>
         Math.abs(candidate.length - text.length) <= 1 &&
         distance(text.toLowerCase(), candidate.toLowerCase()) <= 1
-      const fitting = same.size > 0 ? same : new Set(all.filter(isNear))
+      const fitting = same.size > 0 ? same : new Set(withSameNumbers(text, all).filter(isNear))
       const [only] = fitting
       return fitting.size === 1 ? only : undefined
     },

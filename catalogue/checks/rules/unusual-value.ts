@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { FacetName } from '../../../domain/listing/facets.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { projectFiles } from '../records.ts'
+import { withSameNumbers } from '../suggestions.ts'
 import type { Rule } from '../rule.ts'
 
 /** Fields by whose words visitors filter, with the filter whose options every listing offers. */
@@ -27,7 +28,7 @@ export const unusualValue: Rule = {
       const common = new Set([...offered.map(({ value }) => value), ...repeated])
       for (const [text, [first]] of seen) {
         if (common.has(text) || !first || data.isBroken(first.record.file)) continue
-        const near = [...common].filter(
+        const near = withSameNumbers(text, [...common]).filter(
           (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
         )
         if (near.length === 0) continue

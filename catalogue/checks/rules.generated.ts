@@ -12,9 +12,12 @@ import { developerName } from './rules/developer-name.ts'
 import { developerSlug } from './rules/developer-slug.ts'
 import { developerType } from './rules/developer-type.ts'
 import { duplicateProjectId } from './rules/duplicate-project-id.ts'
+import { duplicateRecord } from './rules/duplicate-record.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
 import { externalImage } from './rules/external-image.ts'
 import { films } from './rules/films.ts'
+import { floorPlanRange } from './rules/floor-plan-range.ts'
+import { futureDay } from './rules/future-day.ts'
 import { garbledText } from './rules/garbled-text.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
 import { missingDetails } from './rules/missing-details.ts'
@@ -22,18 +25,23 @@ import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
 import { percentSum } from './rules/percent-sum.ts'
+import { phoneNumber } from './rules/phone-number.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
+import { possessionDate } from './rules/possession-date.ts'
 import { priceText } from './rules/price-text.ts'
+import { recordName } from './rules/record-name.ts'
 import { redirectLoop } from './rules/redirect-loop.ts'
 import { redirectShadowed } from './rules/redirect-shadowed.ts'
 import { redirectTarget } from './rules/redirect-target.ts'
 import { reraAuthority } from './rules/rera-authority.ts'
 import { reraExpired } from './rules/rera-expired.ts'
+import { reraNumber } from './rules/rera-number.ts'
 import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrder } from './rules/slab-order.ts'
 import { staleDates } from './rules/stale-dates.ts'
 import { trendingName } from './rules/trending-name.ts'
 import { trendingPrice } from './rules/trending-price.ts'
+import { unfinishedText } from './rules/unfinished-text.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
 import { unknownCity } from './rules/unknown-city.ts'
 import { unknownDeveloper } from './rules/unknown-developer.ts'
@@ -61,9 +69,12 @@ export const rules: readonly Rule[] = [
   developerSlug,
   developerType,
   duplicateProjectId,
+  duplicateRecord,
   duplicateSlug,
   externalImage,
   films,
+  floorPlanRange,
+  futureDay,
   garbledText,
   kindMismatch,
   missingDetails,
@@ -71,18 +82,23 @@ export const rules: readonly Rule[] = [
   noReraNumber,
   noVisitDays,
   percentSum,
+  phoneNumber,
   placeholderContact,
+  possessionDate,
   priceText,
+  recordName,
   redirectLoop,
   redirectShadowed,
   redirectTarget,
   reraAuthority,
   reraExpired,
+  reraNumber,
   reversedRange,
   slabOrder,
   staleDates,
   trendingName,
   trendingPrice,
+  unfinishedText,
   unknownAmenity,
   unknownCity,
   unknownDeveloper,

@@ -2,12 +2,13 @@ import { toPointer } from '../json/pointer.ts'
 import type { Finding } from './finding.ts'
 import type { RuleContext } from './rule.ts'
 import { coordinates } from './rules/coordinates.ts'
+import { floorPlanRange } from './rules/floor-plan-range.ts'
 import { gapOf } from './rules/missing-details.ts'
 import { schema } from './rules/unreadable-files.ts'
 
 /**
- * Leaves out findings that are the consequence of another one: parts of coordinates that are exchanged,
- * and the gap that a record with a mistyped id leaves at the project for which it was meant.
+ * Leaves out findings that are the consequence of another one: parts of coordinates that are exchanged, a
+ * floor plan outside its project's range by a price or size that is wrong by itself, and the gap that a record with a mistyped id leaves at the project for which it was meant.
  */
 export const suppressDuplicates = (
   findings: readonly Finding[],
@@ -22,8 +23,14 @@ export const suppressDuplicates = (
       return project ? [file + toPointer(project.record.segments)] : []
     }),
   )
+  const wrongByThemselves = new Set(
+    findings
+      .filter(({ rule }) => rule !== floorPlanRange)
+      .map(({ file, pointer }) => file + pointer),
+  )
   return findings.filter((finding) => {
     const { rule, file, pointer } = finding
+    if (rule === floorPlanRange) return !wrongByThemselves.has(file + pointer)
     if (rule === schema) return !exchanged.has(file + pointer.slice(0, pointer.lastIndexOf('/')))
     const gap = gapOf(finding)
     return gap === undefined || !intended.has(gap + pointer)

@@ -1,6 +1,7 @@
 import type { Purchase } from '../cost/purchase.ts'
 import { priceLow } from '../price/price.ts'
 import { buildingStage } from '../project/building-stage.ts'
+import { possessionIn } from '../project/possession.ts'
 import type { Project } from '../project/project.ts'
 import type { ListingSort } from './sorts.ts'
 
@@ -31,9 +32,6 @@ function byPrice(direction: 1 | -1): (project: Project) => number {
   }
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})`)
-
 /**
  * The files hold no date of entry, so the stage of building is used instead: new launches, then
  * those under construction, then the rest; within a stage the later possession first.
@@ -42,7 +40,6 @@ function newness({ status, possession = '' }: Project): number {
   const stage = { 'New Launch': 2, 'Under Construction': 1, 'Ready To move': 0, unknown: 0 }[
     buildingStage(status) ?? 'unknown'
   ]
-  const year = Number(/\b(?:19|20)\d{2}\b/.exec(possession)?.[0] ?? 0)
-  const month = MONTHS.indexOf(MONTH.exec(possession.toLowerCase())?.[0] ?? '') + 1
+  const { year, month } = possessionIn(possession)
   return stage * 1e6 + year * 12 + month
 }

@@ -8,12 +8,23 @@ const LOST = '\uFFFD'
 
 const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/iu
 
+/** Marks that another program reads as bold, a link or a heading, and a line break as programs write it. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]*\)|^#{1,6} \S/mu, 'is Markdown'],
+  [/\\[nrt](?![a-z])/u, 'is a line break of another program'],
+]
+
 const detailsOf = (text: string): FindingDetails | undefined => {
   if (text.includes(LOST))
     return { message: `letters are lost where ${LOST} stands; write them again` }
   const [tag] = TAG.exec(text) ?? []
   if (tag !== undefined)
     return { message: `"${tag}" is HTML, which pages show as it is; leave it out` }
+  for (const [pattern, what] of MARKS) {
+    const [mark] = pattern.exec(text) ?? []
+    if (mark !== undefined)
+      return { message: `"${mark}" ${what}, which pages show as it is; leave it out` }
+  }
   const repaired = repairedText(text)
   if (repaired === undefined) return undefined
   const { from, to } = repaired
@@ -32,7 +43,7 @@ export const garbledText: Rule = {
   name: 'garbled-text',
   level: 'warning',
   guide:
-    'Letters were lost or changed on the way through another program: `Ã©` for `é`, `&amp;` for `&`, HTML among the words, an accent apart from its letter.',
+    'Letters were lost or changed on the way through another program: `Ã©` for `é`, `&amp;` for `&`, HTML or Markdown among the words, an accent apart from its letter.',
   checkRecord: (record, report) => {
     for (const { below, value } of writtenTexts(record)) {
       const details = detailsOf(value)

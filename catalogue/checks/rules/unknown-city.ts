@@ -22,6 +22,15 @@ export const unknownCity: Rule = {
         suggestion: city && cities.nameOf(city),
       })
     }
+    for (const { record, below, value } of data.texts(['topLocalities'], 'city')) {
+      if (value.trim() === '' || cities.ofLocalities(parseLocalities(value)) !== undefined) continue
+      const city = likelyCity([value], cities)
+      if (city === undefined) continue
+      report(record, below, {
+        message: `"${value}" is no city of the site (${names}), so the locality's card names a place that no page knows`,
+        suggestion: cities.nameOf(city),
+      })
+    }
     for (const { record, below, value } of data.texts(['charges'], 'states/*/cities/*')) {
       if (cities.isSlug(value)) continue
       report(record, below, {

@@ -45,12 +45,20 @@ const checkCompanies = ({ records, developers, suggest }: RuleContext, report: R
   }
 }
 
-/** Cards that lead to the page of a developer who does not exist. */
+/** Cards that lead to the page of a developer who does not exist, or of another one. */
 const checkCards = (data: RuleContext, report: Report): void => {
   for (const record of data.records('leadingRealEstateDevelopers')) {
     const url = presentText(property(record.value, 'url'))
     const slug = /^\/project-details\/([^/?#]+)\/?$/u.exec(url ?? '')?.[1]
-    if (slug === undefined || isKnown(slug, data)) continue
+    if (slug === undefined) continue
+    if (isKnown(slug, data)) {
+      const name = data.developers.get(developerKey(slug)) ?? slug
+      if (developerKey(name) === developerKey(record.value.name)) continue
+      report(record, ['url'], {
+        message: `the card of "${record.value.name}" leads to the page of "${name}"`,
+      })
+      continue
+    }
     report(record, ['url'], {
       message: `the card leads to "/project-details/${slug}", but no developer has that id`,
       suggestion: data.suggest.nearest(slug, data.developers.keys()),

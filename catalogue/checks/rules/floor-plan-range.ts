@@ -1,0 +1,74 @@
+import { parseArea } from '../../../domain/area/area-text.ts'
+import { parsePrice } from '../../../domain/price/price.ts'
+import { normalizeText, presentText } from '../../../domain/text/text.ts'
+import { idText } from '../project-table.ts'
+import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+
+type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
+
+/** How far a floor plan may be off: a project's own figures are often rounded. */
+const TOLERANCE = 0.02
+
+const priceEnds = (text: string): Ends => {
+  const price = parsePrice(text)
+  return price?.kind === 'range' ? price : {}
+}
+
+/** A size on another basis than the project's ('carpet') cannot be compared with it. */
+const areaEnds = (text: string, other: string): Ends =>
+  basisOf(text) === basisOf(other) ? (parseArea(text) ?? {}) : {}
+
+const basisOf = (text: string): string | undefined =>
+  /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase()
+
+/** One price or size alone is often the lowest one. */
+const isOutside = (own: Ends, { low, high }: Ends): boolean => {
+  const [least = 0, most = Infinity] = [low, low === high ? undefined : high]
+  return [own.low, own.high].some(
+    (end) => end !== undefined && (end < least * (1 - TOLERANCE) || end > most * (1 + TOLERANCE)),
+  )
+}
+
+const isOther = (name = '', own = ''): boolean =>
+  name.trim() !== '' && normalizeText(name) !== normalizeText(own)
+
+const projectsById = ({ records, projects }: RuleContext) => {
+  const valid = new Map(records(...projectFiles).map((one) => [one.value as unknown, one]))
+  return (id: string): ValidRecord<ProjectFile>['value'] | undefined =>
+    valid.get(projects.byId(id)?.record.value)?.value
+}
+
+export const floorPlanRange: Rule = {
+  name: 'floor-plan-range',
+  level: 'warning',
+  guide:
+    'A floor plan’s price or size is outside those of its project, so one of the two pages says something wrong: look for a digit or a unit, or correct the project’s own range.',
+  check: (data, report) => {
+    if (!data.isWhole(...projectFiles)) return
+    const projectOf = projectsById(data)
+    for (const record of data.records('floorPlan')) {
+      const project = projectOf(idText(property(record.value, 'id')) ?? '')
+      // The floor plans of another project are reported as such.
+      if (!project || isOther(record.value.name, project.name)) continue
+      const price = presentText(project.price) ?? presentText(project.starting_price) ?? ''
+      const { area = '' } = project
+      const fields = [
+        ['baseSellingPrice', 'price', price, priceEnds],
+        ['area', 'size', area, (text: string) => areaEnds(text, area)],
+      ] as const
+      for (const [field, word, own, endsOf] of fields) {
+        const floors = [...record.value.floors.entries()]
+        const outside = floors.filter(([, floor]) =>
+          isOutside(endsOf(floor[field] ?? ''), endsOf(own)),
+        )
+        const [[index, floor] = []] = outside
+        if (index === undefined || floor === undefined) continue
+        const more = outside.length === 1 ? '' : ` (and ${outside.length - 1} more below)`
+        report(record, ['floors', index, field], {
+          message: `the ${word} "${floor[field]}"${more} is outside the project's own, "${own}"; one of them is wrong`,
+        })
+      }
+    }
+  },
+}

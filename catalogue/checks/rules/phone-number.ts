@@ -1,0 +1,28 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Rule } from '../rule.ts'
+
+/** The numbers of the sample set, which `placeholder-contact` reports. */
+const SAMPLE = /^(?:91)?0{9}\d$/u
+
+// New series of mobile numbers are in use before the library has them.
+const isNumber = (text: string): boolean =>
+  /^(?:\+91|0)?[6-9]\d{9}$/u.test(text.replaceAll(/[\s().–-]/gu, '')) ||
+  parsePhoneNumberFromString(text, 'IN')?.isValid() === true
+
+export const phoneNumber: Rule = {
+  name: 'phone-number',
+  level: 'warning',
+  guide:
+    'Nobody can be called at this number: a digit is missing or too many, or the country code is. Write it as it is dialled from abroad, WhatsApp’s in digits only: 919810012345.',
+  check: (data, report) => {
+    const fields = ['phone', 'whatsapp', 'callsFrom/*', 'grievanceOfficer/phone']
+    for (const { record, below, value } of data.texts(['site'], ...fields)) {
+      // WhatsApp's links need the country code, without a sign before it.
+      const dialled = below[0] === 'whatsapp' ? `+${value}` : value
+      if (SAMPLE.test(dialled.replaceAll(/\D/gu, '')) || isNumber(dialled)) continue
+      report(record, below, {
+        message: `"${value}" can be no phone number; count its digits, which are ten behind +91`,
+      })
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { buildingStage } from '../../../domain/project/building-stage.ts'
+import { possessionIn } from '../../../domain/project/possession.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+/** Days counted by a spreadsheet ('46904'), or a month whose year lost its century ('Dec-28'). */
+const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2})$/iu
+
+export const possessionDate: Rule = {
+  name: 'possession-date',
+  level: 'warning',
+  guide:
+    'The possession has passed while the project is still being built, or is to come while it is ready: one of `possession` and `projectStatus` is out of date. Write month and year: December 2028.',
+  check: (data, report) => {
+    const [thisYear = 0, thisMonth = 0] = dayInIndia(data.now).split('-').map(Number)
+    for (const record of data.records(...projectFiles)) {
+      const { possession = '', projectStatus: status = '' } = record.value
+      if (NO_DATE.test(possession.trim())) {
+        report(record, ['possession'], {
+          message: `the possession "${possession}" does not say a month and a year; write it like December 2028`,
+        })
+        continue
+      }
+      const stage = buildingStage(status)
+      const { year, month } = possessionIn(possession)
+      // Of several phases nobody can say which one the status means.
+      const isOneDate = (possession.match(/\d{4}/gu) ?? []).length === 1
+      if (stage === undefined || year === 0 || !isOneDate) continue
+      const isReady = stage === 'Ready To move'
+      const isPast = year < thisYear || (year === thisYear && month > 0 && month < thisMonth)
+      const isToCome = year > thisYear || (year === thisYear && month > thisMonth)
+      if (isReady ? !isToCome : !isPast) continue
+      report(record, ['possession'], {
+        message: `the possession "${possession}" ${isReady ? 'is still to come' : 'has passed'}, but the project is "${status}"; one of them is out of date`,
+      })
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import { amountsIn } from '../records.ts'
+import type { Rule } from '../rule.ts'
+import { writtenTexts } from '../written-texts.ts'
+
+/** What stands for a text that is still to be written, and what a spreadsheet has where its formula failed. */
+const UNFINISHED =
+  /lorem ipsum|\b(?:TODO|FIXME|TBD)\b|#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\[object Object\]|^(?:undefined|null|NaN|xxx+|\?\?+)$/u
+
+export const unfinishedText: Rule = {
+  name: 'unfinished-text',
+  level: 'warning',
+  guide:
+    'The text is still to be written, or a spreadsheet’s formula failed where it came from: TODO, Lorem ipsum, #N/A, undefined. Write it, or leave the field out.',
+  checkRecord: (record, report) => {
+    // A price or an area that cannot be read is reported as such.
+    const amounts = [...amountsIn(record, 'prices'), ...amountsIn(record, 'areas')]
+    const read = new Set(amounts.map(({ below }) => below.join('/')))
+    for (const { below, value } of writtenTexts(record)) {
+      if (read.has(below.join('/'))) continue
+      const [found] = UNFINISHED.exec(value.trim().replace(/lorem ipsum/iu, 'lorem ipsum')) ?? []
+      if (found === undefined) continue
+      report(record, below, {
+        message: `"${found}" stands where a text is still to be written; write it, or leave the field out`,
+      })
+    }
+  },
+}

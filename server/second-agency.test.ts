@@ -37,6 +37,7 @@ const OTHER_PATHS = [
   '/jaipur',
   '/about',
   '/contact-us',
+  '/accessibility',
   '/residential',
   '/api/search?q=jaipur',
   '/api/search?q=commercial',

@@ -21,7 +21,7 @@ export function Footer() {
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
           <p className="mt-4 max-w-text text-lg text-on-dark-muted">
-            Tell us what you are looking for. An adviser calls back the same working day.
+            {['Tell us what you are looking for.', agency.promise].filter(Boolean).join(' ')}
           </p>
           <Contacts />
         </div>

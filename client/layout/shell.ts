@@ -16,6 +16,8 @@ export type ShellView = {
     email?: string | undefined
     social: Readonly<Record<string, string>>
     aboutText: string
+    /** What it promises beside the form of every page, as a sentence. */
+    promise?: string | undefined
     coordinates?: { lat: number; lng: number } | undefined
     legalName?: string | undefined
     registrations: readonly {

@@ -989,6 +989,23 @@ export interface Site {
     readonly listing?: string
   }
   /**
+   * What visitors may expect of you. A part that is not named here is left out.
+   */
+  readonly promises?: {
+    /**
+     * The end of “(Your name) helps you buy homes, plots, offices and shops in (your cities): …”.
+     */
+    readonly home?: string
+    /**
+     * A sentence behind “Tell us what you are looking for.”
+     */
+    readonly footer?: string
+    /**
+     * A sentence behind “Call, write or come by.”
+     */
+    readonly contact?: string
+  }
+  /**
    * The agency's mission in a sentence.
    */
   readonly mission?: string

@@ -56,11 +56,12 @@ export const agencyPages = {
   }),
   contact: entry<ContactView>({
     load({ catalogue, images }, { search }) {
-      const { coordinates, address, openingHours, map } = catalogue.site
+      const { coordinates, address, openingHours, map, promises } = catalogue.site
       const to = coordinates ?? address
       const isBrochure = search.get('source') === 'brochure'
       const project = isBrochure ? catalogue.project(search.get('projectId') ?? '') : undefined
       return {
+        promise: promises?.contact,
         openingHours,
         map: images.find(map),
         directionsUrl: to && directionsUrl(to),

@@ -18,6 +18,7 @@ export const homePages = {
           return view ? [{ view, alt: alt ?? '' }] : []
         }),
         selection: site.selection?.home,
+        promise: site.promises?.home,
         stats: site.stats,
         trending: mapLoaded(catalogue.trending, (cards) =>
           cards.map((card) => trendingCard(parts, card, 'home')),
@@ -35,8 +36,8 @@ export const homePages = {
         headings: site.homeHeadings,
       }
     },
-    head: (_page, { agency: { name }, cities }) => ({
-      description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
+    head: ({ promise }, { agency: { name }, cities }) => ({
+      description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}${promise ? `: ${promise}` : ''}.`,
       path: paths.home,
       keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
     }),

@@ -57,8 +57,8 @@ export function AccessibilityPage() {
           <section>
             <h2 className="display text-3xl">Tell us of a barrier</h2>
             <p className="mt-4">
-              Say which page it was and what you wanted to do; we answer within seven working days,
-              and give you what you were looking for in another form meanwhile.
+              Say which page it was and what you wanted to do; we answer, and give you what you were
+              looking for in another form meanwhile.
             </p>
             <address className="mt-4 space-y-2 not-italic">
               {grievanceOfficer && <p>{`${grievanceOfficer.name}, grievance officer`}</p>}

@@ -18,6 +18,8 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 export type ContactView = {
+  /** What the agency promises there, as a sentence. */
+  promise?: string | undefined
   openingHours: readonly { days: string; hours: string }[]
   map?: ImageView
   /** Absent where neither a point nor an address is known. */
@@ -32,7 +34,7 @@ export function ContactPage({ page }: { page: ContactView }) {
     <>
       <PageHero
         title="Contact Us"
-        intro="Call, write or come by. An adviser who knows the area answers."
+        intro={['Call, write or come by.', page.promise].filter(Boolean).join(' ')}
       />
       <PageBody>
         {/* The form is what a visitor who plans a visit opened the page for. */}

@@ -14,6 +14,8 @@ export type HomeView = {
   banners: readonly Picture[]
   /** The end of the sentence under the tagline. */
   selection?: string | undefined
+  /** What the agency promises there, for search engines: the end of a sentence. */
+  promise?: string | undefined
   stats: readonly { value: string; label: string }[]
   trending: Loaded<readonly TrendingCardView[]>
   developers: Loaded<readonly DeveloperCardView[]>

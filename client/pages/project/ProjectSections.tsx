@@ -112,7 +112,7 @@ function FaqsSection({ project }: ProjectProps) {
       <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-dark-muted">
-          {`Ask us, and an adviser who knows ${project.name} calls you back.`}
+          {`Ask us about ${project.name}, and an adviser calls you back.`}
         </p>
         <EnquireLink
           variant="primary"

@@ -19,6 +19,7 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
       email: site.email,
       social: site.social,
       aboutText: site.aboutText ?? '',
+      promise: site.promises?.footer,
       coordinates: site.coordinates,
       legalName: presentText(site.legalName),
       registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) => ({

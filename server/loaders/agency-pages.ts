@@ -34,6 +34,14 @@ function mapSection({ site: { mapTiles } }: Catalogue): PrivacyView['sections'] 
   return [{ title: 'Map of projects', paragraphs: [text] }]
 }
 
+/** Who else hears a search that is spoken. */
+const VOICE = {
+  title: 'Searching by voice',
+  paragraphs: [
+    'Where your browser can write down what is said, the search can be spoken. Your browser listens once you press the microphone and say yes to its question, and stops when the phrase is over. It may send what it hears to the company that made it, whose own privacy notice holds. We get the words alone, as if they had been typed.',
+  ],
+}
+
 export const agencyPages = {
   about: entry<AboutView>({
     load: ({ catalogue: { site }, images }) => ({
@@ -82,7 +90,7 @@ export const agencyPages = {
       if (sections.length === 0) return undefined
       return {
         version,
-        sections: [...sections, ...playersSection(catalogue), ...mapSection(catalogue)],
+        sections: [...sections, ...playersSection(catalogue), ...mapSection(catalogue), VOICE],
       }
     },
     about: { what: 'privacy', files: ['site'] },

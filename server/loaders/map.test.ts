@@ -109,6 +109,13 @@ describe('with tiles', () => {
   })
 })
 
+test('the privacy page says who hears a search that is spoken, whatever the data is', async () => {
+  const { url } = await testServer()
+  expect((await request(url).get('/privacy')).text).toMatch(
+    /Searching by voice.*It may send what it hears to the company that made it/s,
+  )
+})
+
 test('without tiles there is no map anywhere', async () => {
   const data = copySampleData({
     'site.json': (text) => JSON.stringify({ ...(JSON.parse(text) as object), mapTiles: undefined }),

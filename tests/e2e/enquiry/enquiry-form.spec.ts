@@ -49,7 +49,7 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
       page: '/about',
       utm_source: 'news',
       utm_campaign: 'diwali',
-      privacy_version: '2026-11-26',
+      privacy_version: '2026-11-27',
       marketing: 1,
       reference,
     },

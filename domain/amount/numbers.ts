@@ -40,11 +40,22 @@ function belowHundred(tokens: readonly Token[], from: number): SpokenNumber | un
   return /\d/.test(digits) ? { value, end: from + 1, digits } : { value, end: from + 1 }
 }
 
+const isTens = (token: Token | undefined): boolean => {
+  const { number = 0 } = token ?? {}
+  return isWord(token) && number >= 20 && number < 100 && number % 10 === 0
+}
+
 /** 'eighty five', 'eighty-five', 'eighty', 'pachasi'. */
 function spokenTens(tokens: readonly Token[], from: number): SpokenNumber {
   const { number: value = 0 } = tokens[from] ?? {}
   const next = from + (tokens[from + 1]?.text === '-' ? 2 : 1)
   const ones = tokens[next]
+  // 'One twenty five lakh' are 125.
+  const isHundreds = value >= 1 && value < 10 && Number.isInteger(value) && isTens(ones)
+  if (isHundreds) {
+    const rest = spokenTens(tokens, next)
+    return { value: value * 100 + rest.value, end: rest.end }
+  }
   const isPair = value >= 20 && value < 100 && value % 10 === 0 && isWord(ones)
   return isPair && ones?.number && ones.number < 10 && Number.isInteger(ones.number)
     ? { value: value + ones.number, end: next + 1 }

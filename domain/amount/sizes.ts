@@ -1,6 +1,6 @@
-import { readNumber } from './numbers.ts'
+import { readNumber, type SpokenNumber } from './numbers.ts'
 import { phraseFinder } from './phrase-finder.ts'
-import { AREA_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
+import { AREA_SPELLINGS, MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 /** A number that may be a size; NaN where nobody can be sure of it. */
@@ -27,13 +27,27 @@ export function readSize(
   from: number,
   unitAt = areaUnitAt,
 ): Size | undefined {
-  const number = readNumber(tokens, from)
+  const number = readThousands(tokens, from)
   if (!number) return undefined
   const { digits = '', end } = number
   // '120,150 sq yd' may be one number or two; '100,000' is one.
   const value = /^\d{3},(?!000)\d{3}$/.test(digits) ? Number.NaN : number.value
   const unit = unitAt(tokens, end)
   return { value, unit: unit?.value, end: end + (unit?.length ?? 0) }
+}
+
+const THOUSAND: ReadonlySet<string> = new Set(MAGNITUDE_SPELLINGS[3].split(','))
+
+/** A number, 'two thousand', 'two thousand five hundred', '2k'. */
+function readThousands(tokens: readonly Token[], from: number): SpokenNumber | undefined {
+  const number = readNumber(tokens, from)
+  if (!number || !THOUSAND.has(tokens[number.end]?.text ?? '')) return number
+  const rest = readNumber(tokens, number.end + 1)
+  const isPart = rest !== undefined && rest.value < 1000 && rest.digits === undefined
+  return {
+    value: number.value * 1000 + (isPart ? rest.value : 0),
+    end: isPart ? rest.end : number.end + 1,
+  }
 }
 
 /** A size that fills a whole field, with its unit; undefined for what is none. */

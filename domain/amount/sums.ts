@@ -27,6 +27,8 @@ const magnitudes = once(
     ),
 )
 
+const ANDS: ReadonlySet<string | undefined> = new Set(['and', 'aur', 'और'])
+
 const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
 
 /**
@@ -40,7 +42,7 @@ export function readSum(tokens: readonly Token[], from: number, joinsAnd = true)
   if (!first) return undefined
   let { value, power, end } = first
   for (;;) {
-    const index = joinsAnd && tokens[end]?.text === 'and' ? end + 1 : end
+    const index = joinsAnd && ANDS.has(tokens[end]?.text) ? end + 1 : end
     const next = power === undefined ? undefined : readPart(tokens, index)
     if (power === undefined || !next || !isSmaller(next, power)) break
     value = next.value < 10 ** power ? Number((value + next.value).toFixed(6)) : Number.NaN
@@ -64,8 +66,9 @@ function readPart(tokens: readonly Token[], from: number): Part | undefined {
   if (power === undefined) return { ...number, power }
   const half = andFraction(tokens, index + 1)
   const end = half?.end ?? index + 1
-  // '2 lakh crore' is no price of a home.
-  const isOneUnit = !magnitudes().has(tokens[end]?.text)
+  // '2 lakh crore' is no price of a home; '2/3 crore' may be two or three.
+  const isUnsure = tokens[from + 1]?.text === '/' && tokens[from]?.number !== 1
+  const isOneUnit = !magnitudes().has(tokens[end]?.text) && !isUnsure
   const value = isOneUnit ? shift(number.value + (half?.value ?? 0), power) : Number.NaN
   return { value, power, end }
 }

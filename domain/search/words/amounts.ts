@@ -11,7 +11,7 @@ import { bedroomWords } from './facet-words.ts'
 /** What words around an amount make of it. */
 const BEFORE = phraseFinder(
   spellings({
-    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,max,maximum,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
+    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,not above,not over,not beyond,not exceeding,max,maximum,maximum of,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
     least:
       'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than,min budget,minimum budget,budget above,budget min,budget from,kam se kam,कम से कम,न्यूनतम',
     about:
@@ -21,9 +21,9 @@ const BEFORE = phraseFinder(
 
 const AFTER = phraseFinder(
   spellings({
-    most: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
+    most: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,se chota,se chote,se choti,se chhota,se chhote,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
     least:
-      '+,plus,onwards,onward,se,se shuru,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
+      '+,plus,above,onwards,onward,se,se shuru,se bada,se bade,se badi,kam se kam,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
   }),
 )
 
@@ -31,8 +31,23 @@ const BETWEEN = phrasesOf('between,from,budget between,budget from,range,budget 
 const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
 /** What numbers are counted of: 'under 1 cr 2 balcony' says no more of the sum. */
 const COUNTED = phrasesOf(
-  'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th',
+  'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th,%,percent',
 )
+
+/** What a price does not include, behind a plus: '2 cr + gst' is no '2 cr or more'. */
+const EXTRAS = phrasesOf(
+  'gst,reg,registry,registration,stamp,tax,taxes,charges,other,others,extra,plc,idc,edc,club,parking',
+)
+
+/** The words behind an amount; before another amount 'above' and its like say something of that. */
+const limitAfter = (tokens: readonly Token[], index: number): ReturnType<typeof AFTER> => {
+  const found = AFTER(tokens, index)
+  if (!found) return undefined
+  const end = index + found.length
+  if (tokens[index]?.text === '+' && EXTRAS(tokens, end)) return undefined
+  const isOfNext = tokens[index]?.text === 'above' && tokens[end]?.number !== undefined
+  return isOfNext ? undefined : found
+}
 
 /** An amount in the measure's own unit; `worth` of its unit is undefined where it names none. */
 type Amount = {
@@ -58,7 +73,8 @@ export const RUPEES: Measure = {
     const sum = readSum(tokens, from, joinsAnd)
     return sum && { ...sum, worth: sum.power && 10 ** sum.power }
   },
-  isAmount: (number, isMarked) => number >= LAKH || (isMarked && number >= 1000),
+  // Six digits alone are a PIN code.
+  isAmount: (number, isMarked) => number >= 10 * LAKH || (isMarked && number >= 1000),
   alone: 'most',
 }
 
@@ -119,7 +135,8 @@ function readPair(tokens: readonly Token[], from: number, measure: Measure): Amo
 function readRange(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const between = BETWEEN(tokens, from)
   const low = measure.read(tokens, from + (between?.length ?? 0), !between)
-  const joint = low && (tokens[low.end]?.text === '-' ? 1 : TO(tokens, low.end)?.length)
+  const joint =
+    low && (/^[-/]$/.test(tokens[low.end]?.text ?? '') ? 1 : TO(tokens, low.end)?.length)
   const high = joint && measure.read(tokens, low.end + joint, !between)
   return high ? rangeOf(tokens, from, [low, high], measure) : undefined
 }
@@ -147,7 +164,7 @@ function rangeOf(
   const isOfLakhs = !isWritten[0] && worth === CRORE && one > other
   const isUnsure = !isWritten[1] && (other < one || other > 10 * one)
   const both = isUnsure ? [Number.NaN] : [isOfLakhs ? low.value * LAKH : one, other]
-  const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
+  const end = high.end + (limitAfter(tokens, high.end)?.length ?? 0)
   const unit = high.unit ?? low.unit
   return { min: Math.min(...both), max: Math.max(...both), unit, length: end - from }
 }
@@ -160,7 +177,7 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   if (!amount) return undefined
   const { value, worth, isMarked = false, unit } = amount
   if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
-  const after = AFTER(tokens, amount.end)
+  const after = limitAfter(tokens, amount.end)
   const said = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
   const isMost = (said === 'about' ? measure.alone : said) === 'most'
   const end = amount.end + (after?.length ?? 0)

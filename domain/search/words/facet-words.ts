@@ -58,7 +58,7 @@ export const affordabilityWords = {
   after: phraseFinder<AffordabilityField>(
     spellings({
       emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
-      cash: 'down payment,downpayment,ka down payment,cash,in cash,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
+      cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
 }
@@ -76,7 +76,7 @@ export const roomLimits = {
       least:
         'minimum,min,at least,atleast,not less than,no less than,starting,starting from,kam se kam,कम से कम',
       more: 'more than,above,over,bigger than,larger than,greater than,>',
-      most: 'maximum,max,at most,up to,upto,not more than,no more than,within',
+      most: 'maximum,max,zyada se zyada,jyada se jyada,at most,up to,upto,not more than,no more than,within',
       less: 'less than,fewer than,under,below,smaller than,<',
       between: 'between,from',
     }),
@@ -84,10 +84,10 @@ export const roomLimits = {
   after: phraseFinder<RoomLimit>(
     spellings({
       least:
-        'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
-      more: 'se zyada,se jyada,se upar,se bada,se adhik,से ज्यादा,से अधिक,से ऊपर,से बड़ा',
+        'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,kam se kam,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
+      more: 'se zyada,se jyada,se upar,se bada,se bade,se badi,se adhik,से ज्यादा,से अधिक,से ऊपर,से बड़ा',
       most: 'or less,or fewer,or below,or smaller,and below,maximum,max,at most,tak,तक',
-      less: 'se kam,se chhota,से कम,से छोटा',
+      less: 'se kam,se chhota,se chota,se chote,se choti,से कम,से छोटा',
     }),
   ),
 }
@@ -99,6 +99,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
     'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
     'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
-    '- / + ₹ < >'
+    '- / + ₹ < > % ya aur'
   ).split(' '),
 )

@@ -9,6 +9,9 @@ type Phrases<T> = (readonly [phrase: string, value: T])[]
 /** Words this short are too ambiguous to name anything by themselves. */
 const LEAST_LETTERS = 5
 
+/** Words that many places begin with. */
+const NO_NAMES = new Set(['sector', 'south', 'north', 'central', 'greater'])
+
 /** A name's first word, its first two and so on, to all of them. */
 const beginningsOf = (words: readonly string[]): string[] =>
   words.map((_word, last) => words.slice(0, last + 1).join(' '))
@@ -27,7 +30,8 @@ export function placeNames(localities: readonly string[], cities: Cities): Phras
     return beginningsOf(words.slice(0, -1))
       .filter(isBeginning)
       .filter(
-        (phrase) => phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && phrase !== 'sector'),
+        (phrase) =>
+          phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && !NO_NAMES.has(phrase)),
       )
   })
   return [

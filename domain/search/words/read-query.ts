@@ -67,9 +67,11 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
         .sort((one, other) => other.length - one.length)
       const name = nameAt(tokens, index)
       if (taken && taken.length >= (name?.length ?? 0)) {
-        if (taken.value === 'left-over') rest.push(...tokens.slice(index, index + taken.length))
-        else taken.value(draft)
-        found ||= taken.value !== 'left-over'
+        // 'Gurgaon but not sector 84': no filter leaves anything out.
+        const value = isDenied(tokens, index) ? 'left-over' : taken.value
+        if (value === 'left-over') rest.push(...tokens.slice(index, index + taken.length))
+        else value(draft)
+        found ||= value !== 'left-over'
         index += taken.length
       } else {
         const end = index + (name?.length ?? 1)
@@ -90,6 +92,16 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       rest: rest.flatMap(({ text, typed }) => (stopWords.has(text) ? [] : [typed])).join(' '),
     }
   }
+}
+
+const DENIALS: ReadonlySet<string> = new Set('not except excluding without outside'.split(' '))
+
+/** Whether 'not', 'not in', 'except the' stands before a position. */
+const isDenied = (tokens: readonly Token[], index: number): boolean => {
+  const [before = '', nearest = ''] = [index - 2, index - 1].map((at) => tokens[at]?.text)
+  return (
+    DENIALS.has(nearest) || (DENIALS.has(before) && /^(?:in|a|an|the|from|for|near)$/.test(nearest))
+  )
 }
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [

@@ -1,4 +1,6 @@
 import type { PhraseFinder } from '../../amount/phrase-finder.ts'
+import { andFraction } from '../../amount/numbers.ts'
+import { areaUnitAt } from '../../amount/sizes.ts'
 import type { Token } from '../../amount/tokens.ts'
 import type { FacetName } from '../../listing/facets.ts'
 import { rangeOf, type RangeName } from '../../listing/bounds.ts'
@@ -7,6 +9,7 @@ import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/ranges
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
+import { isNoPrice } from './no-price.ts'
 import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-words.ts'
 
 export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
@@ -67,7 +70,9 @@ const SPANS: ReadonlySet<string> = new Set(['-', 'to', 'se', 'से'])
 const MORE: ReadonlySet<string> = new Set(['+', 'plus'])
 
 const SMALL_ROOMS: ReadonlySet<string> = new Set(
-  'servant servants study sq store puja pooja utility maid terrace lawn family'.split(' '),
+  'servant servants study sq store puja pooja utility maid terrace lawn family t toilet toilets bath baths balcony balconies'.split(
+    ' ',
+  ),
 )
 
 /** A number of rooms in a query; `joint` is the word before it, such as 'or'. */
@@ -85,7 +90,7 @@ export const readBedrooms: Reader = (tokens, from) => {
     const number = tokens[index]?.number
     if (number === undefined || number <= 0 || number > 20) return undefined
     const half = halfBehind(tokens, index)
-    index += half === 0 ? 1 : 2
+    index = half?.end ?? index + 1
     const unit = bedroomWords(tokens, index)
     const plus = index + (MORE.has(tokens[index]?.text ?? '') ? 0 : (unit?.length ?? 0))
     // '3 bhk + servant' are three bedrooms and a small room.
@@ -94,7 +99,7 @@ export const readBedrooms: Reader = (tokens, from) => {
       const unsure = bedroomWords(tokens, plus + 2)
       return unsure && { length: plus + 2 + unsure.length - from, value: 'left-over' }
     }
-    counts.push({ count: number + half, joint, isLeast })
+    counts.push({ count: number + (half?.value ?? 0), joint, isLeast })
     index += (unit?.length ?? 0) + (isLeast ? 1 : 0)
     const late = unit ? undefined : lateUnit(tokens, index)
     if (late) index += late.length
@@ -126,10 +131,11 @@ function takeBedrooms(
   }
 }
 
-/** Of '2½' the half. */
-function halfBehind(tokens: readonly Token[], index: number): number {
+/** Behind a number '½', written to it, or 'and a half'. */
+function halfBehind(tokens: readonly Token[], index: number) {
   const [whole, part] = [tokens[index], tokens[index + 1]]
-  return part?.number === 0.5 && part.start === whole?.end ? 0.5 : 0
+  const isWritten = part?.number === 0.5 && part.start === whole?.end
+  return isWritten ? { value: 0.5, end: index + 2 } : andFraction(tokens, index + 1)
 }
 
 /** 'servant', '1 servant'. */
@@ -180,6 +186,10 @@ export const readBudget: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, RUPEES)
   // A number of square feet is no sum, also where no listing goes so far.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
+  const end = from + amounts.length
+  // '1.5 lakh sq ft' is no price either.
+  if (areaUnitAt(tokens, end) || isNoPrice(tokens, from, end))
+    return { length: amounts.length, value: 'left-over' }
   return takeRange('budget', amounts, CRORES_FIRST)
 }
 
@@ -207,6 +217,8 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
 export const readArea: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
+  // A price for each square foot.
+  if (tokens[from - 1]?.text === 'rate') return { length: amounts.length, value: 'left-over' }
   const said = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
   // Square metres and the like, in whole square feet.
   const whole = said.length > 0 ? {} : mapBounds(amounts, Math.round)

@@ -35,7 +35,8 @@ const projectOf = (entry: RecordAt, projects: ProjectTable) => {
 const holdsOne = (entry: RecordAt, paths: readonly string[] | undefined): boolean =>
   paths === undefined
     ? !isEmpty(entry.value)
-    : valuesAt(entry, ...paths).some(({ value }) => !isEmpty(value))
+    : // A list where a group belongs breaks the schema, which says more.
+      Array.isArray(entry.value) || valuesAt(entry, ...paths).some(({ value }) => !isEmpty(value))
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

@@ -69,7 +69,8 @@ const tooDeep = (file: DataFileName): Finding => ({
 
 function missing(file: DataFileName, names: readonly string[]): Finding {
   const others = names.filter(
-    (name) => name.endsWith('.json') && !dataFileNames.some((known) => `${known}.json` === name),
+    (name) =>
+      /\.json(?:\.txt)?$/iu.test(name) && !dataFileNames.some((known) => `${known}.json` === name),
   )
   const similar = nearest(`${file}.json`, others)
   const finding = { rule: missingFile, file, pointer: '' }

@@ -75,11 +75,17 @@ export const recordName = (
   return describeRecord({ file, segments: own, value: valueAt(value, own) })
 }
 
+/** A text of any length was pasted into the name now and then. */
+const MAX_TITLE = 80
+
+const shortened = (title: string): string =>
+  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE)}…` : title
+
 const titleOf = (record: unknown): string | undefined => {
   for (const key of titles) {
     const title = property(record, key)
     if (typeof title === 'number' || (typeof title === 'string' && title.trim() !== ''))
-      return String(title)
+      return shortened(String(title))
   }
   return undefined
 }

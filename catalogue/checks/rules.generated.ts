@@ -40,6 +40,7 @@ import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrder } from './rules/slab-order.ts'
 import { staleDates } from './rules/stale-dates.ts'
 import { trendingName } from './rules/trending-name.ts'
+import { trendingPlace } from './rules/trending-place.ts'
 import { trendingPrice } from './rules/trending-price.ts'
 import { unfinishedText } from './rules/unfinished-text.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   slabOrder,
   staleDates,
   trendingName,
+  trendingPlace,
   trendingPrice,
   unfinishedText,
   unknownAmenity,

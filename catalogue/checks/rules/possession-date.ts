@@ -4,8 +4,8 @@ import { dayInIndia } from '../../../domain/text/dates.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** Days counted by a spreadsheet ('46904'), or a month whose year lost its century ('Dec-28'). */
-const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2})$/iu
+/** Days counted by a spreadsheet ('46904'), a month whose year lost its century ('Dec-28'), '31/02/2028'. */
+const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/iu
 
 export const possessionDate: Rule = {
   name: 'possession-date',
@@ -18,7 +18,7 @@ export const possessionDate: Rule = {
       const { possession = '', projectStatus: status = '' } = record.value
       if (NO_DATE.test(possession.trim())) {
         report(record, ['possession'], {
-          message: `the possession "${possession}" does not say a month and a year; write it like December 2028`,
+          message: `the possession "${possession}" cannot be read as a month and a year; write it like December 2028`,
         })
         continue
       }

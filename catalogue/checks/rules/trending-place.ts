@@ -1,0 +1,33 @@
+import { parseLocalities, placeKey } from '../../../domain/place/localities.ts'
+import { cardProject } from '../project-table.ts'
+import { projectFiles, textIn } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+export const trendingPlace: Rule = {
+  name: 'trending-place',
+  level: 'warning',
+  guide: 'A card of the home page names a place that is none of its project’s.',
+  check: (data, report) => {
+    if (!data.isWhole(...projectFiles)) return
+    const keysOf = (text: string | undefined) =>
+      parseLocalities(text).map((place) => placeKey(place, data.cities))
+    for (const { record, below, value } of data.texts(
+      ['trendingProjects'],
+      'localities',
+      'location',
+      'area',
+    )) {
+      const project = cardProject(record.value, data.projects)
+      const own = textIn(project?.record.value, 'localities')
+      const known = new Set(keysOf(own))
+      const foreign = parseLocalities(value).find(
+        (place) => !known.has(placeKey(place, data.cities)),
+      )
+      if (known.size === 0 || foreign === undefined) continue
+      report(record, below, {
+        message: `the card says "${foreign}", but the project's own places are "${parseLocalities(own).join(', ')}"`,
+        suggestion: parseLocalities(own).join(', '),
+      })
+    }
+  },
+}

@@ -7,7 +7,7 @@ test('a file that an editor of texts saved as .json.txt is named', async () => {
   const data = copySampleData()
   data.write('testimonials.json.txt', data.read('testimonials.json'))
   data.remove('testimonials.json')
-  const [file] = (await readData(data.folder)).filter(({ name }) => name === 'testimonials')
+  const file = (await readData(data.folder)).find(({ name }) => name === 'testimonials')
   expect(file?.findings.map(({ message }) => message)).toEqual([
     'The data file testimonials.json is missing; there is a file testimonials.json.txt',
   ])

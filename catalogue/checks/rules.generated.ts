@@ -15,6 +15,7 @@ import { duplicateProjectId } from './rules/duplicate-project-id.ts'
 import { duplicateRecord } from './rules/duplicate-record.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
 import { externalImage } from './rules/external-image.ts'
+import { farCoordinates } from './rules/far-coordinates.ts'
 import { films } from './rules/films.ts'
 import { floorPlanRange } from './rules/floor-plan-range.ts'
 import { futureDay } from './rules/future-day.ts'
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   duplicateRecord,
   duplicateSlug,
   externalImage,
+  farCoordinates,
   films,
   floorPlanRange,
   futureDay,

@@ -2,6 +2,7 @@ import { toPointer } from '../json/pointer.ts'
 import type { Finding } from './finding.ts'
 import type { RuleContext } from './rule.ts'
 import { coordinates } from './rules/coordinates.ts'
+import { farCoordinates } from './rules/far-coordinates.ts'
 import { floorPlanRange } from './rules/floor-plan-range.ts'
 import { gapOf } from './rules/missing-details.ts'
 import { schema } from './rules/unreadable-files.ts'
@@ -30,6 +31,7 @@ export const suppressDuplicates = (
   )
   return findings.filter((finding) => {
     const { rule, file, pointer } = finding
+    if (rule === farCoordinates && exchanged.has(file + pointer)) return false
     if (rule === floorPlanRange) return !wrongByThemselves.has(file + pointer)
     if (rule === schema) return !exchanged.has(file + pointer.slice(0, pointer.lastIndexOf('/')))
     const gap = gapOf(finding)

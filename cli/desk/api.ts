@@ -98,7 +98,7 @@ export type Part = {
   start: unknown
 }
 
-/** What is wrong with a field, as `validate` says it. */
+/** What is wrong with a field, as `validate` says it; its message and hint name fields by their labels. */
 export type DeskFinding = {
   page: PageName
   file: DataFileName
@@ -109,6 +109,8 @@ export type DeskFinding = {
   message: string
   /** What to do: 'Did you mean "…"?'. */
   hint: string | null
+  /** The way to the field by what stands on the screen: 'Floor plans › Floors › Floor 1 › Area'. */
+  place: string
   /** True where there is only one answer: `POST …/fix` puts it there. */
   canFix: boolean
 }

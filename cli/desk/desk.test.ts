@@ -65,6 +65,24 @@ describe('a save', () => {
     expect((await save()).body.message).toBe('Saved')
   })
 
+  it('leaves out lines that nothing is typed into, which wait in the form until then', async () => {
+    const wrong = 'exteriors/nowhere.jpg'
+    const images = (value: unknown) => (value as { images: string[] }).images
+    const { parts } = await desk.page()
+    const before = images(parts[0]?.value)
+    const empty = await desk.type('residentialProjects', set({ images: [...before, ''] }))
+    expect(images(empty.parts[0]?.value)).toEqual([...before, ''])
+    expect(empty.findings).toEqual((await desk.page()).findings)
+    const view = await desk.type('residentialProjects', set({ images: ['', wrong, ...before, ''] }))
+    // What is wrong is said where the form has it, behind the empty line.
+    expect(view.findings.filter(({ rule }) => rule === 'missing-image')).toEqual([
+      expect.objectContaining({ pointer: '/images/1' }),
+    ])
+    await desk.type('residentialProjects', set({ images: ['', ...before, before[0], ''] }))
+    expect((await save()).body.message).toBe('Saved')
+    expect(images((await desk.page()).parts[0]?.value)).toEqual([...before, before[0]])
+  })
+
   it('can be undone, the last one first, while nothing else has changed', async () => {
     const first = desk.data.texts()
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
@@ -155,7 +173,37 @@ it('keeps what is typed for the next desk, and lets in no second one', async () 
   await second.close()
 })
 
+describe('a finding', () => {
+  it('of what is missing is at its own field, and names fields by their labels', async () => {
+    const view = await desk.type('residentialProjects', set({ videos: [{ title: 'A walk' }] }))
+    expect(view.findings.find(({ rule }) => rule === 'schema')).toMatchObject({
+      pointer: '/videos/0/url',
+      message: 'project "The Aravalli Summit": "Address" is missing in entry 1 of "Films"',
+      place: 'Residential projects › Films › Film 1 › Address',
+    })
+    expect((await save()).body.message).toMatch(/^Not saved: .*"Address" is missing in entry 1/)
+    const none = await desk.type(
+      'residentialProjects',
+      set({ reraNumber: '', rera: [], videos: [] }),
+    )
+    expect(none.findings.find(({ rule }) => rule === 'no-rera-number')?.hint).toBe(
+      'Write "RERA number", or "RERA registrations" with authority and number; where the law asks for none, "Exempt from RERA" with the reason.',
+    )
+  })
+})
+
 describe('a fix', () => {
+  it('is put into a section that is new', async () => {
+    const page = 'projects/crest-greens'
+    const updates = [{ date: '2026-11-20', title: 'Roads laid', percent: '40%' }]
+    const view = await desk.type('constructionUpdates', () => updates, page)
+    const finding = view.findings.find(({ pointer }) => pointer === '/0/percent')
+    const fixed = await desk.ask('post', `pages/${page}/fix`, finding)
+    const { parts } = fixed.body as typeof view
+    const part = parts.find(({ file }) => file === 'constructionUpdates')
+    expect(part?.value).toMatchObject([{ percent: 40 }])
+  })
+
   it('is put into the draft, or written at once', async () => {
     const view = await desk.type('residentialProjects', set({ logo: `images/${LOGO}` }))
     const finding = view.findings.find(({ rule }) => rule === 'missing-image')

@@ -13,7 +13,7 @@ import {
   type Draft,
   type DraftedPart,
 } from './draft/drafts.ts'
-import { withValueAt } from './draft/values.ts'
+import { pointerInForm, withValueAt } from './draft/values.ts'
 import { Refused } from './refused.ts'
 import type { DeskStore } from './store.ts'
 
@@ -54,9 +54,26 @@ export async function openDesk(
     return found
   }
 
+  /** What is wrong with what is typed, each at its place in the form. */
+  async function checkDrafted(): Promise<readonly PageFinding[]> {
+    const found = await check(drafted)
+    if (drafts.size === 0) return found
+    const parts = new Map(
+      [...drafts].flatMap(([page, draft]) =>
+        draftedParts(disk.files, page, draft).map((part) => [`${page} ${part.file}`, part]),
+      ),
+    )
+    return found.map((finding) => {
+      const part = parts.get(`${finding.page} ${finding.file}`)
+      if (!part?.isDraft) return finding
+      const pointer = pointerInForm(finding.pointer, part.typed, part.value)
+      return pointer === finding.pointer ? finding : { ...finding, pointer }
+    })
+  }
+
   /** What is wrong with what is typed, or what was found before where that takes long: pictures are decoded at first. */
   async function findings(): Promise<readonly PageFinding[]> {
-    const whole = check(drafted)
+    const whole = checkDrafted()
     const found = await Promise.race([whole, wait(patienceMs, undefined, { ref: false })])
     if (found === undefined) whole.then(notify, ignore)
     latest = found ?? latest
@@ -96,6 +113,7 @@ export async function openDesk(
     events,
     drafts,
     check,
+    checkDrafted,
     sync,
     partOf,
     keep,

@@ -49,7 +49,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   const done = (message: string, page?: string): Done => ({ message, ...(page && { page }) })
 
   on('get', '/state', () => () => stateOf(desk, writing))
-  on('get', '/problems', () => async () => (await desk.check(desk.drafted)).map(toDeskFinding))
+  on('get', '/problems', () => async () => (await desk.checkDrafted()).map(toDeskFinding))
   on('get', '/find', (_body, _page, { query }) => find(desk.drafted, String(query['q'] ?? '')))
   on('get', '/changes', () => changesSinceCommit(desk.folder))
   const view = (page: string) => () => pageView(desk, page)

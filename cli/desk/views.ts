@@ -8,6 +8,7 @@ import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { toDeskFinding } from './data/findings.ts'
 import { schemaAt, titleOf } from './data/form-schema.ts'
+import { described } from './data/form-words.ts'
 import {
   indexOf,
   isShownByProject,
@@ -105,15 +106,18 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
     revision: desk.revision,
     preview: `/preview${previewOf(desk.drafted, subject)}`,
     isDraft: drafts.has(page),
-    parts: parts.map((part) => ({
-      file: part.file,
-      title: titleOf(part.file),
-      description: String(schemaOf(part)['description'] ?? ''),
-      schema: schemaOf(part),
-      value: part.typed ?? null,
-      base: part.base ?? null,
-      start: startOf(part),
-    })),
+    parts: parts.map((part) => {
+      const schema = described(schemaOf(part), part.file)
+      return {
+        file: part.file,
+        title: titleOf(part.file),
+        description: String(schema['description'] ?? ''),
+        schema,
+        value: part.typed ?? null,
+        base: part.base ?? null,
+        start: startOf(part),
+      }
+    }),
     findings: findings.map(toDeskFinding),
     conflicts: parts.flatMap((part) =>
       part.clashes.map(({ pointer, mine = null, theirs = null }) => {

@@ -11,7 +11,7 @@ import { fixOf } from '../fix/fix.ts'
 import type { FixRequest } from './api.ts'
 import { whyReadOnly, type Files } from './data/disk.ts'
 import { schemaAt } from './data/form-schema.ts'
-import { addedErrors, type PageFinding } from './data/findings.ts'
+import { addedErrors, toDeskFinding, type PageFinding } from './data/findings.ts'
 import { indexOf } from './data/pages.ts'
 import type { Desk } from './desk.ts'
 import { draftedParts } from './draft/drafts.ts'
@@ -98,7 +98,7 @@ export function createWriting(desk: Desk) {
     async fixOnPage(page: string, request: FixRequest): Promise<void> {
       const { of } = found(await desk.findings(), { ...request, page })
       // What no form of the page shows cannot wait in a draft.
-      if (!indexOf(disk.files).recordOn(page, of.file) && !page.startsWith('files/'))
+      if (!indexOf(desk.drafted).recordOn(page, of.file) && !page.startsWith('files/'))
         return this.fixAtOnce({ ...request, page: undefined })
       const part = desk.partOf(page, request.file)
       const { pointer } = request
@@ -158,7 +158,7 @@ const sentenceOf = ([first, ...others]: readonly PageFinding[]): string => {
     others.length === 0
       ? ''
       : ` There ${others.length === 1 ? 'is' : 'are'} ${pluralize(others.length, 'more error')}.`
-  return `${first?.message ?? ''}.${more}`
+  return `${first ? toDeskFinding(first).message : ''}.${more}`
 }
 
 const nameOf = (subject: ReturnType<ReturnType<typeof indexOf>['subject']>): string => {

@@ -2,11 +2,15 @@ import { checkData, type CheckOptions } from '../../../catalogue/checks/check-fo
 import { isError, type LocatedFinding } from '../../../catalogue/checks/finding.ts'
 import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
 import type { DeskFinding } from '../api.ts'
+import { fileSchema, recordSchema, titleOf } from './form-schema.ts'
+import { inFormWords, labelsOf } from './form-words.ts'
 import { indexOf } from './pages.ts'
 import type { Files } from './disk.ts'
 
 /** A finding as `validate` has it, with its place on a page. */
-export type PageFinding = DeskFinding & { readonly of: LocatedFinding }
+export type PageFinding = Omit<DeskFinding, 'message' | 'hint' | 'place'> & {
+  readonly of: LocatedFinding
+}
 
 /** What `validate` finds in the files, page by page. */
 export async function findingsIn(
@@ -23,11 +27,10 @@ export async function findingsIn(
       of,
       page,
       file: of.file,
-      pointer: toPointer(segments.slice(depth)),
+      // What is missing is said where it belongs.
+      pointer: toPointer([...segments.slice(depth), ...(of.missing === undefined ? [] : [of.missing])]),
       level: isError(of) ? 'error' : 'warning',
       rule: of.rule.name,
-      message: of.message,
-      hint: of.hint ?? null,
       get canFix() {
         return of.fix?.() !== undefined
       },
@@ -56,8 +59,23 @@ const isErrorAt = ({ level }: PageFinding): boolean => level === 'error'
 const placeOf = ({ page, file, pointer, rule, of }: PageFinding): string =>
   [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, of.missing].join(' ')
 
-/** A finding for the browser. */
-export function toDeskFinding(found: PageFinding): DeskFinding {
-  const { page, file, pointer, level, rule, message, hint, canFix } = found
-  return { page, file, pointer, level, rule, message, hint, canFix }
+/** A finding for the browser, in the words of its form. */
+export function toDeskFinding({ of, ...found }: PageFinding): DeskFinding {
+  const { page, file, pointer, level, rule, canFix } = found
+  const labels = labelsOf(
+    page.startsWith('files/') ? fileSchema(file) : recordSchema(file),
+    toSegments(pointer),
+  )
+  const inWords = (text: string) => inFormWords(text, file, new Map(labels))
+  return {
+    page,
+    file,
+    pointer,
+    level,
+    rule,
+    message: inWords(of.message),
+    hint: of.hint === undefined ? null : inWords(of.hint),
+    place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
+    canFix,
+  }
 }

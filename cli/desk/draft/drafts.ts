@@ -6,7 +6,7 @@ import { toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import type { Files } from '../data/disk.ts'
 import { partsOf, type PagePart } from '../data/pages.ts'
 import { replacedIn } from './part-changes.ts'
-import { isSame, merge, withoutEmpty, withValueAt, type Clash } from './values.ts'
+import { hasEmptyEntry, isSame, merge, withoutEmpty, withValueAt, type Clash } from './values.ts'
 
 /** What was typed on one page: by file the record as it was found and as it is wanted. */
 export type Draft = Partial<Record<DataFileName, DraftPart>>
@@ -62,7 +62,9 @@ export function settledDraft(files: Files, page: string, draft: Draft): Draft | 
     const part = parts.get(file as DataFileName)
     // Where the page or its file is gone for now, what was typed waits.
     if (part === undefined) return [[file, own] as const]
-    if (!part.isDraft && part.clashes.length === 0) return []
+    // A new line waits for what is typed into it.
+    const waits = hasEmptyEntry(part.typed) && !isSame(part.typed, part.value)
+    if (!part.isDraft && !waits && part.clashes.length === 0) return []
     return [[file, { base: part.base, mine: part.typed }] as const]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge, withoutEmpty, withValueAt } from './values.ts'
+import { merge, pointerInForm, withoutEmpty, withValueAt } from './values.ts'
 
 const base = { price: '1', area: '2', floors: [{ a: 1 }, { a: 2 }], text: 'x' }
 
@@ -75,7 +75,11 @@ it.each([
     ],
   ],
   ['an emptied list stays', { a: [] }, { a: [1] }, { a: [] }],
-  ['an entry that is not filled in is one', ['x', null], ['x'], ['x', '']],
+  ['an entry that is not filled in goes', ['x', null, 'y', ''], ['x'], ['x', 'y']],
+  ['a group that is not filled in goes', { a: [{ b: 1 }, {}, { b: '' }] }, {}, { a: [{ b: 1 }] }],
+  ['a group that is emptied goes', [{ a: '' }, { a: 'y' }], [{ a: 'x' }, { a: 'y' }], [{ a: 'y' }]],
+  ['a list of nothing', { a: [''] }, {}, {}],
+  ['an entry that was empty stays', ['', 'x', {}, ''], ['', {}], ['', 'x', {}, '']],
   ['a record of nothing', { a: '', b: [] }, undefined, undefined],
   ['a record that is taken out', null, { a: 1 }, undefined],
 ])('%s', (_what, value, before, meant) => {
@@ -89,4 +93,14 @@ it.each([
   ['', 5, 5],
 ])('a value at %s', (pointer, to, expected) => {
   expect(withValueAt({ a: { b: 1 } }, pointer, to)).toEqual(expected)
+})
+
+it.each([
+  ['/a/1', { a: ['x', '', 'y'] }, { a: ['x'] }, '/a/2'],
+  ['/a/1/b', { a: [{}, { b: ['', 1] }, {}, { b: 2 }] }, {}, '/a/3/b'],
+  ['/a/0/b/0', { a: [{}, { b: ['', 1] }] }, {}, '/a/1/b/1'],
+  ['/a/1', { a: ['', 'y'] }, { a: ['', 'y'] }, '/a/1'],
+  ['/a/7/b', { a: ['', 'y'] }, {}, '/a/7/b'],
+])('%s of what is meant, in the form', (pointer, value, before, expected) => {
+  expect(pointerInForm(pointer, value, before)).toBe(expected)
 })

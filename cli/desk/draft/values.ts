@@ -58,27 +58,56 @@ export function withValueAt(value: unknown, pointer: string, to: unknown): unkno
 }
 
 /**
- * What a form's value means: texts, lists and groups that are empty are left out, but for those that the
- * file has as empty. Undefined where nothing is left that the file has not.
+ * What a form's value means: texts, lists, groups and entries of lists that are empty are left out, but for
+ * those that the file has as empty. Undefined where nothing is left that the file has not.
  */
 export function withoutEmpty(value: unknown, before: unknown): unknown {
-  const isAsBefore = isSame(value, before)
-  if (isAsBefore) return value
+  if (isSame(value, before)) return value
   if (value === null || value === '') return undefined
-  if (Array.isArray(value))
-    return value.length === 0 && before === undefined
-      ? undefined
-      : value.map((entry: unknown) =>
-          holdsEmpty(entry)
-            ? (withoutEmpty(entry, mostAlike(entry, before)) ?? (isObject(entry) ? {} : ''))
-            : entry,
-        )
+  if (Array.isArray(value)) {
+    const kept = keptEntries(value, before).map(({ entry }) => entry)
+    return kept.length === 0 && before === undefined ? undefined : kept
+  }
   if (!isObject(value)) return value
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const left = withoutEmpty(entry, entryAt(before, key))
     return left === undefined ? [] : [[key, left] as const]
   })
   return entries.length === 0 && before === undefined ? undefined : Object.fromEntries(entries)
+}
+
+/** The entries of a form's list that say something, with their places in the list. */
+function keptEntries(list: readonly unknown[], before: unknown) {
+  return list.flatMap((value, index) => {
+    const known = holdsEmpty(value) ? mostAlike(value, before) : value
+    const entry = withoutEmpty(value, known)
+    const isKept = isSame(value, known) || !(entry === undefined || isSame(entry, {}))
+    return isKept ? [{ index, entry, known }] : []
+  })
+}
+
+/** Where a form has what `withoutEmpty` has at a pointer: entries that are left out move those behind them. */
+export function pointerInForm(pointer: string, value: unknown, before: unknown): string {
+  const place = (
+    value: unknown,
+    before: unknown,
+    [first, ...rest]: readonly string[],
+  ): readonly string[] => {
+    if (first === undefined) return []
+    if (!Array.isArray(value) || isSame(value, before))
+      return [first, ...place(entryAt(value, first), entryAt(before, first), rest)]
+    const kept = keptEntries(value, before)[Number(first)]
+    if (kept === undefined) return [first, ...rest]
+    return [String(kept.index), ...place(value[kept.index], kept.known, rest)]
+  }
+  return toPointer(place(value, before, toSegments(pointer)))
+}
+
+/** Whether a list in a form's value has an entry that nothing is typed into yet. */
+export function hasEmptyEntry(value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.some((entry) => entry === '' || isSame(entry, {}) || hasEmptyEntry(entry))
+  return isObject(value) && Object.values(value).some(hasEmptyEntry)
 }
 
 const holdsEmpty = (value: unknown): boolean => /""|\[\]|\{\}|null/.test(JSON.stringify(value))

@@ -24,8 +24,8 @@ export function PictureDialog({
     <Dialog title={title} wide onClose={onClose}>
       <div className="mb-3 grid grid-cols-2 gap-4">
         <TextInput
+          // No search field, whose Escape would empty it and leave the dialog open.
           label="Find"
-          type="search"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />

@@ -42,11 +42,12 @@ export function formSchema(schema: RJSFSchema): RJSFSchema {
   }
 }
 
-/** Whether a schema says something of the value at a path: then its form has a field there. */
-export function hasField(schema: RJSFSchema, path: readonly string[]): boolean {
+/** Whether a form has a field for the value at a path: one that nobody can type into is shown where it has a value. */
+export function hasField(schema: RJSFSchema, path: readonly string[], value: unknown): boolean {
   const [name, ...rest] = path
-  if (name === undefined) return true
+  if (name === undefined) return !schema.readOnly || value !== undefined
   const { properties, items, additionalProperties } = schema
   const inner = properties?.[name] ?? items ?? additionalProperties
-  return typeof inner === 'object' && hasField(Object(inner), rest)
+  const entry = Object(value)[name] as unknown
+  return typeof inner === 'object' && hasField(Object(inner), rest, entry)
 }

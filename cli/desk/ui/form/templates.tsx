@@ -5,9 +5,10 @@ import {
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
-import { useRef, type ReactNode } from 'react'
+import { use, useRef, type ReactNode } from 'react'
 import { Findings, useDescription } from './findings.tsx'
 import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
+import { LeftOut } from './use-control.ts'
 
 const isContainer = (schema: { type?: unknown }) =>
   schema.type === 'object' || schema.type === 'array'
@@ -21,6 +22,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     props
   const { path } = fieldPathId
   const index = path.at(-1)
+  const isNeeded = required && !use(LeftOut)
   if (hidden || (schema.readOnly && formData === undefined)) return null
   if (isContainer(schema)) return <Keyed {...props}>{children}</Keyed>
   const isEntry = typeof index === 'number'
@@ -28,7 +30,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <Keyed {...props}>
       <label htmlFor={id} className={isEntry ? 'sr-only' : 'mb-1 block font-semibold'}>
         {isEntry ? `${label} ${index + 1}` : label}
-        {required && !isEntry && <span className="font-normal text-muted"> (needed)</span>}
+        {isNeeded && !isEntry && <span className="font-normal text-muted"> (needed)</span>}
       </label>
       {children}
       <Findings id={id} />
@@ -123,12 +125,14 @@ function Group({
 
 /** The fields of a record, side by side where there is room. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, properties, schema, onAddProperty } = props
+  const { fieldPathId, title, properties, schema, onAddProperty, required, formData } = props
   const { $id: id, path } = fieldPathId
   const { additionalProperties: entry } = schema
   const fields = (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
-      {properties.map(({ content }) => content)}
+      <LeftOut value={path.length > 0 && !required && !saysSomething(formData)}>
+        {properties.map(({ content }) => content)}
+      </LeftOut>
       {entry && <AddButton entry={entryName(entry)} onClick={onAddProperty} />}
     </div>
   )
@@ -149,6 +153,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     </>
   )
 }
+
+const saysSomething = (record: unknown): boolean =>
+  Object.values(Object(record)).some((value) => value !== undefined && value !== '')
 
 const entryName = (schema: unknown): string =>
   typeof schema === 'object' && schema !== null && 'title' in schema

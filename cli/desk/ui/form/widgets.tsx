@@ -27,7 +27,10 @@ function TextWidget(props: WidgetProps) {
     return <ChoiceWidget {...props} choices={options} />
   }
   const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
-  const change = (typed: string) => {
+  const isNumber = schema.type === 'number' || schema.type === 'integer'
+  const change = (entered: string) => {
+    // People write the sign that the field asks them to leave out.
+    const typed = isNumber ? entered.replace(/\s*%\s*$/, '') : entered
     if (typed === '') onChange(emptied(props))
     else onChange(Array.isArray(value) ? typed.split(/,\s*/) : typed)
   }
@@ -42,7 +45,6 @@ function TextWidget(props: WidgetProps) {
       />
     )
   }
-  const isNumber = schema.type === 'number' || schema.type === 'integer'
   const suggestions =
     examples.length > 1 && !isNumber ? examples.filter((one) => typeof one === 'string') : []
   return (
@@ -130,10 +132,12 @@ const referenceWidget = (choicesOf: (state: DeskState) => readonly Choice[]) =>
 /** The id of the list of all amenities, which is there once for all fields. */
 export const AMENITY_LIST = 'amenity-keys'
 
-/** A key of the amenity catalogue, with the words that visitors read. */
+/** A key of the amenity catalogue, with the words that visitors read; they may be typed in its place. */
 function AmenityWidget(props: WidgetProps) {
   const { id, value, onChange } = props
   const { amenities } = useDesk().state.choices
+  const keyOf = (words: string) =>
+    amenities.find(({ text }) => text.toLowerCase() === words.trim().toLowerCase())?.value
   return (
     <div className="flex items-center gap-3">
       <input
@@ -141,6 +145,12 @@ function AmenityWidget(props: WidgetProps) {
         list={AMENITY_LIST}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || emptied(props))}
+        onBlur={({ target }) => {
+          const key = amenities.some((one) => one.value === target.value)
+            ? undefined
+            : keyOf(target.value)
+          if (key !== undefined) onChange(key)
+        }}
       />
       <span id={`${id}__words`} className="w-1/2 shrink-0 text-muted">
         {amenities.find((one) => one.value === value)?.text}

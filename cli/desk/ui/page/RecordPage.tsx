@@ -105,7 +105,8 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
     const part = view.parts.find((part) => part.file === file)
     if (!part) continue
     const path = pointer.split('/').slice(1)
-    while (path.length > 0 && (part.value === null || !hasField(part.schema, path))) path.pop()
+    while (path.length > 0 && (part.value === null || !hasField(part.schema, path, part.value)))
+      path.pop()
     const id = fieldId(file, ['', ...path].join('/'))
     const text = hint ? `${message}. ${hint}` : message
     const own = { level, message: text, fix: canFix ? () => fix(finding) : undefined }
@@ -116,10 +117,22 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
 
 const SectionLinks = ({ view }: { view: PageView }) => (
   <nav aria-label="Sections" className="flex flex-wrap gap-x-4 gap-y-1">
-    {view.parts.map(({ file, title, value }) => (
-      <a key={file} href={`#${file}`} className={value === null ? 'text-muted underline' : 'link'}>
-        {title}
-      </a>
-    ))}
+    {view.parts.map(({ file, title, value }) => {
+      const found = view.findings.filter((finding) => finding.file === file)
+      const hasError = found.some(({ level }) => level === 'error')
+      return (
+        <span key={file}>
+          <a href={`#${file}`} className={value === null ? 'text-muted underline' : 'link'}>
+            {title}
+          </a>
+          {found.length > 0 && (
+            <span className={`ml-1 font-semibold ${hasError ? 'text-danger' : 'text-accent-deep'}`}>
+              {found.length}
+              <span className="sr-only"> {found.length === 1 ? 'finding' : 'findings'}</span>
+            </span>
+          )}
+        </span>
+      )
+    })}
   </nav>
 )

@@ -26,7 +26,7 @@ export function ProblemsPage() {
 
 function Problem({ finding }: { finding: DeskFinding }) {
   const { act } = useDesk()
-  const { page, file, pointer, level, rule, message, hint, canFix } = finding
+  const { page, file, pointer, level, rule, message, hint, place, canFix } = finding
   const fix = () => {
     const asked: FixRequest = { page, file, pointer, rule }
     void act(request<Done>('/problems/fix', 'POST', asked), 'Not fixed: ')
@@ -45,7 +45,8 @@ function Problem({ finding }: { finding: DeskFinding }) {
           {message}
         </Link>
         <span className="block text-muted">
-          {level === 'error' ? 'Error' : 'Warning'} in {file}.json{hint && `. ${hint}`}
+          {level === 'error' ? 'Error' : 'Warning'} in {place}
+          {hint && `. ${hint}`}
         </span>
       </span>
       {canFix && (

@@ -1,0 +1,68 @@
+import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { isNested } from '../../../catalogue/json/pointer.ts'
+import { isObject, type JsonObject } from '../../editing/projects.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
+import { fileSchema, titleOf } from './form-schema.ts'
+
+/**
+ * A sentence about a file in the words of its form: what files call a property or another file is said
+ * by the label that stands on the screen.
+ * @param near titles that count before others of the file: those on the way to the field
+ */
+export function inFormWords(
+  text: string,
+  file: DataFileName,
+  near: ReadonlyMap<string, string> = new Map(),
+): string {
+  return text
+    .replaceAll(/"(\w+)"/g, (whole, name: string) => {
+      const title = near.get(name) ?? titlesIn(file).get(name)
+      // A label that only begins with a capital letter is found by its name as well.
+      return title === undefined || title.toLowerCase() === name ? whole : `"${title}"`
+    })
+    .replaceAll(/\b(\w+)\.json\b/g, (whole, name: string) => {
+      const named = dataFileNames.find((one) => one === name)
+      return named === undefined ? whole : `“${titleOf(named)}”`
+    })
+    .replaceAll(/ \((?:\\n)+\)/g, '')
+}
+
+/** By the name of each property that a file's schema has its title; of several the first. */
+const titlesIn = memoize((file: DataFileName): ReadonlyMap<string, string> => {
+  const titles = new Map<string, string>()
+  const note = (node: unknown): void => {
+    if (!isNested(node)) return
+    const properties = isObject(node) ? node['properties'] : undefined
+    if (isObject(properties))
+      for (const [name, property] of Object.entries(properties))
+        if (isObject(property) && property['title'] !== undefined && !titles.has(name))
+          titles.set(name, String(property['title']))
+    Object.values(node).forEach(note)
+  }
+  note(fileSchema(file))
+  return titles
+})
+
+/** The labels on the way to a field, each with what the file calls it. */
+export function labelsOf(schema: JsonObject, below: readonly string[]): [string, string][] {
+  let at: unknown = schema
+  return below.map((name) => {
+    const { properties, items, additionalProperties } = isObject(at) ? at : {}
+    at = (isObject(properties) ? properties[name] : undefined) ?? items ?? additionalProperties
+    const title = isObject(at) && at['title'] !== undefined ? String(at['title']) : undefined
+    if (items === undefined) return [name, title ?? name]
+    return [name, `${title ?? 'Entry'} ${Number(name) + 1}`]
+  })
+}
+
+/** A schema of a file with its descriptions in the words of the form. */
+export const described = (schema: JsonObject, file: DataFileName): JsonObject =>
+  Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, describedValue(key, value, file)]),
+  )
+
+function describedValue(key: string, value: unknown, file: DataFileName): unknown {
+  if (key === 'description' && typeof value === 'string') return inFormWords(value, file)
+  if (Array.isArray(value)) return value.map((entry) => describedValue('', entry, file))
+  return isObject(value) ? described(value, file) : value
+}

@@ -1,6 +1,6 @@
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
-import { COOKIE, HOST, useDesk } from './desk.fixture.ts'
+import { COOKIE, HOST, set, useDesk } from './desk.fixture.ts'
 
 const desk = useDesk()
 const origin = `http://${HOST}`
@@ -82,6 +82,26 @@ describe('the preview', () => {
       expect((await desk.ask('post', path, {})).status, path).toBe(403)
     await desk.ask('delete', 'pages/projects/the-aravalli-summit')
     expect((await desk.ask('get', address)).text).not.toContain('Typed Towers')
+  })
+
+  it.each([
+    ['the law withholds', { reraNumber: '', rera: [] }, /has no RERA number, which the law/],
+    ['breaks its schema', { price: 5 }, /&quot;price&quot; must be text/],
+    [
+      'breaks it in a list',
+      { rera: [{ number: 'A1' }] },
+      /is missing in entry 1 of &quot;RERA registrations/,
+    ],
+  ])('says that visitors do not see a project that %s, and why', async (_, change, reason) => {
+    await desk.type('residentialProjects', set(change))
+    const page = await desk.ask(
+      'get',
+      '/preview/project-details/aravalli-crest/the-aravalli-summit',
+    )
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('Visitors do not see The Aravalli Summit</h1>')
+    expect(page.text).toMatch(reason)
+    await desk.ask('delete', 'pages/projects/the-aravalli-summit')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import helmet from 'helmet'
-import { catalogueOf } from '../../../catalogue/load/load.ts'
+import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import { openBuiltImages } from '../../../server/built-images.ts'
 import { readConfig } from '../../../server/config.ts'
@@ -18,6 +18,7 @@ import { filmFiles } from '../../../server/routes/films.ts'
 import { imageFiles } from '../../../server/routes/images.ts'
 import type { Files } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
+import { notShownPage } from './not-shown.ts'
 import { withOriginals } from './originals.ts'
 
 /**
@@ -30,7 +31,8 @@ export function createPreview(desk: Desk, imagesDir: string) {
   const log = createLog(config)
   const built = openBuiltImages(config, log)
   const images = withOriginals(built, join(config.dataDir, 'images'))
-  const catalogue = catalogueFrom(desk)
+  const loaded = loadedFrom(desk)
+  const catalogue = catalogueFrom(loaded)
   const parts = { config, log, catalogue, images, metrics: createMetrics() }
   // One editor's pages are never too many, however slow the machine.
   const overload = createOverloadGuard({ overloadLagMs: Infinity }, log)
@@ -54,7 +56,9 @@ export function createPreview(desk: Desk, imagesDir: string) {
   app.use(async (req, res) => {
     // What somebody types is checked before it is shown, which takes longer among very many projects.
     await desk.findings()
-    await renderer.renderPage(req, res, { url: req.originalUrl })
+    const notShown = notShownPage(req.path, desk.drafted, loaded().findings, styles)
+    if (notShown !== undefined) return void res.status(404).type('html').send(notShown)
+    return renderer.renderPage(req, res, { url: req.originalUrl })
   })
   return {
     app,
@@ -62,15 +66,21 @@ export function createPreview(desk: Desk, imagesDir: string) {
   }
 }
 
-/** The catalogue of what is typed; it is made when a page is asked for. */
-function catalogueFrom(desk: Desk): CatalogueStore {
-  let made: { files: Files; catalogue: CatalogueStore['current'] } | undefined
+/** What is typed as the site loads it, when a page is asked for. */
+function loadedFrom(desk: Desk): () => LoadedCatalogue {
+  let made: { files: Files; loaded: LoadedCatalogue } | undefined
+  return () => {
+    const { drafted: files } = desk
+    if (made?.files !== files)
+      made = { files, loaded: catalogueOf([...files.values()], new Date()) }
+    return made.loaded
+  }
+}
+
+function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {
   return {
     get current() {
-      const { drafted: files } = desk
-      if (made?.files !== files)
-        made = { files, catalogue: catalogueOf([...files.values()], new Date()).catalogue }
-      return made.catalogue
+      return loaded().catalogue
     },
     findings: [],
     reload: () => Promise.resolve({ replaced: false, findings: [], warnings: 0 }),

@@ -57,7 +57,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
     // What somebody types is checked before it is shown, which takes longer among very many projects.
     await desk.findings()
     const notShown = notShownPage(req.path, desk.drafted, loaded().findings, styles)
-    if (notShown !== undefined) return void res.status(404).type('html').send(notShown)
+    if (notShown !== undefined) return void res.type('html').send(notShown)
     return renderer.renderPage(req, res, { url: req.originalUrl })
   })
   return {

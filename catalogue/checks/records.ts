@@ -106,18 +106,20 @@ export type ValueAt<T = unknown> = {
 }
 
 /** A record's values at some paths of keys parted by slashes, with `*` for every entry of a list. */
-export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] =>
-  paths.flatMap((path) =>
-    path.split('/').reduce<ValueAt[]>(
-      (found, step) =>
-        found.flatMap(({ value, below }) => {
-          const entries =
-            step === '*' ? [...listOf(value).entries()] : [[step, property(value, step)] as const]
-          return entries.map(([key, value]) => ({ record, below: [...below, String(key)], value }))
-        }),
-      [{ record, below: [], value: record.value }],
-    ),
-  )
+export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] => {
+  const found: ValueAt[] = []
+  for (const path of paths) {
+    const steps = path.split('/')
+    const follow = (value: unknown, below: readonly string[]): void => {
+      const step = steps[below.length]
+      if (step === undefined) found.push({ record, below, value })
+      else if (step !== '*') follow(property(value, step), [...below, step])
+      else listOf(value).forEach((entry, index) => follow(entry, [...below, String(index)]))
+    }
+    follow(record.value, [])
+  }
+  return found
+}
 
 /** The texts among them; values of another type are left to the schema. */
 export const textsAt = (record: RecordAt, ...paths: readonly string[]): ValueAt<string>[] =>

@@ -1,5 +1,5 @@
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
-import { memoize } from '../../domain/text/memoize.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
@@ -62,13 +62,11 @@ export const contextOf = (files: readonly DataFileRead[], now: Date) => {
 
 const referencesIn = (read: readonly DataFileRead[]) => {
   const files = new Map(read.map((file) => [file.name, file]))
-  const entriesOfFile = memoize((name: DataFileName) => entriesOf(name, files.get(name)?.value))
-  const recordsOfFile = memoize((name: DataFileName) => recordsIn(name, files.get(name)?.value))
-  const entries = (...names: Files) => names.flatMap(entriesOfFile)
-  const allRecords = (...names: Files) => names.flatMap(recordsOfFile)
-  const validRecords = memoize((name: DataFileName) => validIn(files.get(name)))
+  const filesOf = (names: Files) => names.flatMap((name) => files.get(name) ?? [])
+  const entries = (...names: Files) => filesOf(names).flatMap(entriesOfFile)
+  const allRecords = (...names: Files) => filesOf(names).flatMap(recordsOfFile)
   const records = <N extends DataFileName>(...names: readonly N[]) =>
-    names.flatMap((name) => validRecords(name) as readonly ValidRecord<N>[])
+    filesOf(names).flatMap((file) => validIn(file) as readonly ValidRecord<N>[])
   const texts = (names: Files, ...paths: readonly string[]) =>
     records(...names).flatMap((record) => textsAt(record, ...paths))
   const cities = citiesIn(files.get('site')?.value)
@@ -99,9 +97,14 @@ const referencesIn = (read: readonly DataFileRead[]) => {
   }
 }
 
+// Of data of which one file was read anew, the others are not gone through again.
+export const entriesOfFile = memoizeByObject(({ name, value }: DataFileRead) =>
+  entriesOf(name, value),
+)
+const recordsOfFile = memoizeByObject(({ name, value }: DataFileRead) => recordsIn(name, value))
+
 /** A file's records without those that break its schema, a single one without the properties that do. */
-const validIn = (file: DataFileRead | undefined): readonly RecordAt[] => {
-  if (file === undefined) return []
+const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
   const broken = brokenParts(file)
   const isValid = (...segments: readonly string[]) => !broken.has(toPointer(segments))
   const records = recordsIn(file.name, file.value)
@@ -111,7 +114,7 @@ const validIn = (file: DataFileRead | undefined): readonly RecordAt[] => {
     const parts = Object.entries(value as object).filter(([key]) => isValid(key))
     return { ...record, value: Object.fromEntries(parts) as unknown }
   })
-}
+})
 
 /** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
 export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)

@@ -1,7 +1,8 @@
-import { createCities, type Cities } from '../../domain/place/cities.ts'
+import { createCities, type Cities, type City } from '../../domain/place/cities.ts'
 import { locationKey, placeNames } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { groupBy } from '../../domain/value/group-by.ts'
 import type { LoadedFiles } from './loaded-files.ts'
@@ -9,7 +10,7 @@ import type { LoadedFiles } from './loaded-files.ts'
 export type ProjectIndex = ReturnType<typeof indexProjects>
 
 export function indexProjects(files: LoadedFiles) {
-  const cities = createCities(files.site?.cities ?? [])
+  const cities = citiesOf(files.site?.cities ?? NO_CITIES)
   const projects = [
     ...projectsIn(files.residentialProjects, 'residential', cities),
     ...projectsIn(files.commercialProjects, 'commercial', cities),
@@ -41,6 +42,20 @@ function projectsIn(
   cities: Cities,
 ): Project[] {
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
-    list.map((record) => toProject(record, kind, key, cities)),
+    list.map((record) => projectOf(record, kind, key, cities)),
   )
 }
+
+const NO_CITIES: readonly City[] = []
+const citiesOf = memoizeByObject(createCities)
+
+/** The project of a record; of files of which one was changed the others are made already. */
+const projectOf: typeof toProject = (record, ...from) => {
+  const before = made.get(record)
+  if (before && from.every((value, index) => value === before.from[index])) return before.project
+  const project = toProject(record, ...from)
+  made.set(record, { from, project })
+  return project
+}
+
+const made = new WeakMap<object, { from: readonly unknown[]; project: Project }>()

@@ -1,10 +1,10 @@
 import { canonicalAreaText } from '../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
-import { memoize } from '../../domain/text/memoize.ts'
+import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { isNested, toPointer, toSegments } from '../json/pointer.ts'
+import { isNested, toPointer } from '../json/pointer.ts'
 import type { Target } from '../json/positions.ts'
 import {
   entriesOf,
@@ -40,11 +40,11 @@ const developerLink: Canonical = (url) => {
   return before && slug ? before + slug + (after ?? '') : undefined
 }
 
-function textEdits(
+/** The fields of a file's records that have a canonical form. */
+function formsOf(
   file: DataFileName,
-  value: unknown,
   priceForm: (text: string) => string | undefined,
-): CanonicalEdit[] {
+): [readonly string[], Canonical][] {
   const { prices = [], areas = [] } = dataFiles[file]
   const forms: [readonly string[], Canonical][] = [
     // Thousands of floors have one price and one size.
@@ -54,16 +54,30 @@ function textEdits(
   if (file === 'leadingRealEstateDevelopers') forms.push([['url'], developerLink])
   if (file === 'leadingRealEstateDevelopers' || file === 'companyData')
     forms.push([['id'], developerId])
-  return recordsIn(file, value).flatMap((record) =>
-    forms.flatMap(([paths, canonical]) =>
-      textsAt(record, ...paths).flatMap(({ below, value: from }) => {
-        const to = canonical(from, record.value) ?? from
-        const pointer = toPointer([...record.segments, ...below])
-        return to === from ? [] : [{ pointer, target: 'value' as const, from, to }]
-      }),
-    ),
-  )
+  return forms
 }
+
+/** A record in canonical form, and what differs; of files of which one record was changed the others are known. */
+const recordForm = memoize((file: DataFileName) =>
+  memoizeByObject((priceForm: (text: string) => string | undefined) => {
+    const forms = formsOf(file, priceForm)
+    return memoizeByObject((record: object) => {
+      const edits = forms.flatMap(([paths, canonical]) =>
+        textsAt({ file, segments: [], value: record }, ...paths).flatMap(
+          ({ below, value: from }) => {
+            const to = canonical(from, record) ?? from
+            return to === from ? [] : [{ below, from, to }]
+          },
+        ),
+      )
+      const value = withValues(
+        record,
+        edits.map(({ below, to }) => ({ segments: below, to })),
+      )
+      return { edits, value }
+    })
+  }),
+)
 
 /**
  * A file's value in canonical form (docs/product.md, 'Data'): developer slugs, price and area text; text
@@ -77,8 +91,18 @@ export function canonicalise(
   value: unknown,
   priceForm = canonicalPriceText,
 ): { value: unknown; edits: CanonicalEdit[] } {
-  const texts = textEdits(name, value, priceForm)
-  const result = withTexts(value, texts)
+  const canonical = recordForm(name)(priceForm)
+  const changed = recordsIn(name, value).flatMap(({ segments, value: record }) => {
+    const form = isNested(record) ? canonical(record) : undefined
+    return form && form.edits.length > 0 ? [{ segments, to: form.value, edits: form.edits }] : []
+  })
+  const texts = changed.flatMap(({ segments, edits }) =>
+    edits.map(({ below, from, to }) => {
+      const pointer = toPointer([...segments, ...below])
+      return { pointer, target: 'value' as const, from, to }
+    }),
+  )
+  const result = withValues(value, changed)
   const lists = isProjectFile(name) ? entriesOf(name, value) : []
   const keys = lists.flatMap(({ segments: [from = ''], value: list }) => {
     const to = keySlug(from, list)
@@ -88,8 +112,11 @@ export function canonicalise(
   return { value: hasNewKeys ? withKeys(result, keySlug) : result, edits: [...texts, ...keys] }
 }
 
-/** The value with the edits' texts; what does not change is shared. */
-function withTexts(value: unknown, edits: readonly CanonicalEdit[]): unknown {
+/** A value with other ones at some places below it; what does not change is shared. */
+function withValues(
+  value: unknown,
+  changes: readonly { segments: readonly string[]; to: unknown }[],
+): unknown {
   const copies = new Set<unknown>()
   const copyOf = (part: unknown): Record<string, unknown> => {
     if (copies.has(part)) return part as Record<string, unknown>
@@ -98,12 +125,12 @@ function withTexts(value: unknown, edits: readonly CanonicalEdit[]): unknown {
     return copy as Record<string, unknown>
   }
   let result = value
-  for (const { pointer, to } of edits) {
-    const segments = toSegments(pointer)
-    const last = segments.pop() ?? ''
+  for (const { segments, to } of changes) {
+    const [last, ...way] = segments.toReversed()
+    if (last === undefined) return to
     let part = copyOf(result)
     result = part
-    for (const segment of segments) part = part[segment] = copyOf(part[segment])
+    for (const segment of way.toReversed()) part = part[segment] = copyOf(part[segment])
     part[last] = to
   }
   return result

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { EMPTY_QUERY } from '../../domain/listing/listing-query.ts'
 import { checkFolder } from '../checks/check-folder.ts'
-import { dataFileNames, dataFiles } from '../data-files.ts'
+import { readData, type DataFileRead } from '../checks/read-data.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loaded } from '../../tests/support/loaded.ts'
-import { loadCatalogue } from './load.ts'
+import { catalogueOf, loadCatalogue } from './load.ts'
 
 const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown }[]>>) => {
   const [key = '', list = []] = Object.entries(file)[0] ?? []
@@ -24,6 +26,43 @@ test('the version is that of the contents', async () => {
   const changed = await loaded({ globalFaqs: '[]' })
   expect(changed.catalogue.version).not.toBe(version)
 })
+
+test('what was read before and changed in one place loads as if it were read from nothing', async () => {
+  const files = await readData(sampleFolder)
+  const withValue = (name: DataFileName, change: (value: unknown) => unknown) =>
+    files.map((file) => (file.name === name ? { ...file, value: change(file.value) } : file))
+  const load = (read: readonly DataFileRead[]) => {
+    const { catalogue } = catalogueOf(read, new Date())
+    const { projects, listing, served, similarTo } = catalogue
+    return {
+      projects,
+      similar: projects.map((project) => similarTo(project)),
+      listed: listing.matching(projects, { ...EMPTY_QUERY, location: ['Gurugram'] }),
+      served: dataFileNames.map(served),
+    }
+  }
+  load(files)
+  for (const [name, change] of [
+    ['residentialProjects', changedAt(['aravalli-crest', 0, 'price'], '3 crore')],
+    ['residentialProjects', changedAt(['aravalli-crest', 0, 'localities'], 'Worli, Mumbai')],
+    ['site', changedAt(['cities', 0, 'name'], 'Gurugram City')],
+    ['floorPlan', changedAt([0, 'floors', 0, 'area'], '2000 sqft')],
+  ] as const) {
+    const changed = withValue(name, change)
+    const anew = changed.map((file) => ({ ...file, value: structuredClone(file.value) }))
+    expect(load(changed), name).toEqual(load(anew))
+  }
+})
+
+/** A copy of a value with another one at a place, which shares what does not change. */
+const changedAt =
+  ([key, ...rest]: readonly (string | number)[], to: unknown) =>
+  (value: unknown): unknown => {
+    if (key === undefined) return to
+    const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value)
+    copy[key] = changedAt(rest, to)(copy[key])
+    return copy
+  }
 
 describe('a file that cannot be used', () => {
   test('a missing one has failed, the others serve', async () => {

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { textsAt, type RecordAt } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 
@@ -8,12 +9,13 @@ export const filesWithImages: readonly DataFileName[] = dataFileNames.filter(
 /** True for an address elsewhere (`https:`, `data:`); a single letter before the colon is a drive. */
 const isElsewhere = (text: string): boolean => /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/iu.test(text)
 
-const namedIn = (record: RecordAt) =>
+const namedIn = memoizeByObject((record: RecordAt) =>
   Object.entries(dataFiles[record.file].pictures ?? {}).flatMap(([path, uses]) =>
     textsAt(record, path)
       .filter(({ value }) => value.trim() !== '')
       .map((found) => ({ ...found, uses })),
-  )
+  ),
+)
 
 /** Every picture of ours that a record names, as it is written, with where the site shows it. */
 export const imagesIn = (record: RecordAt) =>

@@ -10,6 +10,7 @@ import { bedroomMatcher, canonicalBedrooms, countsRooms } from '../project/bedro
 import { buildingStage } from '../project/building-stage.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import type { Project } from '../project/project.ts'
+import { memoizeByObject } from '../text/memoize.ts'
 import { normalizeText } from '../text/text.ts'
 import type { FacetName } from './facets.ts'
 
@@ -22,8 +23,8 @@ export type FacetRule = {
   readonly isMeant?: (value: string) => boolean
   /** Options that stand before all others. */
   readonly isFirst?: (value: string) => boolean
-  /** What values are compared as; by default one text, a line each. */
-  readonly textOf: (values: readonly string[]) => string
+  /** What a project's values are compared as. */
+  readonly textOf: (project: Project) => string
   /**
    * How a project's text can answer the chosen value, the best way first: a later one counts only
    * where no project answers by those before it. By default a part of the text is the value.
@@ -39,51 +40,63 @@ const facetText = (values: readonly string[]): string =>
   values.join().split(',').map(normalizeText).join('\n')
 
 /** What each filter compares, for an agency with these cities. */
-export const facetRules = (cities: Cities): Readonly<Record<FacetName, FacetRule>> => ({
-  location: rule({
-    valuesOf: ({ localities }) => placeNames(localities, cities),
-    spelling: (value) =>
-      parseLocalities(value)
-        .map((place) => placeKey(place, cities))
-        .join(', '),
-    isMeant: (value) => cities.byName(value) !== undefined,
-    isFirst: (value) => cities.byName(value) !== undefined,
-    textOf: (values) => placesText(values, cities),
-    tests: (chosen) => placeTests(chosen, cities),
+export const facetRules = memoizeByObject(
+  (cities: Cities): Readonly<Record<FacetName, FacetRule>> => ({
+    location: rule({
+      valuesOf: ({ localities }) => placeNames(localities, cities),
+      spelling: (value) =>
+        parseLocalities(value)
+          .map((place) => placeKey(place, cities))
+          .join(', '),
+      isMeant: (value) => cities.byName(value) !== undefined,
+      isFirst: (value) => cities.byName(value) !== undefined,
+      compared: (values) => placesText(values, cities),
+      tests: (chosen) => placeTests(chosen, cities),
+    }),
+    category: rule({
+      valuesOf: ({ category, propertyType }) => known(category ?? propertyType, 'propertyType'),
+      byKind: true,
+    }),
+    bedrooms: rule({
+      valuesOf: (project) => project.bedrooms,
+      spelling: (value) => canonicalBedrooms(value).toLowerCase(),
+      isMeant: countsRooms,
+      tests(chosen) {
+        const matches = bedroomMatcher(chosen)
+        return [(text) => text.split('\n').some(matches)]
+      },
+      byKind: true,
+    }),
+    status: rule({
+      // The stage is a value too, so that 'Completed' is found by 'Ready To move'.
+      valuesOf: ({ status }) => [...known(status, 'status'), buildingStage(status) ?? []].flat(),
+    }),
+    furnishing: rule({
+      valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
+      tests: (chosen) => [(text) => text === facetText([chosen])],
+    }),
   }),
-  category: rule({
-    valuesOf: ({ category, propertyType }) => known(category ?? propertyType, 'propertyType'),
-    byKind: true,
-  }),
-  bedrooms: rule({
-    valuesOf: (project) => project.bedrooms,
-    spelling: (value) => canonicalBedrooms(value).toLowerCase(),
-    isMeant: countsRooms,
-    tests(chosen) {
-      const matches = bedroomMatcher(chosen)
-      return [(text) => text.split('\n').some(matches)]
-    },
-    byKind: true,
-  }),
-  status: rule({
-    // The stage is a value too, so that 'Completed' is found by 'Ready To move'.
-    valuesOf: ({ status }) => [...known(status, 'status'), buildingStage(status) ?? []].flat(),
-  }),
-  furnishing: rule({
-    valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
-    tests: (chosen) => [(text) => text === facetText([chosen])],
-  }),
-})
+)
 
-const rule = (own: Pick<FacetRule, 'valuesOf'> & Partial<FacetRule>): FacetRule => ({
-  spelling: normalizeText,
-  textOf: facetText,
-  tests(chosen) {
-    const wanted = facetText([chosen])
-    return [(text) => text.includes(wanted)]
-  },
-  ...own,
-})
+type OwnRule = Pick<FacetRule, 'valuesOf'> &
+  Partial<FacetRule> & {
+    /** What values are compared as; by default one text, a line each. */
+    readonly compared?: (values: readonly string[]) => string
+  }
+
+function rule({ compared = facetText, ...own }: OwnRule): FacetRule {
+  const valuesOf = memoizeByObject(own.valuesOf)
+  return {
+    spelling: normalizeText,
+    tests(chosen) {
+      const wanted = facetText([chosen])
+      return [(text) => text.includes(wanted)]
+    },
+    ...own,
+    valuesOf,
+    textOf: memoizeByObject((project) => compared(valuesOf(project))),
+  }
+}
 
 function known(value: string, field: 'propertyType' | 'status'): readonly string[] {
   return value === PROJECT_DEFAULTS[field] ? [] : [value]

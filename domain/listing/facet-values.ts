@@ -1,5 +1,4 @@
 import type { Project, ProjectKind } from '../project/project.ts'
-import { memoize } from '../text/memoize.ts'
 import { distinctTexts } from '../text/text.ts'
 import type { FacetRule } from './facet-rules.ts'
 
@@ -14,7 +13,7 @@ export function facetValues(
   facet: FacetRule,
   { offered = [], meant = [] }: { offered?: readonly string[]; meant?: readonly string[] },
 ) {
-  const textOf = memoize((project: Project) => facet.textOf(facet.valuesOf(project)))
+  const { textOf } = facet
   const texts = [...new Set(projects.map(textOf))]
   const spelled = new Map<string, string>()
   for (const value of distinctTexts([...offered, ...projects.flatMap(facet.valuesOf)])) {

@@ -10,6 +10,16 @@ export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
   }
 }
 
+/** The same function of objects that do not change: what it made of one goes with the object. */
+export function memoizeByObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly made: T }>()
+  return (key) => {
+    const found = known.get(key) ?? { made: work(key) }
+    known.set(key, found)
+    return found.made
+  }
+}
+
 /** A function that works its result out when it is first called: a table that most visits do not need. */
 export function once<T>(work: () => T): () => T {
   let made: { readonly result: T } | undefined

@@ -1,7 +1,9 @@
 import { facetRules } from '../../../domain/listing/facet-rules.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS } from '../../../domain/listing/facets.ts'
+import type { Cities } from '../../../domain/place/cities.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
+import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { pick } from '../../../domain/value/pick.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../records.ts'
@@ -47,11 +49,16 @@ export const unusedOption: Rule = {
 }
 
 const projectsOf = ({ records, cities }: RuleContext): Project[] =>
-  records(...projectFiles).flatMap(({ value }) => {
+  records(...projectFiles).flatMap(({ value }) => projectOf(cities)(value) ?? [])
+
+/** What the filters know of a record: of data of which one was changed the others are known. */
+const projectOf = memoizeByObject((cities: Cities) =>
+  memoizeByObject((record: object): Project | undefined => {
     try {
-      return toProject(pick(value as ProjectRecord, READ), 'residential', '', cities)
+      return toProject(pick(record as ProjectRecord, READ), 'residential', '', cities)
     } catch {
       // A record that breaks its schema is on no page.
-      return []
+      return undefined
     }
-  })
+  }),
+)

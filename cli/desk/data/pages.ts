@@ -1,4 +1,5 @@
 import { namesOfProject, type ProjectAt } from '../../../catalogue/checks/project-table.ts'
+import { entriesOfFile } from '../../../catalogue/checks/rule-context.ts'
 import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
@@ -70,7 +71,7 @@ function createIndex(files: Files) {
     if (slug !== undefined) pageBySlug.set(slug, page)
   }
   for (const file of filesOfProjectPage)
-    for (const record of recordsOf(files, file)) {
+    for (const record of entriesIn(files, file)) {
       const names = namesOfProject(record)
       const [page] = names.flatMap(({ id }) => pageById.get(id) ?? [])
       // A card may lead to its project by its slug alone.
@@ -110,11 +111,10 @@ function createIndex(files: Files) {
   }
 }
 
-/** The entries of a file about projects: in groups the whole list of one. */
-const recordsOf = (files: Files, file: DataFileName) =>
-  Object.entries((valueIn(files, file) ?? {}) as object)
-    .filter(([key]) => key !== '$schema')
-    .map(([key, value]: [string, unknown]) => ({ file, segments: [key], value }))
+const entriesIn = (files: Files, name: DataFileName): readonly RecordAt[] => {
+  const file = files.get(name)
+  return file === undefined ? [] : entriesOfFile(file)
+}
 
 const slugIn = (record: unknown): string =>
   developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')

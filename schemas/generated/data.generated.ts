@@ -302,7 +302,7 @@ export interface RegistrationFee {
    */
   readonly max?: number
   /**
-   * Sums by the price, lowest first. The first slab whose 'upTo' is not below the price counts; the last one has no 'upTo'.
+   * Sums by the price, lowest first. The first slab whose "upTo" is not below the price counts; the last one has no "upTo".
    *
    * @minItems 1
    */
@@ -370,7 +370,7 @@ export interface TdsRule {
   readonly percent: number
 }
 /**
- * One project of a developer. It needs a name and an id (or custom_id); the site fills in a polite default for anything else that is left out.
+ * One project of a developer. It needs a name and an id or custom id; the site fills in a polite default for anything else that is left out.
  */
 export interface ProjectRecord {
   /**
@@ -1433,7 +1433,7 @@ export interface TrendingProject {
    */
   readonly description?: string
   /**
-   * Where the project is. localities, location and area mean the same here; give one of them.
+   * Where the project is. "localities", "location" and "area" mean the same here; give one of them.
    */
   readonly localities?: string
   /**
@@ -1445,7 +1445,7 @@ export interface TrendingProject {
    */
   readonly area?: string
   /**
-   * The developer's name. developer and company mean the same here; give one of them.
+   * The developer's name. "developer" and "company" mean the same here; give one of them.
    */
   readonly developer?: string
   /**

@@ -78,6 +78,15 @@ describe('a save', () => {
     expect(view.findings.filter(({ rule }) => rule === 'missing-image')).toEqual([
       expect.objectContaining({ pointer: '/images/1' }),
     ])
+    // So it is where nothing but the empty line is new.
+    desk.data.edit(RESIDENTIAL, `"${before[1]}"`, `"${wrong}"`)
+    await desk.ask('delete', `pages/${SUMMIT}`)
+    const old = images((await desk.page()).parts[0]?.value)
+    const same = await desk.type('residentialProjects', set({ images: ['', ...old] }))
+    const at = old.indexOf(wrong)
+    expect(same.findings.map(({ pointer }) => pointer)).toContain(`/images/${at + 1}`)
+    await desk.ask('delete', `pages/${SUMMIT}`)
+    desk.data.edit(RESIDENTIAL, `"${wrong}"`, `"${before[1]}"`)
     await desk.type('residentialProjects', set({ images: ['', ...before, before[0], ''] }))
     expect((await save()).body.message).toBe('Saved')
     expect(images((await desk.page()).parts[0]?.value)).toEqual([...before, before[0]])

@@ -65,7 +65,7 @@ export async function openDesk(
     )
     return found.map((finding) => {
       const part = parts.get(`${finding.page} ${finding.file}`)
-      if (!part?.isDraft) return finding
+      if (part === undefined) return finding
       const pointer = pointerInForm(finding.pointer, part.typed, part.value)
       return pointer === finding.pointer ? finding : { ...finding, pointer }
     })

@@ -32,13 +32,17 @@ async function choose(page: Page, part: Locator, path: string): Promise<void> {
 }
 
 test('a project from its name to the page that visitors see', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page, desk, '/')
   const dialog = page.getByRole('dialog')
   await button(page, 'New developer').click()
   await dialog.getByLabel('Name').fill('Fern Estates')
   await button(dialog, 'Create').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fern Estates')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fern Estates', {
+    // All pictures of the copy are looked at for the first time.
+    timeout: 60_000,
+  })
   await button(page, 'New project').click()
   await dialog.getByLabel('Name').fill('Amber Heights')
   await expect(dialog.getByLabel('Developer')).toHaveValue('Fern Estates')

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { fileSchema, recordSchema } from './form-schema.ts'
+import { described, inFormWords, labelsOf } from './form-words.ts'
+
+it.each([
+  ['Write "reraNumber".', 'Write "RERA number".'],
+  ['"name" is missing', '"name" is missing'],
+  ['the price "about a lot" cannot be understood', 'the price "about a lot" cannot be understood'],
+  ['is not among "reraAuthorities" of site.json', 'is not among "reraAuthorities" of “Site”'],
+  ['A blank line (\\n\\n) starts a paragraph.', 'A blank line starts a paragraph.'],
+])('%s is, in the words of a form: %s', (text, expected) => {
+  expect(inFormWords(text, 'residentialProjects')).toBe(expected)
+})
+
+it('the way to a field is what stands on the screen', () => {
+  const labels = (below: string[]) => labelsOf(recordSchema('floorPlan'), below).map(([, one]) => one)
+  expect(labels(['floors', '1', 'carpetArea'])).toEqual(['Floors', 'Floor 2', 'Carpet area'])
+  expect(labels(['nobody', 'knows'])).toEqual(['nobody', 'knows'])
+})
+
+it('no description of a form names a file or has signs of JSON', () => {
+  const text = JSON.stringify(
+    (['residentialProjects', 'projectAmenities', 'site', 'charges', 'services'] as const).map(
+      (file) => described(fileSchema(file), file),
+    ),
+  )
+  expect(text).not.toMatch(/\w\.json\b|\(\\\\n/)
+})

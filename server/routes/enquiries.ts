@@ -58,7 +58,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     try {
       if (sender === 'foreign')
         throw new HttpError(403, 'This form is sent from our own site only.')
-      fields = await readFields(req)
+      fields = await readFields(req, res)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
       const client = { page, doubtfulOrigin, isCrowded, retryAfter }
@@ -81,7 +81,6 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
 
     res.set('Cache-Control', 'no-store')
     if (reply.retryAfter !== undefined) res.set('Retry-After', String(reply.retryAfter))
-    if (reply.status === 408) res.set('Connection', 'close')
     if (prefersPage(req) && sender !== 'foreign') await sendPage(req, res, reply, fields)
     else sendJson(res, reply, catalogue.current.site, isCrowded)
   })

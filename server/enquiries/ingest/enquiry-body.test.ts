@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { deflateSync, gzipSync } from 'node:zlib'
@@ -7,13 +7,14 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
 import { listening } from '../../../tests/support/programs/free-port.ts'
+import { createHttpServer } from '../../process/serve.ts'
 
 const service = useEnquiryService()
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = createServer(service.app)
+  server = createHttpServer(service.app)
   port = await listening(server)
 })
 afterAll(async () => {
@@ -53,7 +54,6 @@ describe('a body is refused with the status that says why', () => {
     ['a raw NUL byte in JSON', JSON_TYPE, '{"name":"a\u0000"}', 400],
     ['invalid UTF-8 in JSON', JSON_TYPE, Buffer.from('7b226e616d65223a22ff227d', 'hex'), 400],
     ['nesting without end', JSON_TYPE, '['.repeat(30_000), 400],
-    ['invalid UTF-8 in a form', FORM_TYPE, 'name=%FF%FE&phone=9876543210', 400],
     ['raw invalid UTF-8 in a form', FORM_TYPE, Buffer.from('6e616d653dff', 'hex'), 400],
     ['31 fields', FORM_TYPE, Array.from({ length: 31 }, (_, i) => `f${i}=1`).join('&'), 400],
     ['33 KiB', JSON_TYPE, JSON.stringify({ name: 'x'.repeat(33 * 1024) }), 413],
@@ -72,12 +72,6 @@ describe('a body is refused with the status that says why', () => {
     ['multipart that breaks off', MULTIPART, person.slice(0, -20), 400],
     ['multipart headers without end', MULTIPART, `--XX\r\n${'a'.repeat(9000)}`, 400],
     ['an empty multipart body', MULTIPART, '', 400],
-    [
-      'invalid UTF-8 in multipart',
-      MULTIPART,
-      Buffer.from(`${person}${part('message', '\u00ff')}--XX--\r\n`, 'latin1'),
-      400,
-    ],
     ['a file', MULTIPART, `${person}${part('cv', 'x', '; filename="a.txt"')}--XX--\r\n`, 400],
     ['nothing in a form', FORM_TYPE, '', 422],
   ]
@@ -119,7 +113,13 @@ describe('a body is taken', () => {
     ['fields twice', FORM_TYPE, 'name=&name=A&phone=9876543210'],
     ['a broken escape', FORM_TYPE, 'name=100%&phone=9876543210'],
     ['a replacement character', FORM_TYPE, 'name=%EF%BF%BD&phone=9876543210'],
-    ['ASCII alone', `${FORM_TYPE}; charset=us-ascii`, 'name=A&phone=9876543210'],
+    ['escapes that are no UTF-8', FORM_TYPE, 'name=%FF%FE&phone=9876543210'],
+    [
+      'a byte that is no UTF-8',
+      MULTIPART,
+      Buffer.from(`${person}${part('message', '\u00ff')}--XX--\r\n`, 'latin1'),
+    ],
+    ['names that make lists', MULTIPART, `${person}${part('x[4294967294]', '')}--XX--\r\n`],
     [
       'another character set',
       `${FORM_TYPE}; charset=iso-8859-1`,
@@ -164,10 +164,11 @@ async function begun(body: string) {
 }
 
 describe('a slow or broken connection', () => {
-  test('a body that never ends is answered after ten seconds', async () => {
-    const startedAt = Date.now()
+  test('a body that never ends is answered by Node itself', async () => {
+    expect(server.requestTimeout).toBe(15_000)
+    server.requestTimeout = 200
     expect(await text(await begun('{"name":'))).toMatch(/^HTTP\/1\.1 408 /)
-    expect(Date.now() - startedAt).toBeLessThan(12_000)
+    server.requestTimeout = 15_000
   })
 
   test('a visitor who leaves in the middle leaves no trace and no crash', async () => {

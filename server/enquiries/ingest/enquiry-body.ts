@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-import { MIMEType } from 'node:util'
-import pTimeout from 'p-timeout'
-import getRawBody from 'raw-body'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import multer from 'multer'
+import { isUtf8 } from 'node:buffer'
+import { promisify } from 'node:util'
 import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { trimText } from '../../../domain/text/text.ts'
 
@@ -10,7 +10,6 @@ const MAX_TEXT_BYTES = 32 * 1024
 /** Escapes make six bytes of one (`\u0041`), and a form that is too long is shown again with what was typed. */
 const MAX_BYTES = 8 * MAX_TEXT_BYTES
 const MAX_FIELDS = 30
-const MAX_MS = 10_000
 
 /** Fields that a visitor would miss; any other that is no text is only passed over. */
 const MUST_BE_TEXT = new Set<string>([...ENQUIRY_FIELDS, 'submissionId'])
@@ -39,107 +38,63 @@ export class HttpError extends Error {
   }
 }
 
+const options = {
+  limit: MAX_BYTES,
+  inflate: false,
+  verify(_req: unknown, _res: unknown, bytes: Buffer, charset: string) {
+    if (charset === 'utf-8' && !isUtf8(bytes)) throw malformed()
+  },
+}
+/** Each passes over what is not of its type. */
+const parsers: readonly RequestHandler[] = [
+  express.json(options),
+  express.urlencoded({ ...options, extended: false }),
+  multer({ limits: { fields: MAX_FIELDS, fieldSize: 2 * MAX_TEXT_BYTES } }).none(),
+]
+
 /**
  * Reads the fields of a JSON, multipart or urlencoded body, trimmed; of two with one name the last
- * counts. Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB of
- * text (its escapes not counted), 415 another type or character set, 422 a JSON value that is no text.
+ * counts. Throws HttpError: 400 malformed, too many fields or a file, 413 over 32 KiB of text (its
+ * escapes not counted), 415 another type or character set, 422 a value that is no text.
  */
-export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
-  const read = readerOf(type)
-  if (read === undefined || encoding !== 'identity') {
-    throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
-  }
-  const bytes = await readAll(req)
+export async function readFields(req: Request, res: Response): Promise<Map<string, string>> {
   try {
-    const pairs = await read(bytes)
-    if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
-    const fields = new Map(pairs.map(([name, value]) => [name, trimText(value)]))
-    if (Buffer.byteLength(pairs.flat().join('')) > MAX_TEXT_BYTES) throw tooLong(fields)
-    return fields
+    for (const parse of parsers) await promisify<Request, Response>(parse)(req, res)
   } catch (error) {
-    throw error instanceof HttpError ? error : malformed()
+    throw refusalOf(error)
   }
-}
-
-type Pairs = [name: string, value: string][]
-
-type Parser = (text: string, decoder: TextDecoder, type: string) => Pairs | Promise<Pairs>
-
-/** How the text of each type is read; throws whatever for one that is malformed. */
-const PARSERS: Readonly<Record<string, Parser>> = {
-  'application/json': jsonPairs,
-  'application/x-www-form-urlencoded': urlencodedPairs,
-  'multipart/form-data': multipartPairs,
-}
-
-function readerOf(type: string) {
-  try {
-    const { essence, params } = new MIMEType(type)
-    const parse = PARSERS[essence]
-    // Throws for a character set that nobody knows.
-    const decoder = new TextDecoder(params.get('charset') ?? 'utf-8', { fatal: true })
-    return parse && ((bytes: Buffer) => parse(decoder.decode(bytes), decoder, type))
-  } catch {
-    return undefined
-  }
-}
-
-function jsonPairs(text: string): Pairs {
-  const value = JSON.parse(text) as unknown
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
-  const pairs: Pairs = []
-  for (const [name, field] of Object.entries(value)) {
-    if (field === null) continue
-    if (typeof field === 'object') {
-      if (!MUST_BE_TEXT.has(name)) continue
+  const body = req.body as unknown
+  if (body === undefined) throw wrongType()
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed()
+  const pairs = Object.entries(body)
+  if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
+  const fields = new Map<string, string>()
+  for (const [name, posted] of pairs) {
+    const value: unknown = Array.isArray(posted) ? posted.at(-1) : posted
+    if (value === null || value === undefined) continue
+    if (typeof value !== 'object') fields.set(name, trimText(String(value)))
+    else if (MUST_BE_TEXT.has(name)) {
       const errors = { [name]: 'This must be text.' }
       throw new HttpError(422, 'Please correct the marked fields.', { errors })
     }
-    pairs.push([name, String(field)])
   }
-  return pairs
+  if (Buffer.byteLength([...fields].flat().join('')) > MAX_TEXT_BYTES) throw tooLong(fields)
+  return fields
 }
 
-function urlencodedPairs(text: string, decoder: TextDecoder): Pairs {
-  // Read here, as URLSearchParams takes UTF-8 alone and turns what is broken into U+FFFD without a word.
-  const inUtf8 = text.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) =>
-    encodeURIComponent(decoder.decode(Buffer.from(bytes.replaceAll('%', ''), 'hex'))),
-  )
-  return [...new URLSearchParams(inUtf8)]
+/** What an error of a parser means for the visitor. */
+function refusalOf(error: unknown): HttpError {
+  const { status, type, code } = error as { status?: number; type?: string; code?: string }
+  if (type === 'entity.too.large' || code === 'LIMIT_FIELD_VALUE') return tooLong()
+  return status === 415 ? wrongType() : malformed()
 }
 
-async function multipartPairs(text: string, _decoder: TextDecoder, type: string): Promise<Pairs> {
-  const form = await new Response(text, { headers: { 'content-type': type } }).formData()
-  return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new HttpError(400, 'An enquiry takes no files.')
-    return [name, value]
-  })
-}
+const malformed = () => new HttpError(400, 'The enquiry could not be read.')
 
-function malformed(): HttpError {
-  return new HttpError(400, 'The enquiry could not be read.')
-}
+const wrongType = () => new HttpError(415, 'An enquiry is sent as JSON or as a form.')
 
 /** @param fields what was typed, where the body was short enough to be read */
-function tooLong(fields?: ReadonlyMap<string, string>): HttpError {
-  return new HttpError(413, 'The enquiry is too long. Please shorten the message.', {
+const tooLong = (fields?: ReadonlyMap<string, string>) =>
+  new HttpError(413, 'The enquiry is too long. Please shorten the message.', {
     ...(fields && { fields }),
   })
-}
-
-/** Ends with 408 for one that arrives too slowly; the rest of one that is too long is dropped. */
-async function readAll(req: IncomingMessage): Promise<Buffer> {
-  const message = new HttpError(408, 'The enquiry took too long to arrive.')
-  const length = req.headers['content-length'] ?? null
-  try {
-    const body = getRawBody(req, { limit: MAX_BYTES, length })
-    return await pTimeout(body, { milliseconds: MAX_MS, message })
-  } catch (error) {
-    if (error instanceof HttpError) throw error
-    // The rest of the body is read and dropped, so that the visitor's browser gets to the answer.
-    req.resume()
-    if ((error as getRawBody.RawBodyError).type !== 'entity.too.large') throw malformed()
-    throw tooLong()
-  }
-}

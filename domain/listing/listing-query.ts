@@ -35,19 +35,22 @@ export const EMPTY_QUERY: ListingQuery = {
 /** The address of a query: '' or '?…', always in the same order, defaults left out. */
 export function listingSearch(query: ListingQuery): string {
   const params = new URLSearchParams()
-  const [values, defaults] = [addressValues(query), addressValues(EMPTY_QUERY)]
+  const values = addressValues(query)
   for (const name of LISTING_PARAMETERS) {
     const value = values[name]
-    if (value === undefined || value === defaults[name]) continue
+    if (value === undefined || value === DEFAULTS[name]) continue
     for (const one of [value].flat()) params.append(name, String(one))
   }
   return params.size > 0 ? `?${params}` : ''
 }
 
+const DEFAULTS = addressValues(EMPTY_QUERY)
+
 /** A query by the names of the address. What is no amount stays, so that the page can say so. */
-function addressValues({ budget, area, unread, ...rest }: ListingQuery) {
-  const values: Readonly<Record<string, unknown>> = {
-    ...rest,
+function addressValues(query: ListingQuery): Readonly<Record<string, unknown>> {
+  const { budget, area, unread } = query
+  return {
+    ...query,
     budgetMin: boundText(budget, 'min'),
     budgetMax: boundText(budget, 'max'),
     budgetUnit: budget.unit,
@@ -56,7 +59,6 @@ function addressValues({ budget, area, unread, ...rest }: ListingQuery) {
     areaUnit: area.unit,
     ...unread,
   }
-  return values
 }
 
 /** The query with one value chosen or no longer chosen; every change of a filter goes to page 1. */

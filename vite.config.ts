@@ -37,7 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             'server/main': 'server/main.ts',
-            'server/brochure-worker': 'server/brochure/worker/worker-program.ts',
+            'server/threads/brochure': 'server/threads/brochure.ts',
+            'server/threads/check-data': 'server/threads/check-data.ts',
             'cli/main': 'cli/main.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DEFAULT_BRAND } from '../../domain/brand/palette.ts'
 import type { Brochure } from './content/brochure.ts'
-import { layOutInWorker, type WorkerJob } from './brochures.ts'
+import { layOutInThread, type BrochureJob } from './brochures.ts'
 
 // From source a thread takes seconds to start, many on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,13 +25,13 @@ const NOTHING = {
 test('one that cannot be made fails alone, and so does one whose thread ends', async () => {
   const job = (name: string) => {
     const project = { ...NOTHING.project, name, registrations: [] }
-    return layOutInWorker({
+    return layOutInThread({
       imagesDir: '',
       // Less than a page shows: enough to be laid out.
       brochure: { ...NOTHING, project } as unknown as Brochure,
     })
   }
-  await expect(layOutInWorker({ imagesDir: '' } as WorkerJob)).rejects.toThrow('undefined')
+  await expect(layOutInThread({ imagesDir: '' } as BrochureJob)).rejects.toThrow('undefined')
   const cut = job('First').catch(String)
   await new Promise(setImmediate)
   await threads.at(-1)?.terminate()

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
-import pTimeout from 'p-timeout'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { Sources } from '../loaders/page-entry.ts'
-import { projectRoot } from '../process/project-root.ts'
 import type { Logger } from '../process/log.ts'
+import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
 
 /** What finished brochures take on disk at most; the oldest go first. */
@@ -58,7 +55,7 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
   }
 
   async function make(tag: string, brochure: Brochure): Promise<MadeBrochure> {
-    const pdf = await queue.add(() => layOutInWorker({ brochure, imagesDir }))
+    const pdf = await queue.add(() => layOutInThread({ brochure, imagesDir }))
     await keep(tag, pdf).catch((error: unknown) => {
       log.warn({ err: error, folder }, 'a brochure could not be kept; it is made again each time')
     })
@@ -93,34 +90,22 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
 }
 
 /** From source the program may change without its version: it keeps nothing for the next process. */
-const isBuilt = !import.meta.url.endsWith('.ts')
-const PROGRAM = isBuilt
-  ? join(projectRoot(), 'dist/server/brochure-worker.js')
-  : new URL('worker/program-from-source.mjs', import.meta.url)
-const programHash = isBuilt ? readFileSync(PROGRAM) : `${process.pid} ${performance.timeOrigin}`
+const programHash = isBuilt
+  ? readFileSync(threadProgram('brochure'))
+  : `${process.pid} ${performance.timeOrigin}`
 
 function tagOf(brochure: Brochure): string {
   const hash = createHash('sha256').update(programHash).update(JSON.stringify(brochure))
   return hash.digest('base64url').slice(0, 22)
 }
 
-export type WorkerJob = { brochure: Brochure; imagesDir: string }
+export type BrochureJob = { brochure: Brochure; imagesDir: string }
 
 /**
- * Lays a brochure out on a thread of its own, which ends with it: shaping letters and packing pictures
- * takes a second, in which no page may wait. Rejects where that fails.
+ * Lays a brochure out on a thread of its own: shaping letters and packing pictures takes a second. Rejects
+ * where that fails.
  */
-export async function layOutInWorker(job: WorkerJob): Promise<Buffer> {
-  const worker = new Worker(PROGRAM, { workerData: job, execArgv: [] })
-  const ended = once(worker, 'exit').then(([code]) => {
-    throw new Error(`the thread ended (${code})`)
-  })
-  try {
-    const made = Promise.race([once(worker, 'message'), ended])
-    const message = 'a brochure took too long'
-    const [bytes] = await pTimeout(made, { milliseconds: TIMEOUT_MS, message })
-    return Buffer.from((bytes as Uint8Array<ArrayBuffer>).buffer)
-  } finally {
-    await worker.terminate()
-  }
+export async function layOutInThread(job: BrochureJob): Promise<Buffer> {
+  const bytes = await runInThread<Uint8Array<ArrayBuffer>>('brochure', job, TIMEOUT_MS)
+  return Buffer.from(bytes.buffer)
 }

@@ -1,13 +1,13 @@
 import { createCatalogueStore, type CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
-import {
-  checkLoaded,
-  createCheckedLoad,
-  loadCatalogue,
-  type LoadFinding,
-} from '../../catalogue/load/load.ts'
+import { createCheckedLoad, loadCatalogue, type LoadFinding } from '../../catalogue/load/load.ts'
 import type { Config } from '../config.ts'
+import type { Checks } from '../threads/check-data.ts'
+import { runInThread } from '../threads/run-in-thread.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './log.ts'
+
+/** A check that takes longer hangs. */
+const CHECK_MS = 600_000
 
 /** Loads the data with its mistakes: what cannot be used or must not be published is left out and logged. */
 export async function openCatalogue(
@@ -23,12 +23,14 @@ export async function openCatalogue(
 
 /**
  * Checks the data that the site started with by all rules, as `validate` does, once pages can be
- * shown: comparing every file with every other takes longer than loading them. Its errors are logged
- * and counted; what decides which projects are shown was checked before.
+ * shown: comparing every file with every other takes longer and more memory than loading them. Its errors
+ * are logged and counted; what decides which projects are shown was checked before.
  */
 export async function checkStartData(services: Services): Promise<void> {
   const { catalogue, config, log } = services
-  const { findings, warnings } = await checkLoaded(config.dataDir, config.imagesDir)
+  const { dataDir, imagesDir } = config
+  const job = { dataDir, imagesDir }
+  const { findings, warnings } = await runInThread<Checks>('check-data', job, CHECK_MS)
   const logged = new Set(catalogue.findings.map(placeOf))
   logFindings(
     log,

@@ -1,0 +1,7 @@
+// @ts-check
+// A thread's program in development and in tests: Node reads no TypeScript by itself.
+import { workerData } from 'node:worker_threads'
+import { register } from 'tsx/esm/api'
+
+register()
+await import(`./${workerData.program}.ts`)

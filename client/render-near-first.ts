@@ -1,6 +1,6 @@
 /**
  * A visitor who arrives at the top of a page sees its first screen; styles and layout of all that is far
- * below it would keep a cheap phone busy for three times as long (decision 22). Until the page is hydrated
+ * below it would keep a cheap phone busy for three times as long (decision 23). Until the page is hydrated
  * the parts marked `render-near` are rendered where they come near the screen (`styles/utilities.css`);
  * then all are, so that links and scroll positions go by their real heights.
  */

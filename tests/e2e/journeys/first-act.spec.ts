@@ -118,17 +118,13 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<unkno
 const MOMENTS = {
   'before its program': openWithoutProgram,
   'before its parts': openWithoutParts,
-  'while it starts': openSlowly,
+  'while it starts @long': openSlowly,
 }
-
-/** What keeps an act for later knows no manner and no act: these show both moments and both manners. */
-const EVERY_DAY = new Set(['before its program by input', 'before its parts by assistive'])
 
 for (const [name, [path, act]] of Object.entries(ACTS))
   for (const [moment, openEarly] of Object.entries(MOMENTS))
-    for (const manner of ['input', 'assistive'] as const) {
-      const tag = EVERY_DAY.has(`${moment} by ${manner}`) ? [] : '@long'
-      test(`${name} on ${path} ${moment}, by ${manner}`, { tag }, async ({ page }) => {
+    for (const manner of ['input', 'assistive'] as const)
+      test(`${name} on ${path} ${moment}, by ${manner}`, async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
         const letGo = await openEarly(page, path)
         await act.does(page, manner)
@@ -136,7 +132,6 @@ for (const [name, [path, act]] of Object.entries(ACTS))
         await hydrated(page)
         await act.ends(page)
       })
-    }
 
 test('what is typed stays where a page in another language is drawn anew', async ({ page }) => {
   await translate(page, 'read', '» ')

@@ -4,13 +4,11 @@
  * `<details>`, is left to it. A classic script in the head, so that it is there before anything that
  * can be pressed.
  */
-import { renderNearFirst } from './render-near-first.ts'
 import { startProgram } from './start-program.ts'
 import { isSupportedBrowser, markScripted, openMenusByPress } from './supported-browser.ts'
 
 if (isSupportedBrowser()) {
   markScripted(true)
-  renderNearFirst()
   startProgram()
   recordEarlyInput()
 } else openMenusByPress()

@@ -183,14 +183,14 @@ it('keeps what is typed for the next desk, and lets in no second one', async () 
 })
 
 describe('a finding', () => {
-  it('of what is missing is at its own field, and names fields by their labels', async () => {
+  it('of what is missing is at its own field, in the words of validate', async () => {
     const view = await desk.type('residentialProjects', set({ videos: [{ title: 'A walk' }] }))
     expect(view.findings.find(({ rule }) => rule === 'schema')).toMatchObject({
       pointer: '/videos/0/url',
-      message: 'project "The Aravalli Summit": "Address" is missing in entry 1 of "Films"',
+      message: 'project "The Aravalli Summit": "url" is missing in entry 1 of "videos"',
       place: 'Residential projects › Films › Film 1 › Address',
     })
-    expect((await save()).body.message).toMatch(/^Not saved: .*"Address" is missing in entry 1/)
+    expect((await save()).body.message).toMatch(/^Not saved: .*"url" is missing in entry 1/)
     const none = await desk.type(
       'residentialProjects',
       set({ reraNumber: '', rera: [], videos: [] }),

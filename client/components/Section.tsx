@@ -51,7 +51,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titled ? titleId : undefined}
-      className={cx('render-near py-14 md:py-20 lg:py-24', TONES[tone], className)}
+      className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
     >
       <Container>
         {heading && <SectionHeading id={titleId} {...heading} />}

@@ -16,7 +16,7 @@ const COLUMNS = ['New', 'Residential', 'Commercial'] as const
 export function Footer() {
   const { agency } = useShell()
   return (
-    <footer className="render-near dark">
+    <footer className="dark">
       <div className="page-container grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>

@@ -49,8 +49,6 @@ function useScrollToStart({ location, preventScrollReset = false }: NavigationSt
     // The first page is the browser's.
     if (shown.current === location) return
     shown.current = location
-    // Heights that are guessed lead elsewhere.
-    delete document.documentElement.dataset['arriving']
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
     if (named) {

@@ -73,7 +73,7 @@ export function toDeskFinding({ of, ...found }: PageFinding): DeskFinding {
     pointer,
     level,
     rule,
-    message: inWords(of.message),
+    message: of.message,
     hint: of.hint === undefined ? null : inWords(of.hint),
     place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
     canFix,

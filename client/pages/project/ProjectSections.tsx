@@ -37,7 +37,7 @@ export function ProjectSections({ project }: ProjectProps) {
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
           className={cx(
-            'render-near py-14 outline-none md:py-18',
+            'py-14 outline-none md:py-18',
             index % 2 === 1 && 'border-y border-border bg-surface',
             // Paper has no loan that nobody chose and no other projects.
             id === 'emi' && 'print:not-has-[form[data-prints]]:hidden',

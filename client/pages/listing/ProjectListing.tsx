@@ -72,7 +72,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
-            <div className="flex gap-3 max-sm:w-full">
+            <div className="flex gap-3 max-sm:w-full noscript:flex-wrap">
               <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
               <SortSelect control={control} />
               <MapLink to={otherView} isMap={isMap} />

@@ -91,3 +91,13 @@ test('on a phone a link shows the filters, before the results they are for', asy
   const results = await page.getByRole('article').first().boundingBox()
   expect(results?.y).toBeGreaterThan((await group.boundingBox())?.y ?? Infinity)
 })
+
+test('on a phone the order can be read and changed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/project-details')
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  expect((await order.boundingBox())?.width).toBeGreaterThan(200)
+  await order.selectOption('price-asc')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]sort=price-asc/)
+})

@@ -68,9 +68,11 @@ export async function readFields(req: Request, res: Response): Promise<Map<strin
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed()
   const pairs = Object.entries(body)
   if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
+  const isForm = !req.is('application/json')
   const fields = new Map<string, string>()
   for (const [name, posted] of pairs) {
-    const value: unknown = Array.isArray(posted) ? posted.at(-1) : posted
+    // Parsers of forms make a list of what is sent twice under one name.
+    const value: unknown = isForm && Array.isArray(posted) ? posted.at(-1) : posted
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') fields.set(name, trimText(String(value)))
     else if (MUST_BE_TEXT.has(name)) {

@@ -9,7 +9,8 @@ import { schema } from './rules/unreadable-files.ts'
 
 /**
  * Leaves out findings that are the consequence of another one: parts of coordinates that are exchanged, a
- * floor plan outside its project's range by a price or size that is wrong by itself, and the gap that a record with a mistyped id leaves at the project for which it was meant.
+ * floor plan outside its project's range by a price or size that is wrong by itself, and the gap that a
+ * record with a mistyped id leaves at the project for which it was meant.
  */
 export const suppressDuplicates = (
   findings: readonly Finding[],

@@ -98,7 +98,7 @@ export type Part = {
   start: unknown
 }
 
-/** What is wrong with a field, as `validate` says it; its message and hint name fields by their labels. */
+/** What is wrong with a field, as `validate` says it; its hint names fields by their labels. */
 export type DeskFinding = {
   page: PageName
   file: DataFileName

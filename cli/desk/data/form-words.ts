@@ -24,6 +24,7 @@ export function inFormWords(
       const named = dataFileNames.find((one) => one === name)
       return named === undefined ? whole : `“${titleOf(named)}”`
     })
+    // How a line break is written in a file, which a form needs nobody to know.
     .replaceAll(/ \((?:\\n)+\)/g, '')
 }
 

@@ -10,6 +10,8 @@ const RETRY_AFTER_S = 5
 const LOG_EVERY_MS = 10_000
 /** As many as may ask at once; what a second of waiting does not hold anyway. */
 const MAX_WAITING = 100
+/** So few are shown soon, even just after a start, when the first of each kind takes a second. */
+const FEW_WAITING = 10
 /** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
 const TURNS_BETWEEN_PAGES = 8
 
@@ -22,7 +24,7 @@ export class Overloaded extends Error {
 /**
  * Lets pages be made one after another, so that enquiries, which do not pass here, and cached pages are
  * answered between them. Where too many wait already, the next is refused at once, and where it
- * takes too long, whoever waited with others behind.
+ * takes too long, whoever waited with more than a few behind.
  */
 export function createOverloadGuard(
   { overloadLagMs }: Pick<Config, 'overloadLagMs'>,
@@ -50,8 +52,7 @@ export function createOverloadGuard(
     const since = performance.now()
     return queue.add(async () => {
       for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
-      // Refusing the last one that waits would save nobody any time, for instance just after a start.
-      const isLate = queue.size > 0 && performance.now() - since > overloadLagMs
+      const isLate = queue.size > FEW_WAITING && performance.now() - since > overloadLagMs
       if (isLate || queue.size > mostBehind) throw overloaded()
       return make()
     })

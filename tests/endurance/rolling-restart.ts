@@ -49,11 +49,16 @@ const acknowledged = new Map<string, string>()
 const inFlight = new Set<Promise<unknown>>()
 let slowestMs = 0
 
+const begunAt = Date.now()
+const say = (text: string) =>
+  process.stdout.write(`${((Date.now() - begunAt) / 1000).toFixed(2)} s · ${text}\n`)
+
 /** Every request stands for one visitor: an error is a failure, nothing is tried again. */
 async function visit(what: string, path: string, body?: object): Promise<Asked> {
   const asked = await ask(agent, url + path, body && { body })
   slowestMs = Math.max(slowestMs, asked.ms)
   count(`${what} ${asked.status === 0 ? asked.text : asked.status}`)
+  if (asked.status >= 400) say(`${what} ${path}: ${asked.status} ${asked.text.slice(0, 200)}`)
   return asked
 }
 
@@ -64,7 +69,6 @@ async function enquiry(): Promise<void> {
   const body = { name: 'Asha', phone: '9876543210', submissionId }
   const { status, text } = await visit('enquiry', '/api/enquiry', body)
   if (status === 201) acknowledged.set(submissionId, (JSON.parse(text) as { id: string }).id)
-  else process.stdout.write(`an enquiry: ${status} ${text.slice(0, 200)}\n`)
 }
 
 function begin(act: () => Promise<unknown>): void {
@@ -90,7 +94,7 @@ while (!ending) {
     // Caddy asks every second.
     await new Promise((done) => setTimeout(done, 2500))
     restarts += 1
-    process.stdout.write(`${restarts} restarts · ${JSON.stringify(Object.fromEntries(statuses))}\n`)
+    say(`${restarts} restarts · ${JSON.stringify(Object.fromEntries(statuses))}`)
   }
   ending = Date.now() > latest
 }

@@ -21,6 +21,7 @@ test.each<[which: string, files: string[], ready: number]>([
   for (const file of files) data.write(file, '{"broken": [')
   const server = await testServer({ DATA_DIR: data.folder })
   expect((await request(server.url).get('/readyz')).status).toBe(ready)
+  expect((await request(server.url).get('/readyz?for=enquiries')).status).toBe(200)
   for (const path of PAGES.split(' '))
     expect((await request(server.url).get(path)).status, path).toBe(200)
   for (const file of files) data.remove(file)

@@ -4,7 +4,8 @@ import { VERSION } from '../process/project-root.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can show pages. While the store is down it still does, and
- * a load balancer that took every server away would only take the pages too.
+ * a load balancer that took every server away would only take the pages too. `/readyz?for=enquiries`: it
+ * takes enquiries, for which it needs no project.
  */
 export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 'state'>): Router {
   // No other spelling of the two addresses is answered, so that a proxy can keep visitors from them.
@@ -12,8 +13,9 @@ export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION })
   })
-  router.get('/readyz', (_req, res) => {
-    const ready = state.accepting && catalogue.current.hasAllProjects
+  router.get('/readyz', (req, res) => {
+    const isAble = req.query['for'] === 'enquiries' || catalogue.current.hasAllProjects
+    const ready = state.accepting && isAble
     res
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')

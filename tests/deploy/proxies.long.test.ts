@@ -8,6 +8,7 @@ import {
   caddy,
   caddyFor,
   call,
+  enquire,
   FINE,
   nginx,
   nginxFor,
@@ -82,9 +83,7 @@ describe.each(PROXIES)('$name', ({ program, start }) => {
       server.signal('SIGSTOP')
       await wait(5000)
       setTimeout(() => server.signal('SIGCONT'), 2000)
-      const fields = { name: 'Asha', phone: '98765 43210' }
-      const enquiry = await request(url).post('/api/enquiry').trustLocalhost().send(fields)
-      expect(enquiry.status).toBe(201)
+      expect(await enquire(url)).toBe(201)
     },
   )
 
@@ -123,6 +122,21 @@ test.skipIf(caddy === undefined)(
     })
     const failed = await caddyFor(await nobody(), placeOf(await site({ DATA_DIR: data })))
     expect(await visit(failed.url)).toEqual(FINE)
+  },
+)
+
+test.skipIf(caddy === undefined)(
+  'Caddy: whoever comes while a server alone restarts is served when it is back',
+  PATIENCE,
+  async () => {
+    const server = await site({ DRAIN_SECONDS: '2' })
+    const { url } = await caddyFor(placeOf(server))
+    await server.end()
+    const served = Promise.all([call(url), enquire(url)])
+    await wait(2000)
+    await site({ PORT: new URL(server.url).port })
+    expect(await served).toEqual([SERVED, 201])
+    expect(await call(url)).toEqual(SERVED)
   },
 )
 

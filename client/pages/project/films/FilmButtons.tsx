@@ -13,10 +13,20 @@ export function FilmButtons({ films }: { films: readonly FilmView[] }) {
     <div className="film-buttons">
       {films.map((film) => (
         <span key={film.page}>
-          <button type="button" aria-haspopup="dialog" onClick={() => setShown(film)}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setShown(film)}
+            className="film-button noscript:hidden"
+          >
             {film.label}
           </button>
-          <a href={film.page} target="_blank" rel="noopener">
+          <a
+            href={film.page}
+            target="_blank"
+            rel="noopener"
+            className="film-button not-noscript:hidden"
+          >
             {film.label}
           </a>
         </span>

@@ -11,7 +11,7 @@ type AccordionProps = {
 /** Questions that open one at a time; a press on the open one closes it. Works without JavaScript. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className="divide-y divide-border border-y border-border">
+    <div className="border-t border-border [&>details]:border-b [&>details]:border-border">
       {items.map(({ title, content }) => (
         <details key={title} name={name} className="group accordion-item">
           <summary className="question">

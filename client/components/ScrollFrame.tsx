@@ -13,7 +13,7 @@ type ScrollFrameProps = {
 /** A table that may be wider than the page: it scrolls inside its own frame, also by keyboard. */
 export function ScrollFrame({ labelledBy, hintUntil, children }: ScrollFrameProps) {
   return (
-    <>
+    <div>
       <p className={cx('mb-2 text-sm text-muted print:hidden', HINT[hintUntil])}>
         Scroll the table sideways to see every column.
       </p>
@@ -25,6 +25,6 @@ export function ScrollFrame({ labelledBy, hintUntil, children }: ScrollFrameProp
       >
         {children}
       </section>
-    </>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function Footer() {
           </div>
           <Paragraphs
             texts={agency.aboutText}
-            className="space-y-4 text-sm/relaxed text-on-dark-muted md:columns-2 md:gap-12"
+            className="text-sm/relaxed text-on-dark-muted md:columns-2 md:gap-12 [&>p]:not-last:mb-4"
           />
         </div>
       </div>
@@ -101,7 +101,7 @@ function LinkLists() {
 function Contacts() {
   const { address, phone, email } = useShell().agency
   return (
-    <address className="mt-8 space-y-4 text-lg not-italic">
+    <address className="mt-8 flex flex-col gap-4 text-lg not-italic">
       <p className="flex gap-4">
         <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-accent" />
         <span className="max-w-sm">{address}</span>

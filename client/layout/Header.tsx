@@ -187,7 +187,7 @@ function MenuLinks() {
     </li>
   ))
   return (
-    <ul className="*:border-b *:border-dark-border">
+    <ul className="[&>li]:border-b [&>li]:border-dark-border">
       {home}
       <li>
         <button

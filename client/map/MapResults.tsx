@@ -51,7 +51,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const others = projects.slice(shown.length)
   const isSheet = useIsPhone() && placed.length > 0
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       <Unplaced projects={projects} />
       <div className="map-results">
         {placed.length > 0 && (

@@ -64,10 +64,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           <Icon name="MapPin" size={16} />
           <span>{project.localitiesText}</span>
         </p>
-        {/* The dot before the first item of a line is outside, where nothing is drawn. */}
-        <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-3 *:before:text-border-strong *:before:content-['·']">
-          {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
-        </ul>
+        <ul className="card-facts">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-4">
           <PriceText>{project.priceText}</PriceText>
           <span aria-hidden="true" className="font-semibold text-accent-deep underline-grow">

@@ -51,7 +51,7 @@ export function CardCarousel({
       <ul
         {...listProps}
         id={`${id}-list`}
-        className="-mx-(--gutter) -mb-6 rail-scroll flex min-w-0 gap-6 scroll-px-(--gutter) px-(--gutter) pt-2 pb-8 *:flex *:w-69 *:shrink-0 motion-safe:scroll-smooth sm:col-span-2 lg:mr-0 lg:-ml-2 lg:mask-r-from-[calc(100%-1.5rem)] lg:pr-0 lg:pl-2"
+        className="-mx-(--gutter) -mb-6 rail-scroll flex min-w-0 gap-6 scroll-px-(--gutter) px-(--gutter) pt-2 pb-8 motion-safe:scroll-smooth sm:col-span-2 lg:mr-0 lg:-ml-2 lg:mask-r-from-[calc(100%-1.5rem)] lg:pr-0 lg:pl-2 [&>li]:flex [&>li]:w-69 [&>li]:shrink-0"
       >
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>

@@ -5,10 +5,10 @@ import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 const LISTS = {
-  one: '*:w-full',
+  one: '[&>li]:w-full',
   // Wider by the space at both its ends, so that slides align with the column.
   upToThree:
-    '-mx-1.5 *:w-full *:px-1.5 md:-mx-2.5 md:*:w-1/2 md:*:px-2.5 lg:-mx-3.5 lg:*:w-1/3 lg:*:px-3.5',
+    '-mx-1.5 md:-mx-2.5 lg:-mx-3.5 [&>li]:w-full [&>li]:px-1.5 md:[&>li]:w-1/2 md:[&>li]:px-2.5 lg:[&>li]:w-1/3 lg:[&>li]:px-3.5',
 }
 
 /** Slides that are swiped or stepped; before hydration the same list scrolls and snaps by hand. */
@@ -55,7 +55,7 @@ export function Gallery({
           tabIndex={several ? 0 : undefined}
           // Relative, or hidden texts of slides out of view would widen the page.
           className={cx(
-            'relative rail-scroll flex snap-x snap-mandatory rounded-[inherit] outline-none *:min-w-0 *:shrink-0 *:snap-start motion-safe:scroll-smooth',
+            'relative rail-scroll flex snap-x snap-mandatory rounded-[inherit] outline-none motion-safe:scroll-smooth [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:snap-start',
             LISTS[perView],
           )}
         >
@@ -67,13 +67,13 @@ export function Gallery({
         </ul>
         {several && controls === 'over' && (
           <>
-            <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
+            <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between [&>button]:pointer-events-auto">
               <StepButtons onStep={step} controls={id} variant="solid" />
             </div>
-            <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden print:hidden">
+            <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between noscript:hidden print:hidden [&>button]:pointer-events-auto">
               <span
                 aria-hidden="true"
-                className="rounded-full bg-shade/80 px-3 py-1 text-sm font-semibold tabular-nums"
+                className="pointer-events-auto rounded-full bg-shade/80 px-3 py-1 text-sm font-semibold tabular-nums"
               >
                 {`${position} / ${count}`}
               </span>

@@ -26,7 +26,7 @@ export function AccessibilityPage() {
         intro="Everybody should be able to look for a home here, whatever they see with, hear with or type with."
       />
       <PageBody>
-        <div className="max-w-text space-y-12 text-lg">
+        <div className="flex max-w-text flex-col gap-12 text-lg">
           <section>
             <h2 className="display text-3xl">The standard</h2>
             <p className="mt-4">
@@ -48,7 +48,7 @@ export function AccessibilityPage() {
           </section>
           <section>
             <h2 className="display text-3xl">Known gaps</h2>
-            <ul className="mt-4 list-disc space-y-3 pl-5">
+            <ul className="mt-4 flex list-disc flex-col gap-3 pl-5">
               {KNOWN_GAPS.map((gap) => (
                 <li key={gap}>{gap}</li>
               ))}
@@ -60,7 +60,7 @@ export function AccessibilityPage() {
               Say which page it was and what you wanted to do; we answer, and give you what you were
               looking for in another form meanwhile.
             </p>
-            <address className="mt-4 space-y-2 not-italic">
+            <address className="mt-4 flex flex-col gap-2 not-italic">
               {grievanceOfficer && <p>{`${grievanceOfficer.name}, grievance officer`}</p>}
               <ContactLines
                 phone={grievanceOfficer?.phone ?? agency.phone}

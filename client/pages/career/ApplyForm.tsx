@@ -56,7 +56,7 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
           {application && 'Application Submitted Successfully!'}
         </StatusMessage>
         {application && email && (
-          <div className="mt-5 max-w-text space-y-5">
+          <div className="mt-5 flex max-w-text flex-col items-start gap-5">
             <p>
               <Texts>
                 One step is left: this page keeps your application to itself. Send it to us by{' '}
@@ -102,7 +102,7 @@ function Form({ id, onFilled }: { id: string; onFilled: (application: Applicatio
     error: wrong.includes(name) ? PROBLEMS[name] : undefined,
   })
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field {...field('name')} label="Name" autoComplete="name" />
       <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
       <TextArea {...field('about')} label="About yourself" rows={5} />

@@ -90,7 +90,7 @@ function Positions({ department, chosen }: { department: Department; chosen: str
       {positions.length === 0 && (
         <p className="mt-4 text-muted">No positions are open here at the moment.</p>
       )}
-      <ul className="mt-6 space-y-6">
+      <ul className="mt-6 flex flex-col gap-6">
         {positions.map((position) => {
           const key = positionKey(position)
           return (
@@ -138,7 +138,7 @@ function PositionText({
       <p className="mt-1 text-muted">{[location, type].filter(Boolean).join(' · ')}</p>
       {summary && <p className="mt-4 max-w-text">{summary}</p>}
       {responsibilities.length > 0 && (
-        <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 text-muted marker:text-accent">
+        <ul className="mt-4 flex max-w-text list-disc flex-col gap-1.5 pl-5 text-muted marker:text-accent">
           {responsibilities.map((one) => (
             <li key={one}>{one}</li>
           ))}

@@ -16,6 +16,7 @@ import {
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
 import { affordabilitySearch } from '../../../domain/cost/affordability-parameters.ts'
 import { AffordabilityForm } from './AffordabilityForm.tsx'
+import { cx } from '../../components/cx.ts'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -100,7 +101,7 @@ function Notes({ page: { unknown, unavailable, beyond } }: { page: CompareView }
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (
-    <ul className="mb-6 space-y-1 rounded-md border border-border bg-accent-tint px-5 py-4">
+    <ul className="mb-6 flex flex-col gap-1 rounded-md border border-border bg-accent-tint px-5 py-4">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -183,9 +184,12 @@ function CompareTable({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-border">
+        <tbody>
           {[{ label: 'Page', cells: links }, ...facts].map(({ label, cells }) => (
-            <tr key={label} className={cells === links ? 'print:hidden' : undefined}>
+            <tr
+              key={label}
+              className={cx('border-border not-last:border-b', cells === links && 'print:hidden')}
+            >
               <th scope="row" className={`${FIRST} bg-surface`}>
                 {label}
               </th>
@@ -218,7 +222,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
   if (cell.length === 0) return <span className="text-muted">Not given</span>
   if (cell.length === 1) return <span className="tabular-nums">{lineOf(cell[0] ?? '')}</span>
   return (
-    <ul className="space-y-1 tabular-nums">
+    <ul className="flex flex-col gap-1 tabular-nums">
       {cell.map((line) => (
         <li key={line}>{lineOf(line)}</li>
       ))}

@@ -89,7 +89,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
   return (
     <div>
       <h2 className="display text-3xl">Talk to us</h2>
-      <dl className="mt-8 space-y-7">
+      <dl className="mt-8 flex flex-col gap-7">
         <Detail icon="Phone" label="Phone">
           {phone && (
             <ContactLink

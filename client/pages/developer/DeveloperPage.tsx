@@ -35,7 +35,9 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
         <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20">
           <div className="max-w-text">
             <SectionTitle className="display text-3xl">{`About ${name}`}</SectionTitle>
-            {description && <Paragraphs texts={description} className="mt-5 space-y-5 text-lg" />}
+            {description && (
+              <Paragraphs texts={description} className="mt-5 flex flex-col gap-5 text-lg" />
+            )}
             <div className="mt-8 flex flex-wrap gap-3">
               <EnquireLink variant="primary" request={{ source: 'modal', developer: name }}>
                 {`Enquire about ${name}`}
@@ -47,7 +49,7 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
               )}
             </div>
           </div>
-          <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-border *:bg-background *:p-6 lg:w-64 lg:flex-col">
+          <dl className="flex flex-wrap content-start gap-4 lg:w-64 lg:flex-col [&>div]:flex-1 [&>div]:rounded-lg [&>div]:border [&>div]:border-border [&>div]:bg-background [&>div]:p-6">
             <Stat value={totalProjects} label="Total Projects" />
             <Stat value={page.ongoingProjects} label="Ongoing Projects" />
           </dl>

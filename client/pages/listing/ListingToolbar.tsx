@@ -35,7 +35,7 @@ export function TypeToggle({ control }: { control: ListingControl }) {
 /** The order of the results: a field of the filter form, placed over the results. */
 export function SortSelect({ control }: { control: ListingControl }) {
   return (
-    <div className="flex items-center gap-3 max-sm:flex-1 max-sm:*:nth-2:w-full noscript:max-sm:order-last noscript:max-sm:basis-full">
+    <div className="flex items-center gap-3 max-sm:flex-1 noscript:max-sm:order-last noscript:max-sm:basis-full">
       <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted max-sm:hidden">
         Sort by
       </span>
@@ -77,7 +77,7 @@ export function LocationLinks({ control }: { control: ListingControl }) {
     </li>
   )
   return (
-    <nav aria-label="Location">
+    <nav aria-label="Location" className="mb-5">
       <ul className="-mx-(--gutter) flex gap-2 scroll-px-(--gutter) rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {options.slice(0, SHOWN).map(link)}
       </ul>

@@ -39,7 +39,7 @@ export function ProjectListing(props: ProjectListingProps) {
       {listing.available > 0 ? (
         <FilteredListing {...props} />
       ) : (
-        <Container className="space-y-6 py-8 md:py-12">
+        <Container className="py-8 md:py-12 [&>div]:not-last:mb-6">
           <h2 className="sr-only">{title}</h2>
           <ListingNotes listing={listing} />
           <NoProjects place={city} />
@@ -69,7 +69,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
         </ErrorBoundary>
       </aside>
       <section aria-labelledby="results-title">
-        <div className="space-y-5">
+        <div className="[&>div]:not-last:mb-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
             <div className="flex gap-3 max-sm:w-full noscript:flex-wrap">
@@ -100,10 +100,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
         <div
           aria-busy={control.pending}
           // Pictures alone: faded words are hard to read.
-          className={cx(
-            'mt-6 **:[img]:transition-opacity',
-            control.pending && '**:[img]:opacity-45',
-          )}
+          className={cx('mt-6 [&_img]:transition-opacity', control.pending && '[&_img]:opacity-45')}
         >
           <ErrorBoundary retryWith={listing} fallback={<PartFailure />}>
             {listing.total === 0 ? (

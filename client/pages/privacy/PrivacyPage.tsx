@@ -20,16 +20,16 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
         intro="What becomes of the details you send us, and what you may ask of us."
       />
       <PageBody>
-        <div className="max-w-text space-y-12">
+        <div className="flex max-w-text flex-col gap-12">
           {sections.map(({ title, paragraphs }) => (
             <section key={title}>
               <h2 className="display text-3xl">{title}</h2>
-              <Paragraphs texts={paragraphs} className="mt-4 space-y-4 text-lg" />
+              <Paragraphs texts={paragraphs} className="mt-4 flex flex-col gap-4 text-lg" />
             </section>
           ))}
           <section>
             <h2 className="display text-3xl">How to reach us</h2>
-            <address className="mt-4 space-y-2 text-lg not-italic">
+            <address className="mt-4 flex flex-col gap-2 text-lg not-italic">
               <p>{[agency.name, agency.address].filter(Boolean).join(', ')}</p>
               <ContactLines {...agency} />
             </address>

@@ -144,7 +144,10 @@ function AboutDeveloperSection({ project }: ProjectProps) {
       </div>
       <div>
         <h3 className="display-small text-2xl">{`About ${name}`}</h3>
-        <Paragraphs texts={description} className="mt-4 max-w-text space-y-4 text-muted" />
+        <Paragraphs
+          texts={description}
+          className="mt-4 flex max-w-text flex-col gap-4 text-muted"
+        />
         <div className="mt-4">
           <MoreLink to={path}>{`All projects by ${name}`}</MoreLink>
         </div>
@@ -168,7 +171,7 @@ function SimilarSection({ project: { similar, path } }: ProjectProps) {
     <div className="@container">
       <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {similar.data.map((card) => (
-          <li key={card.path} className="flex flex-col *:first:grow">
+          <li key={card.path} className="flex flex-col [&>.card]:grow">
             {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
             <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink

@@ -67,7 +67,10 @@ function DescriptionCard({ project }: ProjectProps) {
       )}
       <Paragraphs
         texts={project.description}
-        className={cx('mt-3 space-y-4 text-muted', !whole && 'hidden noscript:block print:block')}
+        className={cx(
+          'mt-3 flex flex-col gap-4 text-muted',
+          !whole && 'hidden noscript:flex print:flex',
+        )}
       />
       {preview.shortened && !whole && (
         <button
@@ -105,7 +108,7 @@ function DescriptionCard({ project }: ProjectProps) {
         title="Project Description"
         size="lg"
       >
-        <Paragraphs texts={project.description} className="space-y-4 text-muted" />
+        <Paragraphs texts={project.description} className="flex flex-col gap-4 text-muted" />
       </Dialog>
     </div>
   )

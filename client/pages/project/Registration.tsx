@@ -23,7 +23,7 @@ export function Registration({ project, className }: ProjectProps & { className:
         </p>
       )}
       {isRegistered && (
-        <ul className="mt-3 space-y-4">
+        <ul className="mt-3 flex flex-col gap-4">
           {registrations.map(({ number, phase, authority, validUntil, qr }) => (
             <li key={number} className="flex items-start gap-4">
               {qr && <QrCode qr={qr} />}

@@ -151,11 +151,11 @@ function Results({ answer }: { answer: SearchAnswer }) {
       {groups.map(({ label, items }) => (
         <section key={label} aria-label={label} className="mb-12">
           <h2 className="mb-3 display-small text-2xl">{label}</h2>
-          <ul className="divide-y divide-border border-y border-border">
+          <ul className="border-y border-border">
             {items.map(({ title, subtitle, price, url }) => (
               <li
                 key={url + title}
-                className="group relative flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-sm py-4 has-focus-visible:outline-3 has-focus-visible:outline-(--focus)"
+                className="group relative flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-sm border-border py-4 not-last:border-b has-focus-visible:outline-3 has-focus-visible:outline-(--focus)"
               >
                 <div className="min-w-0">
                   <h3 className="font-semibold">

@@ -23,13 +23,13 @@ export function ServicePage({ page }: { page: ServiceView }) {
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[1fr_min(26rem,45%)] lg:gap-20">
           <div>
-            <Paragraphs texts={body} className="max-w-text space-y-5 text-lg" />
+            <Paragraphs texts={body} className="flex max-w-text flex-col gap-5 text-lg" />
             {points.length > 0 && (
               <>
                 <h2 className="mt-12 display text-3xl">What is included</h2>
-                <ul className="mt-6 max-w-text divide-y divide-border border-y border-border">
+                <ul className="mt-6 max-w-text border-t border-border">
                   {points.map((point) => (
-                    <li key={point} className="flex gap-4 py-3.5">
+                    <li key={point} className="flex gap-4 border-b border-border py-3.5">
                       <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-accent-deep" />
                       <span>{point}</span>
                     </li>

@@ -59,7 +59,7 @@ function LoadingHome() {
       <Section heading={{ title: 'Trending Projects' }}>
         <TrendingSkeletons
           count={6}
-          className="-mr-(--gutter) flex gap-6 overflow-hidden *:w-69 *:shrink-0"
+          className="-mr-(--gutter) flex gap-6 overflow-hidden [&>div]:w-69 [&>div]:shrink-0"
         />
       </Section>
     </>
@@ -135,7 +135,7 @@ function TrendingSkeletons({ count, className }: { count: number; className: str
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="overflow-hidden rounded-lg border border-border bg-surface">
             <Skeleton className="aspect-16/10 rounded-none" />
-            <div className="space-y-3 p-5">
+            <div className="flex flex-col gap-3 p-5">
               <Skeleton className="h-6 w-4/5" />
               <Skeleton className="h-4 w-3/5" />
               <Skeleton className="h-6 w-2/5" />

@@ -27,6 +27,15 @@ test('a phone loads few pictures, and nothing moves while it is read', async ({ 
   expect(await shifts()).toEqual([])
 })
 
+test('no style for children is tried for every element', async ({ page, request }) => {
+  await page.goto('/')
+  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href')
+  const css = await (await request.get(sheet ?? '')).text()
+  expect(css).toContain('>li{')
+  // As the framework's `*:`, `space-y-` and `divide-y` end.
+  expect(css).not.toMatch(/>(?:\*|:not\(:last-child\))\)/)
+})
+
 test('typefaces that come late move next to nothing', async ({ page }) => {
   const shifts = await watchShifts(page)
   const letGo = await hold(page, '**/*.woff2')

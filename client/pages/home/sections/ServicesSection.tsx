@@ -28,7 +28,7 @@ export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {/* A pixel wider and higher than its frame, which so hides the outermost lines; the
             last one takes what is left of its row. */}
-        <ul className="-mr-px -mb-px grid *:border-r *:border-b *:border-border sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-3 lg:*:last:nth-[3n+1]:col-span-3 lg:*:last:nth-[3n+2]:col-span-2">
+        <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3 [&>li]:border-r [&>li]:border-b [&>li]:border-border sm:max-lg:[&>li]:last:odd:col-span-2 lg:[&>li]:last:nth-[3n+1]:col-span-3 lg:[&>li]:last:nth-[3n+2]:col-span-2">
           {tiles.map((service) => (
             <li key={service.id}>
               <ServiceTile service={service} />

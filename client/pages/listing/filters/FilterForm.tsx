@@ -42,7 +42,6 @@ export function FilterForm({
         id={FILTERS_ID}
         ref={ref}
         action={control.path}
-        className="divide-y divide-border *:py-6 *:first:pt-0 *:last:pb-0"
         onSubmit={(event) => {
           event.preventDefault()
           if (onSubmit) onSubmit()
@@ -64,7 +63,7 @@ export function FilterForm({
         {query.type && <input type="hidden" name="type" value={query.type} />}
         {query.view && <input type="hidden" name="view" value={query.view} />}
         {!onSubmit && (
-          <div>
+          <div className="pt-6">
             <Button type="submit" wide>
               {`Show ${projectCount(listing.total)}`}
             </Button>
@@ -84,7 +83,7 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
       <p id="filters-affordability" className="mb-3 text-sm text-muted">
         {`Price, taxes and fees with a loan of at most ${percent}% at ${rate}% over ${years} years.`}
       </p>
-      <div className="space-y-3">
+      <div className="flex flex-col gap-3">
         {AFFORDABILITY_FIELDS.map((name) => {
           const { shown, error, field } = affordabilityField(query, name)
           const id = `filters-${name}`

@@ -4,7 +4,7 @@ import { Field } from '../../../components/form/Field.tsx'
 /** The fields of one filter under its title. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="border-b border-border py-6 first:pt-0 last:border-0 last:pb-0">
       {/* A fieldset's own padding would separate title and fields. */}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-semibold">{title}</legend>

@@ -18,7 +18,7 @@ export function InlineSelect<Option extends { value: string; label: string }>({
   onChange: (form: HTMLFormElement | null, chosen: Option) => void
 }) {
   return (
-    <div className="relative">
+    <div className="relative max-sm:w-full">
       <select
         name={name}
         form={form}

@@ -41,7 +41,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
         <Amounts unit={unit} sheet={sheet} />
         <Needed unit={unit} cost={cost} />
       </div>
-      <div className="space-y-4 text-sm text-muted">
+      <div className="flex flex-col gap-4 text-sm text-muted">
         <Basis cost={cost} />
         {tds && (
           <p>
@@ -109,9 +109,9 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
           <th scope="col">Amount</th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-border border-b border-border">
+      <tbody>
         {rows.map(({ label, note, amount }, index) => (
-          <tr key={label}>
+          <tr key={label} className="border-b border-border">
             <th scope="row" className="px-5 py-4 font-semibold sm:px-6">
               <span>{label}</span>
               {note && <span className="block text-sm font-normal text-muted">{note}</span>}
@@ -167,7 +167,7 @@ function Basis({ cost: { state, basis } }: { cost: CostView }) {
     <>
       <p>{basis}</p>
       {state?.notes && state.notes.length > 0 && (
-        <ul className="list-disc space-y-1.5 pl-5">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
           {state.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -20,7 +20,7 @@ export function EmiSection({ project }: ProjectProps) {
       noValidate
       data-prints={loan === EMI_DEFAULTS.loan ? undefined : ''}
       onSubmit={(event) => event.preventDefault()}
-      className="space-y-8"
+      className="flex flex-col gap-8"
     >
       {unit !== undefined && <input type="hidden" name="unit" value={unit} />}
       {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
@@ -82,7 +82,7 @@ function EmiResult({ loan, ...result }: Result & { loan: number }) {
       </LiveRegion>
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
-        <dl className="min-w-0 flex-1 basis-52 space-y-4">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-col gap-4">
           <Figure tone="bg-on-dark" label="Principal amount" value={exactRupees(loan)} />
           <Figure
             tone="bg-accent"

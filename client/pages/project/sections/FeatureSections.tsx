@@ -70,7 +70,7 @@ function Features({
   children: ReactNode
 }) {
   return (
-    <div className="space-y-12">
+    <div className="flex flex-col gap-12">
       {!features.ok && <SectionFailure title={failure} />}
       {features.ok && !features.data?.length && children}
       {features.ok && features.data && features.data.length > 0 && (

@@ -115,7 +115,7 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
   const [first = { name: 'Area', text: area }, ...others] = areas
   const details = facing ? [...others, { name: 'Facing', text: facing }] : others
   return (
-    <dl className="space-y-5">
+    <dl className="flex flex-col gap-5">
       <Fact name="Project & Configuration">
         <span className="block display-small text-xl">{name}</span>
       </Fact>

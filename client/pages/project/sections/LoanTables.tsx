@@ -55,7 +55,7 @@ export function YearByYear({ loan, rate, years }: Loan) {
           className="shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="space-y-6 px-6 pb-6">
+      <div className="flex flex-col gap-6 px-6 pb-6">
         <YearChart rows={rows} />
         <LoanTable
           labelledBy={YEARS_ID}
@@ -109,7 +109,7 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
         <path className="fill-ink" d={bars(({ principal }) => [0, principal])} />
         <path className="fill-accent" d={bars(({ principal, paid }) => [principal, paid])} />
       </svg>
-      <figcaption className="mt-3 space-y-1 text-sm text-muted">
+      <figcaption className="mt-3 flex flex-col gap-1 text-sm text-muted">
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-center gap-2">
             <span className="size-3 rounded-full bg-accent" />
@@ -170,9 +170,12 @@ function LoanTable({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-border">
+        <tbody>
           {rows.map(({ key, head, amounts, bold }) => (
-            <tr key={key} className={bold ? 'font-semibold' : undefined}>
+            <tr
+              key={key}
+              className={cx('border-border not-last:border-b', bold && 'font-semibold')}
+            >
               <th scope="row" className={cx(FIRST, 'bg-surface')}>
                 {head}
               </th>

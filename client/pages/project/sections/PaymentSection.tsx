@@ -128,7 +128,7 @@ function Schedule({
               ))}
             </tr>
           </thead>
-          <tbody className="@max-2xl:grid @max-2xl:gap-3 @2xl:divide-y @2xl:divide-border">
+          <tbody className="@max-2xl:grid @max-2xl:gap-3">
             {plan.entries.map(({ number, particulars, time, percentage }, index) => {
               const cells = {
                 number,
@@ -187,7 +187,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
 function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (
-    <div className="mt-4 space-y-4">
+    <div className="mt-4 flex flex-col items-start gap-4">
       <p className="max-w-text">
         {`No price of ${project.name} is given as a sum, so there is nothing to calculate with yet. Ask for the price, and we send you the whole cost.`}
       </p>

@@ -76,10 +76,10 @@ function detailsOf(
   return { message, hint, suggestion: String(number), fix: () => number }
 }
 
-/** The number that is written in quotes, or with a per cent sign, in place of a number. */
+/** The number that is written in quotes, or with a sign for per cent or degrees, in place of a number. */
 function quotedNumber({ keyword, params, data }: ErrorObject): number | undefined {
   if (keyword !== 'type' || typeof data !== 'string') return undefined
-  const digits = /^\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*%?\s*$/u.exec(data)?.[1]
+  const digits = /^\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*(?:%|°?\s*[NE]?)\s*$/u.exec(data)?.[1]
   const type: unknown = params['type']
   if (digits === undefined || (type !== 'number' && type !== 'integer')) return undefined
   return type === 'integer' && !Number.isInteger(Number(digits)) ? undefined : Number(digits)

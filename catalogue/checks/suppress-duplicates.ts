@@ -8,7 +8,7 @@ import { gapOf } from './rules/missing-details.ts'
 import { schema } from './rules/unreadable-files.ts'
 
 /**
- * Leaves out findings that are the consequence of another one: parts of coordinates that are exchanged, a
+ * Leaves out findings that are the consequence of another one: parts of coordinates that are wrong as a whole, a
  * floor plan outside its project's range by a price or size that is wrong by itself, and the gap that a
  * record with a mistyped id leaves at the project for which it was meant.
  */
@@ -16,7 +16,7 @@ export const suppressDuplicates = (
   findings: readonly Finding[],
   { projects }: RuleContext,
 ): Finding[] => {
-  const exchanged = new Set(
+  const misplaced = new Set(
     findings.filter(({ rule }) => rule === coordinates).map(({ file, pointer }) => file + pointer),
   )
   const intended = new Set(
@@ -32,9 +32,12 @@ export const suppressDuplicates = (
   )
   return findings.filter((finding) => {
     const { rule, file, pointer } = finding
-    if (rule === farCoordinates && exchanged.has(file + pointer)) return false
+    if (rule === farCoordinates && misplaced.has(file + pointer)) return false
     if (rule === floorPlanRange) return !wrongByThemselves.has(file + pointer)
-    if (rule === schema) return !exchanged.has(file + pointer.slice(0, pointer.lastIndexOf('/')))
+    if (rule === schema)
+      return ![pointer, pointer.slice(0, pointer.lastIndexOf('/'))].some((place) =>
+        misplaced.has(file + place),
+      )
     const gap = gapOf(finding)
     return gap === undefined || !intended.has(gap + pointer)
   })

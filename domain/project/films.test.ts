@@ -30,6 +30,10 @@ test.each([
   ['https://www.vimeo.com/76979871/?share=copy', vimeo],
   ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
   ['https://player.vimeo.com/video/76979871?title=0', vimeo],
+  ['https://vimeo.com/groups/shortfilms/videos/76979871', vimeo],
+  ['https://vimeo.com/showcase/123/video/76979871', vimeo],
+  ['https://vimeo.com/manage/videos/76979871', vimeo],
+  ['https://vimeo.com/manage/videos/76979871/8272103f6e', unlisted],
   ['https://vimeo.com/76979871/8272103f6e', unlisted],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', unlisted],
   ['videos/tower.mp4', { page: '/videos/tower.mp4', player: '/videos/tower.mp4' }],
@@ -43,6 +47,8 @@ test.each([
   ['https://www.youtube.com/@aravalli', undefined],
   ['https://youtube.com.example.com/watch?v=aqz-KE-bpKQ', undefined],
   ['https://user@youtu.be/aqz-KE-bpKQ', undefined],
+  ['https://drive.google.com/file/d/1AbC/view?usp=sharing', undefined],
+  ['https://www.instagram.com/reel/Cabc/', undefined],
   ['https://youtu.be/aqz-KE-bpKQ"onload="alert(1)', undefined],
   ['https://vimeo.com/about', undefined],
   ['https://player.vimeo.com/video/76979871?h=%22', undefined],
@@ -80,4 +86,16 @@ test('films come in their order, the tour last, what cannot be read not at all',
   expect(filmsIn({})).toEqual([])
   for (const tour of ['http://tours.example.com/a', 'https://tours.example.com/<script>'])
     expect(filmsIn({ tour })).toEqual([])
+})
+
+test.each([
+  ['https://tours.example.com/@agency/a', 'https://tours.example.com/@agency/a'],
+  ['https://youtu.be/aqz-KE-bpKQ', youtube.player],
+  ['https://tours.example.com;sandbox/a', undefined],
+  ['https://tours.example.com,other.example/a', undefined],
+  ["https://tours'example.com/a", undefined],
+  ['https://user:word@tours.example.com/a', undefined],
+  ['https://localhost/a', undefined],
+])('the player of the tour at %s', (tour, player) => {
+  expect(filmsIn({ tour })[0]?.player).toBe(player)
 })

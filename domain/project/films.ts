@@ -20,7 +20,10 @@ export type Film = FilmAddress & {
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 /** A list of films is none: its player is called 'videoseries'. */
 const YOUTUBE_ID = /^(?!videoseries$)[\w-]{11}$/
-const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/
+const VIMEO_PATH =
+  /^\/(?:(?:video|manage\/videos|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:showcase|album)\/\d+\/video)\/)?(\d+)(?:\/([\da-f]+))?\/?$/
+/** A URL allows more, such as ';', which would end a directive of the security policy that names the host. */
+const PUBLIC_HOST = /^[\w-]+(?:\.[\w-]+)+$/
 
 /**
  * Reads the address of a film: one of YouTube or Vimeo in any of their spellings, or the path of an
@@ -38,9 +41,11 @@ export function readFilmAddress(text: string): FilmAddress | undefined {
 /** Whether a text is the path of a film's file, wherever that leads. */
 export const isFilmPath = (text: string): boolean => /^[^:\\/][^:\\]*\.mp4$/i.test(text)
 
-/** The address that a text is, if it is one on https with neither a user's name nor any HTML in it. */
+/** The address that a text is, if it is one on https of a public host, with neither a user's name nor any HTML in it. */
 export function httpsUrl(text: string): URL | undefined {
-  return /^https:\/\/[^\s"<>@]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  if (!/^https:\/\/[^\s"<>@/?#]+(?:[/?#][^\s"<>]*)?$/i.test(text)) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && PUBLIC_HOST.test(url.hostname) ? url : undefined
 }
 
 function youtubeFilm({ hostname, pathname, searchParams }: URL): FilmAddress | undefined {
@@ -78,9 +83,11 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
     })
     return [{ kind: 'film', title: title.trim(), ...address, ...facts }]
   })
-  const place = httpsUrl(tour?.trim() ?? '')?.href
-  if (place === undefined) return films
-  return [...films, { kind: 'tour', title: '', page: place, player: place }]
+  const place = httpsUrl(tour?.trim() ?? '')
+  if (!place) return films
+  // No frame shows the pages on which YouTube and Vimeo have their films.
+  const address = readFilmAddress(place.href) ?? { page: place.href, player: place.href }
+  return [...films, { kind: 'tour', title: '', ...address }]
 }
 
 export const filmLabel = ({ kind, title }: Pick<Film, 'kind' | 'title'>): string =>

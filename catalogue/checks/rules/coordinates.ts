@@ -1,14 +1,32 @@
+import { isNested } from '../../json/pointer.ts'
 import { property, valuesAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
+
+const EXAMPLE = { lat: 28.4112, lng: 77.0421 }
 
 // The mainland and its islands, with a little to spare.
 const isInIndia = (lat: number, lng: number): boolean =>
   lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
 
+/** Both numbers of a text, a list or a group with other names, in whichever order: '28.4112° N, 77.0421° E'. */
+function pastedPoint(pasted: unknown): { lat: number; lng: number } | undefined {
+  const parts = isNested(pasted) ? Object.values(pasted) : [pasted]
+  const numbers =
+    parts
+      .join(' ')
+      .match(/-?\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? []
+  const [one = Number.NaN, other = Number.NaN] = numbers
+  if (numbers.length !== 2) return undefined
+  if (isInIndia(one, other)) return { lat: one, lng: other }
+  return isInIndia(other, one) ? { lat: other, lng: one } : undefined
+}
+
 export const coordinates: Rule = {
   name: 'coordinates',
   level: 'error',
-  guide: 'The place is not in India; most often the two numbers are exchanged.',
+  guide:
+    'The place is not in India, most often as the two numbers are exchanged, or it is not written as two numbers.',
   check: (data, report) => {
     // Exchanged numbers break the schema where one is no latitude: this says more.
     const records = data.allRecords('locationData', 'site')
@@ -16,6 +34,19 @@ export const coordinates: Rule = {
       valuesAt(one, 'coordinates'),
     )) {
       const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
+      if (lat === undefined && lng === undefined) {
+        const meant = pastedPoint(point)
+        const isPasted = typeof point === 'string' && point.trim() !== ''
+        if (!meant && !isPasted) continue
+        const { lat: north, lng: east } = meant ?? EXAMPLE
+        report(record, below, {
+          message: `the place on the map must be two numbers by their names, but it is ${JSON.stringify(point)}`,
+          hint: `Write { "lat": ${north}, "lng": ${east} }${meant ? '.' : ', with its own numbers, which a map shows.'}`,
+          suggestion: meant && `${north}, ${east}`,
+          fix: () => meant,
+        })
+        continue
+      }
       if (typeof lat !== 'number' || typeof lng !== 'number' || isInIndia(lat, lng)) continue
       if (isInIndia(lng, lat)) {
         report(record, below, {

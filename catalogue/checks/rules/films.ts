@@ -2,11 +2,17 @@ import { httpsUrl, readFilmAddress } from '../../../domain/project/films.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** The same address on https, where that is all it lacks. */
-const onHttps = (value: string, isGood: (text: string) => unknown): string | undefined => {
-  const secure = value.trim().replace(/^http:/i, 'https:')
-  return secure !== value.trim() && isGood(secure) ? secure : undefined
+/** What a pasted text means: the address in a host's lines of HTML, one without https, a path as Windows writes it. */
+const meantBy = (value: string, isGood: (text: string) => unknown): string | undefined => {
+  const pasted = /<iframe[^>]* src="([^"]+)"/i.exec(value)?.[1] ?? value
+  return [
+    pasted,
+    pasted.replace(/^(?:https?:?)?\/{0,2}(?=[\w-]+(?:\.[\w-]+)+\/)/i, 'https://'),
+    pasted.replaceAll('\\', '/').replace(/^(?!https?:).*\/(?=videos\/)/i, ''),
+  ].find((text) => text !== value && isGood(text))
 }
+
+const elsewhere = 'Put the film on YouTube or Vimeo, or save it as an .mp4 into data/videos.'
 
 const videoHost: Rule = {
   name: 'video-host',
@@ -15,19 +21,21 @@ const videoHost: Rule = {
     'Films are at YouTube or Vimeo, or are an .mp4 in `data/videos`; a tour is at any host. Write the address as the browser shows it, with https://.',
   check: ({ texts }, report) => {
     for (const { record, below, value } of texts(projectFiles, 'videos/*/url')) {
-      if (value.trim() === '' || readFilmAddress(value.trim())) continue
-      const suggestion = onHttps(value, readFilmAddress)
+      const url = value.trim()
+      if (url === '' || readFilmAddress(url)) continue
+      const suggestion = meantBy(url, readFilmAddress)
+      const hint = httpsUrl(url) ? `${elsewhere} A tour belongs in "tour".` : elsewhere
       report(record, below, {
         message: `"${value}" is no film at YouTube or Vimeo, nor the path of an .mp4 inside data`,
-        suggestion,
-        fix: () => suggestion,
+        ...(suggestion === undefined ? { hint } : { suggestion, fix: () => suggestion }),
       })
     }
     for (const { record, below, value } of texts(projectFiles, 'tour')) {
-      if (value.trim() === '' || httpsUrl(value.trim())) continue
-      const suggestion = onHttps(value, httpsUrl)
+      const url = value.trim()
+      if (url === '' || httpsUrl(url)) continue
+      const suggestion = meantBy(url, httpsUrl)
       report(record, below, {
-        message: `the tour "${value}" is no address that begins with https://`,
+        message: `the tour "${value}" is no address of a page that begins with https://`,
         suggestion,
         fix: () => suggestion,
       })
@@ -44,10 +52,11 @@ const missingVideo: Rule = {
     for (const { record, below, value, words } of films.named) {
       if (words === undefined) continue
       const others = films.paths().filter((path) => path !== value)
+      const written = value.replaceAll('%20', ' ')
       report(record, below, {
         message: `the film "${value}" ${words}`,
-        suggestion: suggest.nearest(value, others),
-        fix: () => suggest.only(value, others),
+        suggestion: suggest.nearest(written, others),
+        fix: () => suggest.only(written, others),
       })
     }
   },

@@ -2,7 +2,7 @@ import { parseArea } from '../../../domain/area/area-text.ts'
 import { SQUARE_FEET } from '../../../domain/area/area.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
-import { amountsIn } from '../records.ts'
+import { amountsIn, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 type Limits = { readonly least: number; readonly most: number; readonly text: string }
@@ -35,13 +35,19 @@ export const unusualAmount: Rule = {
   name: 'unusual-amount',
   level: 'warning',
   guide:
-    'The price or area can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
+    'The price, area or per cent can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
   checkRecord: (record, report) => {
     const areas = amountsIn(record, 'areas').filter(({ below }) => below.at(-1) !== 'balconyArea')
     const kinds = [
       ['price', amountsIn(record, 'prices'), usualPrice],
       ['area', areas, usualArea],
     ] as const
+    const percent = record.file === 'constructionUpdates' && property(record.value, 'percent')
+    if (typeof percent === 'number' && percent > 0 && percent < 1)
+      report(record, ['percent'], {
+        message: `${percent} is less than one per cent of the building`,
+        hint: `Write ${Math.round(percent * 100)}, if that is how much is built.`,
+      })
     for (const [kind, texts, usualOf] of kinds)
       for (const { below, value } of texts) {
         const usual = usualOf(value)

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from './shell.ts'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
@@ -88,6 +89,10 @@ const ID = 'chat'
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-accent-deep'
 
+/** What a topic opens, a chat or a call, is elsewhere: whoever comes back wants the page. */
+const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
 function ChatPanel() {
   return (
@@ -121,7 +126,7 @@ function Topics() {
       {whatsapp &&
         TOPICS.map(({ name, text }) => (
           <li key={name}>
-            <AppLink to={whatsappHref(whatsapp, text)} newTab className={ROW}>
+            <AppLink to={whatsappHref(whatsapp, text)} newTab className={ROW} onClick={closePanel}>
               <span className="text-whatsapp">
                 <BrandIcon brand="whatsapp" />
               </span>
@@ -131,7 +136,7 @@ function Topics() {
         ))}
       {phone && (
         <li>
-          <AppLink to={telHref(phone)} className={ROW}>
+          <AppLink to={telHref(phone)} className={ROW} onClick={closePanel}>
             <Icon name="Phone" size={20} className="text-accent-deep" />
             <span>{`Call ${phone}`}</span>
           </AppLink>

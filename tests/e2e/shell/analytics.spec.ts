@@ -3,6 +3,7 @@ import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 import { fill } from '../../support/browser/enquiries.ts'
 import { countedEvents } from '../../support/browser/network.ts'
+import { startSite } from '../../support/programs/site-process.ts'
 
 /** Presses a telephone and a WhatsApp link on a page that stays. */
 async function pressCallAndChat(page: Page): Promise<void> {
@@ -63,4 +64,38 @@ test('the server takes what the browser sends', async ({ page }) => {
   const answered = page.waitForResponse('**/api/events')
   await page.goto('/about')
   expect((await answered).status()).toBe(204)
+})
+
+test('Google counts only whoever does not refuse it', async ({ browser }) => {
+  const site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST1234' })
+  try {
+    for (const [signal, value, isAsked] of [
+      ['doNotTrack', null, true],
+      ['doNotTrack', '1', false],
+      ['globalPrivacyControl', true, false],
+    ] as const) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await stopClock(page)
+      const asked: string[] = []
+      await context.route(/googletagmanager/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      await page.addInitScript(
+        ([name, answer]) => Object.defineProperty(navigator, name, { value: answer }),
+        [signal, value] as const,
+      )
+      await open(page, `${site.url}/about`)
+      await page.clock.runFor(2000)
+      await pressCallAndChat(page)
+      if (isAsked) await expect.poll(() => asked.length).toBe(1)
+      await page.waitForLoadState('networkidle')
+      const isThere = await page.evaluate(() => 'dataLayer' in window)
+      expect([asked.length > 0, isThere], `${signal}: ${value}`).toEqual([isAsked, isAsked])
+      await context.close()
+    }
+  } finally {
+    await site.end()
+  }
 })

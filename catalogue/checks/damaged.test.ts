@@ -118,6 +118,7 @@ beforeAll(async () => {
   writeFileSync(join(broken, 'text.jpg'), 'not a picture')
   writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
   writeFileSync(join(copy.folder, 'videos/text.mp4'), 'not a film')
+  writeFileSync(join(copy.folder, 'videos/text.vtt'), '1\n00:00:00,000 --> 00:00:06,500\nNo WebVTT')
   sample = (await checkFolder(copy.folder, { now, imagesDir: 'dist/images' })).findings
   deserved = new Set(sample.map(keyOf))
 })

@@ -44,7 +44,11 @@ export const createContext = async (
   return {
     ...context,
     pictures: await checkPictures(context.records(...filesWithImages), imageFolder, imagesDir),
-    films: await checkFilms(context.texts(projectFiles, 'videos/*/url'), filmFolder),
+    films: await checkFilms(
+      context.texts(projectFiles, 'videos/*/url'),
+      context.texts(projectFiles, 'videos/*/captions'),
+      filmFolder,
+    ),
   }
 }
 

@@ -5,42 +5,74 @@ import { isFilmPath } from '../../domain/project/films.ts'
 import type { ValueAt } from '../checks/records.ts'
 
 export type FilmFile = ValueAt<string> & {
-  /** What is wrong with the film, as the end of a sentence; undefined where nothing is. */
+  /** What is wrong with the file, as the end of a sentence; undefined where nothing is. */
   readonly words: string | undefined
 }
 
 export type CheckedFilms = {
   readonly named: readonly FilmFile[]
-  /** All films there are, by the paths that data may name. */
-  readonly paths: () => readonly string[]
+  readonly captions: readonly FilmFile[]
+  /** All files there are, by the paths that data may name. */
+  readonly paths: (ending: '.mp4' | '.vtt') => readonly string[]
 }
 
-export const noFilms: CheckedFilms = { named: [], paths: () => [] }
+export const noFilms: CheckedFilms = { named: [], captions: [], paths: () => [] }
 
 /** @param filmFolder `videos` of the data folder */
-export const checkFilms = async (
+export async function checkFilms(
   addresses: readonly ValueAt<string>[],
+  captions: readonly ValueAt<string>[],
   filmFolder: string,
-): Promise<CheckedFilms> => ({
-  named: await Promise.all(
-    addresses
-      .map((found) => ({ ...found, value: found.value.trim() }))
-      .filter(({ value }) => isFilmPath(value))
-      .map(async (found) => ({ ...found, words: await findingIn(found.value, filmFolder) })),
-  ),
-  paths: () => filmsIn(filmFolder),
-})
+): Promise<CheckedFilms> {
+  const check = (files: readonly ValueAt<string>[], kind: Kind): Promise<FilmFile[]> =>
+    Promise.all(
+      files.map(async (found) => {
+        const value = found.value.trim()
+        return { ...found, value, words: await findingIn(value, kind, filmFolder) }
+      }),
+    )
+  return {
+    named: await check(
+      addresses.filter(({ value }) => isFilmPath(value.trim())),
+      FILM,
+    ),
+    captions: await check(
+      captions.filter(({ value }) => value.trim() !== ''),
+      CAPTIONS,
+    ),
+    paths: (ending) => filesIn(filmFolder, ending),
+  }
+}
 
-async function findingIn(path: string, filmFolder: string): Promise<string | undefined> {
+/** How a kind of file begins, and what is said of any other. */
+type Kind = { readonly isBegun: (head: Buffer) => boolean; readonly otherwise: string }
+
+// Every MP4 begins with a box of the type `ftyp`, behind the four bytes of its length.
+const FILM: Kind = {
+  isBegun: (head) => head.toString('latin1', 4, 8) === 'ftyp',
+  otherwise: 'is no MP4 film',
+}
+
+const CAPTIONS: Kind = {
+  isBegun: (head) => /^\uFEFF?WEBVTT(?:\s|$)/u.test(head.toString('utf8')),
+  otherwise: 'is no WebVTT, whose first line is "WEBVTT"',
+}
+
+const HEAD_BYTES = 12
+
+async function findingIn(
+  path: string,
+  { isBegun, otherwise }: Kind,
+  filmFolder: string,
+): Promise<string | undefined> {
   const missing = 'is not in the folder "videos" of the data'
   const [folder, ...names] = path.split('/')
   if (folder !== 'videos' || posix.normalize(path) !== path) return missing
   let file: FileHandle | undefined
   try {
     file = await open(join(filmFolder, ...names))
-    // Every MP4 begins with a box of the type `ftyp`, behind the four bytes of its length.
-    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0)
-    return buffer.toString('latin1', 4) === 'ftyp' ? undefined : 'is no MP4 film'
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return isBegun(buffer.subarray(0, bytesRead)) ? undefined : otherwise
   } catch {
     return missing
   } finally {
@@ -48,10 +80,10 @@ async function findingIn(path: string, filmFolder: string): Promise<string | und
   }
 }
 
-const filmsIn = (folder: string): readonly string[] => {
+const filesIn = (folder: string, ending: string): readonly string[] => {
   try {
     return readdirSync(folder)
-      .filter((name) => /\.mp4$/i.test(name))
+      .filter((name) => name.toLowerCase().endsWith(ending))
       .map((name) => `videos/${name}`)
   } catch {
     return []

@@ -66,9 +66,14 @@ test.each([
 test('films come in their order, the tour last, what cannot be read not at all', () => {
   const films = filmsIn({
     videos: [
-      { title: ' The garden ', url: ' https://vimeo.com/76979871 ', poster: '' },
+      { title: ' The garden ', url: ' https://vimeo.com/76979871 ', poster: '', captions: 'a.vtt' },
       { title: 'Nowhere', url: 'https://films.example.com/1' },
-      { title: 'The towers', url: 'videos/tower.mp4', poster: 'exteriors/tower.jpg' },
+      {
+        title: 'The towers',
+        url: 'videos/tower.mp4',
+        poster: 'exteriors/tower.jpg',
+        captions: ' videos/our tower.vtt ',
+      },
     ],
     tour: 'https://tours.example.com:8443/a?b=c',
   })
@@ -78,6 +83,11 @@ test('films come in their order, the tour last, what cannot be read not at all',
     'Take the tour',
   ])
   expect(films.map(({ poster }) => poster)).toEqual([undefined, 'exteriors/tower.jpg', undefined])
+  expect(films.map(({ captions }) => captions)).toEqual([
+    undefined,
+    '/videos/our%20tower.vtt',
+    undefined,
+  ])
   expect(films.map(playerOrigin)).toEqual([
     'https://player.vimeo.com',
     undefined,

@@ -13,6 +13,8 @@ export type Film = FilmAddress & {
   readonly kind: 'film' | 'tour'
   readonly title: string
   readonly poster?: string
+  /** The address of a WebVTT file, for a film of this site. */
+  readonly captions?: string
   /** Year-month-day. */
   readonly uploadedOn?: string
 }
@@ -34,9 +36,11 @@ export function readFilmAddress(text: string): FilmAddress | undefined {
   const url = httpsUrl(text)
   if (url) return youtubeFilm(url) ?? vimeoFilm(url)
   if (!isFilmPath(text)) return undefined
-  const path = `/${text.split('/').map(encodeURIComponent).join('/')}`
-  return { page: path, player: path }
+  return { page: fileAddress(text), player: fileAddress(text) }
 }
+
+const fileAddress = (path: string): string =>
+  `/${path.split('/').map(encodeURIComponent).join('/')}`
 
 /** Whether a text is the path of a film's file, wherever that leads. */
 export const isFilmPath = (text: string): boolean => /^[^:\\/][^:\\]*\.mp4$/i.test(text)
@@ -74,11 +78,13 @@ function vimeoFilm({ hostname, pathname, searchParams }: URL): FilmAddress | und
 }
 
 export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>): Film[] {
-  const films = (videos ?? []).flatMap(({ title, url, poster, uploadedOn }): Film[] => {
+  const films = (videos ?? []).flatMap(({ title, url, poster, captions, uploadedOn }): Film[] => {
     const address = readFilmAddress(url.trim())
     if (!address) return []
-    const facts = withoutUndefined<Pick<Film, 'poster' | 'uploadedOn'>>({
+    const words = isFilmPath(url.trim()) ? presentText(captions) : undefined
+    const facts = withoutUndefined<Pick<Film, 'poster' | 'captions' | 'uploadedOn'>>({
       poster: presentText(poster),
+      captions: words && fileAddress(words),
       uploadedOn,
     })
     return [{ kind: 'film', title: title.trim(), ...address, ...facts }]

@@ -521,6 +521,10 @@ export interface Video {
    */
   readonly poster?: string
   /**
+   * The path of a WebVTT file inside data, for those who do not hear an .mp4's sound: videos/NAME.vtt. A film at YouTube or Vimeo has its captions there.
+   */
+  readonly captions?: string
+  /**
    * The day on which the film was published; without it search engines may leave the film out of their results.
    */
   readonly uploadedOn?: string

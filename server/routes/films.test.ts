@@ -37,6 +37,12 @@ test('a film comes whole or in the range that is asked for, and may be kept for 
   expect((await get(FILM).set('range', 'bytes=99999999-')).status).toBe(416)
 })
 
+test('captions come as what they are', async () => {
+  const { status, headers, text } = await get('/videos/the-aravalli-summit.vtt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+  expect(text).toMatch(/^WEBVTT\n/)
+})
+
 test.each([
   '/videos/',
   '/videos/none.mp4',

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 /** Opened on its own, a film is in a document that the browser makes and styles. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
-/** The films of the data folder, in the ranges that players ask for. A new one may have an old one's name. */
+/** The films of the data folder and their captions, in the ranges that players ask for. A new one may have an old one's name. */
 export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
   const router = Router()
   const files = express.static(join(dataDir, 'videos'), {
@@ -15,7 +15,7 @@ export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
     setHeaders: (res) => void res.setHeader('content-security-policy', POLICY),
   })
   router.use((req, res, next) => {
-    if (/\.mp4$/i.test(req.path)) files(req, res, next)
+    if (/\.(?:mp4|vtt)$/i.test(req.path)) files(req, res, next)
     else next()
   })
   router.use((_req, res) => {

@@ -1,4 +1,5 @@
 import { httpsUrl, readFilmAddress } from '../../../domain/project/films.ts'
+import { valueAt } from '../../json/pointer.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -51,7 +52,7 @@ const missingVideo: Rule = {
   check: ({ films, suggest }, report) => {
     for (const { record, below, value, words } of films.named) {
       if (words === undefined) continue
-      const others = films.paths().filter((path) => path !== value)
+      const others = films.paths('.mp4').filter((path) => path !== value)
       const written = value.replaceAll('%20', ' ')
       report(record, below, {
         message: `the film "${value}" ${words}`,
@@ -62,4 +63,28 @@ const missingVideo: Rule = {
   },
 }
 
-export const films: readonly Rule[] = [videoHost, missingVideo]
+const missingCaptions: Rule = {
+  name: 'missing-captions',
+  level: 'error',
+  guide:
+    'No WebVTT file has this path, or the film is none of your own. Save the captions as a .vtt into `data/videos`, beside the .mp4.',
+  check: ({ films, suggest }, report) => {
+    for (const { record, below, value, words } of films.captions) {
+      const url = valueAt(record.value, [...below.slice(0, -1), 'url'])
+      const film = typeof url === 'string' ? readFilmAddress(url.trim()) : undefined
+      const others = films.paths('.vtt').filter((path) => path !== value)
+      if (words !== undefined)
+        report(record, below, {
+          message: `the captions "${value}" ${words}`,
+          suggestion: suggest.nearest(value, others),
+          fix: () => suggest.only(value, others),
+        })
+      else if (film && !film.page.startsWith('/'))
+        report(record, below, {
+          message: 'only an .mp4 of data/videos has captions here; add these at YouTube or Vimeo',
+        })
+    }
+  },
+}
+
+export const films: readonly Rule[] = [videoHost, missingVideo, missingCaptions]

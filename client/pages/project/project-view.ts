@@ -36,7 +36,10 @@ export type ProgressView = {
 }
 
 /** A film or a tour that a press opens. */
-export type FilmView = Pick<Film, 'kind' | 'title' | 'page' | 'player' | 'uploadedOn'> & {
+export type FilmView = Pick<
+  Film,
+  'kind' | 'title' | 'page' | 'player' | 'captions' | 'uploadedOn'
+> & {
   /** What its button says. */
   label: string
   /** A picture's address. */

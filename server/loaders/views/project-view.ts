@@ -185,7 +185,7 @@ function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
 
 function filmView({ images, config }: Parts, { name }: Project, film: Film): FilmView {
   const poster = images.find(film.poster)
-  const { kind, page, player, title, uploadedOn } = film
+  const { kind, page, player, title, captions, uploadedOn } = film
   return {
     kind,
     label: filmLabel(film),
@@ -193,6 +193,7 @@ function filmView({ images, config }: Parts, { name }: Project, film: Film): Fil
     page,
     player,
     poster: poster && plainImageUrl(config.imageBaseUrl, poster),
+    ...(captions && { captions }),
     ...(uploadedOn && { uploadedOn }),
   }
 }

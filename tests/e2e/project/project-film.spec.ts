@@ -79,6 +79,12 @@ test('a film of the site itself plays in the page', async ({ page }) => {
     return it.currentTime
   })
   expect(seconds).toBeGreaterThanOrEqual(3)
+  const caption = () =>
+    film.evaluate((it: HTMLVideoElement) => {
+      const [cue] = it.textTracks[0]?.activeCues ?? []
+      return cue instanceof VTTCue && cue.text
+    })
+  await expect.poll(caption).toBe('The towers in the morning. (This film has no sound.)')
   await page.keyboard.press('Escape')
   await expect(film).toHaveCount(0)
   // Without a window too it plays.

@@ -10,7 +10,7 @@ const BOX = 'aspect-video w-full rounded-md bg-dark'
 
 /** A film or a tour in a window over the page; closing it ends it. */
 export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => void }) {
-  const { title, page, player, poster } = film
+  const { title, page, player, poster, captions } = film
   const isOwn = player.startsWith('/')
   return (
     <Dialog title={title} size="lg" onClose={onClose}>
@@ -24,7 +24,9 @@ export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => v
           muted
           playsInline
           className={BOX}
-        />
+        >
+          {captions && <track kind="captions" src={captions} label="Captions" default />}
+        </video>
       ) : (
         <iframe src={player} title={title} sandbox={SANDBOX} allow="fullscreen" className={BOX} />
       )}

@@ -67,8 +67,11 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
   await expect(pins(page).first()).toBeVisible()
 })
 
-test('keys reach every pin, open its card and close it', async ({ page }) => {
-  await openMap(page)
+test('keys open the map, reach every pin, open its card and close it', async ({ page }) => {
+  await routeTiles(page)
+  await open(page, CITY)
+  await mapLink(page).press('Enter')
+  await expect(pins(page).first()).toBeVisible()
   const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel))
   for (const name of names) expect(name).toMatch(/^.+, (₹|Up to ₹|On request)/)
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '')
@@ -149,6 +152,7 @@ test('an address that shows the map counts as pressed', async ({ page }) => {
   const asked = await routeTiles(page)
   for (const [path, heading] of [
     ['/project-details?view=map', 'Find your property'],
+    ['/project-details/aravalli-crest?view=map', 'Aravalli Crest'],
     ['/search?q=sector&view=map', 'Results for “sector”'],
     [
       '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024&view=map',

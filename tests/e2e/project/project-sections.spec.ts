@@ -36,6 +36,9 @@ test('pictures, description, payment plans and answers are there at a press', as
   await report.getByRole('link', { name: /10 November 2026, 2 of 2$/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await report.locator('summary', { hasText: 'Show all 4 updates' }).press('Enter')
+  await expect(report.getByText('Podium slab cast')).toBeVisible()
+  await expectAccessible(page, { state: 'of all updates', part: '#overview' })
 
   const section = page.locator('#payment')
   const schedule = section.getByRole('table').first()

@@ -10,7 +10,6 @@ test.each([
   [paths.search(), '/search'],
   [paths.search('3 BHK & more'), '/search?q=3%20BHK%20%26%20more'],
   [paths.enquirySent('PF-7K2M'), '/enquiry-sent?reference=PF-7K2M'],
-  [paths.dataFile('floorPlan'), '/data/floorPlan.json'],
 ])('%s is %s', (path, expected) => {
   expect(path).toBe(expected)
 })

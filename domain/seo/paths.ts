@@ -48,7 +48,6 @@ export const paths = {
     reference: string,
     of: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
   ) => `/enquiry-sent?${new URLSearchParams({ reference, ...of })}`,
-  dataFile: (name: string) => `/data/${segment(name)}.json`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
   eventsApi: '/api/events',

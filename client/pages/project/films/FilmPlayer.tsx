@@ -32,11 +32,7 @@ export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => v
       )}
       <p className="mt-4 text-muted">
         {!isOwn && `From ${new URL(player).host}. `}
-        <AppLink
-          to={page}
-          newTab
-          className="font-semibold text-accent-deep underline underline-offset-4 hover:text-ink"
-        >
+        <AppLink to={page} newTab className="action-link">
           Open it on a page of its own
         </AppLink>
       </p>

@@ -19,9 +19,7 @@ export function Progress({ project: { progress, name } }: ProjectProps) {
       <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
       {progress.length > SHOWN && (
         <details>
-          <summary className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4">
-            {`Show all ${progress.length} updates`}
-          </summary>
+          <summary className="action-link">{`Show all ${progress.length} updates`}</summary>
           <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
         </details>
       )}

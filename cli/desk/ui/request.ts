@@ -3,6 +3,9 @@ import type { Refusal } from '../api.ts'
 const UNREACHABLE =
   'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
 
+/** Of all requests together that outlive their page, browsers take 64 KiB. */
+const MOST_KEPT_ALIVE = 32 * 1024
+
 /**
  * Asks the desk.
  * @param path below `/desk/api`
@@ -15,12 +18,13 @@ export async function request<T>(
   body?: object,
 ): Promise<T> {
   const isFile = body instanceof Blob
+  const sent = isFile ? body : body && JSON.stringify(body)
   const answer = await fetch(`/desk/api${path}`, {
     method,
-    // What is being typed is sent although the page is closed; a picture would be too large for that.
-    keepalive: method === 'PUT' && !isFile,
-    ...(body && {
-      body: isFile ? body : JSON.stringify(body),
+    // What is being typed is sent although the page is closed, unless browsers refuse that for its size.
+    keepalive: typeof sent === 'string' && new Blob([sent]).size < MOST_KEPT_ALIVE,
+    ...(sent && {
+      body: sent,
       headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
     }),
   }).catch(() => undefined)

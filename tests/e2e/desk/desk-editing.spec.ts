@@ -1,6 +1,7 @@
 import {
   button,
   expect,
+  notice,
   openDesk,
   save,
   section,
@@ -123,6 +124,74 @@ test('what is typed is there again after a reload, and after a restart of the co
   expect(desk.data.texts()).toEqual(before)
   await button(page, 'Discard').click()
   await expect(possession).toHaveValue('December 2028')
+})
+
+test('Discard goes back to the file whatever is still on its way', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  const facts = section(page, FACTS)
+  const possession = facts.getByLabel('Possession', { exact: true })
+  const isUnsaved = expect(page.getByRole('heading', { level: 1 }))
+  await possession.fill('June 2029')
+  await isUnsaved.toContainText('Not saved yet')
+
+  // What could not be sent is not sent later.
+  const drafts = `**/desk/api/pages${SUMMIT}`
+  const refused = page.waitForEvent('requestfailed')
+  await page.route(drafts, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await possession.fill('July 2029')
+  await refused
+  await button(page, 'Save').click()
+  await expect(notice(page)).toContainText('does not answer')
+  expect(desk.data.texts()).toEqual(before)
+  await button(page, 'Discard').click()
+  await expect(possession).toHaveValue('December 2028')
+  await page.unroute(drafts)
+  await possession.focus()
+  await possession.blur()
+  await isUnsaved.not.toContainText('Not saved yet')
+  await expect(possession).toHaveValue('December 2028')
+
+  // What is typed before the answer is typed into what the file says.
+  await possession.fill('June 2029')
+  await isUnsaved.toContainText('Not saved yet')
+  let answer = (): void => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route(drafts, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      resolve()
+      await new Promise<void>((go) => (answer = go))
+      return route.continue()
+    })
+  })
+  await button(page, 'Discard').click()
+  await isAsked
+  await expect(possession).toHaveValue('December 2028')
+  const bedrooms = facts.getByLabel('Bedrooms', { exact: true })
+  await bedrooms.fill('3 & 5 BHK')
+  answer()
+  await save(page)
+  await expect(possession).toHaveValue('December 2028')
+  const file = 'residentialProjects.json'
+  expect(desk.data.read(file)).toBe(before[file]?.replace('3 BHK, 4 BHK', '3 & 5 BHK'))
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
+test('a page larger than what a browser sends from a closed page is edited all the same', async ({
+  page,
+}) => {
+  const before = desk.data.read('site.json')
+  const site = JSON.parse(before) as object
+  desk.data.write('site.json', JSON.stringify({ ...site, aboutText: 'Long. '.repeat(12_000) }))
+  await openDesk(page, desk, '/files/site')
+  await page.getByLabel('Phone', { exact: true }).first().fill('+91 00000 00021')
+  await save(page)
+  expect(desk.data.read('site.json').includes('+91 00000 00021')).toBe(true)
+  desk.data.write('site.json', before)
 })
 
 test('Save writes this page only', async ({ page }) => {

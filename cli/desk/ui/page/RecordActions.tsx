@@ -15,7 +15,7 @@ export function RecordActions({
   beforehand,
 }: {
   view: PageView
-  beforehand: () => Promise<void>
+  beforehand: () => Promise<unknown>
 }) {
   const [action, setAction] = useState<Action>()
   return (
@@ -45,7 +45,7 @@ function ActionDialog({
 }: {
   action: Action
   view: PageView
-  beforehand: () => Promise<void>
+  beforehand: () => Promise<unknown>
   onClose: () => void
 }) {
   const { say, state } = useDesk()

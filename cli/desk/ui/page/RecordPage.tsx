@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts'
 
 /** A project, a developer or a file: its forms, what is wrong with it, and the site's page of it. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { view, error, typed, change, flush, save, ask } = useDraft(page)
+  const { view, error, typed, change, flush, discard, save, ask } = useDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
   const path = `/pages/${page}`
@@ -46,11 +46,7 @@ export function RecordPage({ page }: { page: PageName }) {
         <Button look="button button-primary" writes onClick={() => void save()}>
           Save
         </Button>
-        <Button
-          writes
-          disabled={!view.isDraft}
-          onClick={() => void ask(() => request<PageView>(path, 'DELETE'))}
-        >
+        <Button writes disabled={!view.isDraft} onClick={() => void discard()}>
           Discard
         </Button>
         {view.kind !== 'file' && <RecordActions view={view} beforehand={flush} />}

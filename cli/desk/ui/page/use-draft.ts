@@ -21,7 +21,7 @@ export function useDraft(page: PageName) {
   const latest = useRef<Edits>({})
   const unsent = useRef<Edits>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<void>>(Promise.resolve())
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
   const path = `/pages/${page}`
 
   const show = useCallback((next: PageView) => {
@@ -29,26 +29,35 @@ export function useDraft(page: PageName) {
     setError(undefined)
   }, [])
 
-  const flush = useCallback((): Promise<void> => {
+  /** From here on the view says what these edits say; those that were typed since are kept. */
+  const forget = useCallback((edits: Edits) => {
+    const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
+    latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
+    setTyped(latest.current)
+  }, [])
+
+  /** Sends what was typed; false where it did not arrive, which is said then. */
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const send = async () => {
       const parts = unsent.current
       unsent.current = {}
-      if (Object.keys(parts).length === 0) return
+      if (Object.keys(parts).length === 0) return true
       try {
         show(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
-        const isNewer = ([file, edit]: [string, unknown]) => edit !== parts[file as File]
-        latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
-        setTyped(latest.current)
+        forget(parts)
+        return true
       } catch (error) {
         unsent.current = { ...parts, ...unsent.current }
         say(messageOf(error), true)
+        return false
       }
     }
     // A page that is going away waits for no answer.
-    sending.current = document.hidden ? send() : sending.current.then(send)
-    return sending.current
-  }, [path, say, show])
+    const sent = document.hidden ? send() : sending.current.then(send)
+    sending.current = sent
+    return sent
+  }, [forget, path, say, show])
 
   const change = useCallback(
     ({ file, base }: Part, value: unknown) => {
@@ -65,7 +74,7 @@ export function useDraft(page: PageName) {
   /** Asks for something that answers the page's view, once what was typed has arrived. */
   const ask = useCallback(
     async (asked: () => Promise<PageView>) => {
-      await flush()
+      if (!(await flush())) return
       try {
         show(await asked())
       } catch (error) {
@@ -75,8 +84,32 @@ export function useDraft(page: PageName) {
     [flush, say, show],
   )
 
+  /**
+   * Goes back to what the files say. It is shown at once: what is typed while the answer is on its way is
+   * typed into that, and what could not be sent is not sent later.
+   */
+  const discard = useCallback(async () => {
+    clearTimeout(timer.current)
+    unsent.current = {}
+    const back: Edits = Object.fromEntries(
+      (view?.parts ?? []).map(({ file, base }) => [file, { base, value: base }]),
+    )
+    latest.current = back
+    setTyped(back)
+    const discarding = async () => {
+      try {
+        show(await request<PageView>(path, 'DELETE'))
+      } catch (error) {
+        say(messageOf(error), true)
+      }
+      forget(back)
+    }
+    sending.current = sending.current.then(discarding)
+    await sending.current
+  }, [forget, path, say, show, view])
+
   const save = useCallback(async () => {
-    await flush()
+    if (!(await flush())) return
     const saving = async () => {
       const done = await act(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
       const saved = done && (await request<PageView>(path).catch(() => undefined))
@@ -115,5 +148,5 @@ export function useDraft(page: PageName) {
     }
   }, [flush])
 
-  return { view, error, typed, change, flush, save, ask }
+  return { view, error, typed, change, flush, discard, save, ask }
 }

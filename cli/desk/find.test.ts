@@ -17,7 +17,7 @@ it.each([
   // A record by its id, a field by its title, by what it says, and of an entry of a list.
   ['arc-skyvillas', 'Arc Skyvillas'],
   ['summit possession', 'Possession of The Aravalli Summit'],
-  ['rooftop_observatory', 'Key of Arc Skyvillas'],
+  ['rooftop_observatory', 'Amenity of Arc Skyvillas'],
 ])('%s finds %s', (text, title) => {
   expect(titles(text)).toContain(title)
 })

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { dataFileNames } from '../../../catalogue/data-files.ts'
+import { isNested } from '../../../catalogue/json/pointer.ts'
 import { fileSchema, recordSchema } from './form-schema.ts'
 import { described, inFormWords, labelsOf } from './form-words.ts'
 
@@ -25,4 +27,23 @@ it('no description of a form names a file or has signs of JSON', () => {
     ),
   )
   expect(text).not.toMatch(/\w\.json\b|\(\\\\n/)
+})
+
+it('every field and every entry of a list is called what it is', () => {
+  const unnamed: string[] = []
+  const look = (schema: unknown, way: string): void => {
+    if (!isNested(schema)) return
+    const { properties, items, additionalProperties } = schema as Record<string, unknown>
+    const inner = { ...(properties as object), items, additionalProperties }
+    for (const [name, below] of Object.entries(inner)) {
+      if (!isNested(below)) continue
+      const { title } = below as { title?: string }
+      const isEntry = below === items || below === additionalProperties
+      const saysNothing = isEntry && /^(?:Key|Text|Label|Entry)$/.test(title ?? '')
+      if (title === undefined || saysNothing) unnamed.push(`${way}/${name} ${title ?? ''}`)
+      look(below, `${way}/${name}`)
+    }
+  }
+  for (const file of dataFileNames) look(fileSchema(file), file)
+  expect(unnamed).toEqual([])
 })

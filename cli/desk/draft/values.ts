@@ -103,11 +103,13 @@ export function pointerInForm(pointer: string, value: unknown, before: unknown):
   return toPointer(place(value, before, toSegments(pointer)))
 }
 
-/** Whether a list in a form's value has an entry that nothing is typed into yet. */
+/** Whether a form's value has an entry, by number or by key, that nothing is typed into yet. */
 export function hasEmptyEntry(value: unknown): boolean {
   if (Array.isArray(value))
     return value.some((entry) => entry === '' || isSame(entry, {}) || hasEmptyEntry(entry))
-  return isObject(value) && Object.values(value).some(hasEmptyEntry)
+  return (
+    isObject(value) && Object.values(value).some((entry) => entry === '' || hasEmptyEntry(entry))
+  )
 }
 
 const holdsEmpty = (value: unknown): boolean => /""|\[\]|\{\}|null/.test(JSON.stringify(value))

@@ -71,14 +71,14 @@ test('a project from its name to the page that visitors see', async ({ page }) =
     await button(plans, 'Add Floor').click()
     const floor = group(plans, `Floor ${index + 1}`)
     await floor.getByLabel(/^Configuration/).fill(configuration)
-    await button(floor, 'Add Floor image').click()
+    await button(floor, 'Add Drawing of a floor').click()
     await choose(page, floor, 'floor-plans/3bhk-study.png')
   }
   await button(plans, 'Remove Floor').last().click()
 
   const amenities = section(page, 'Project amenities')
   await button(amenities, 'Add Project amenities').click()
-  await button(amenities, 'Add Key').click()
+  await button(amenities, 'Add Amenity').click()
   await amenities.getByRole('combobox').fill('rooftop solar')
   await page.keyboard.press('Tab')
   await expect(amenities.getByRole('combobox')).toHaveValue('rooftop_solar')

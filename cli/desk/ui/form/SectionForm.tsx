@@ -1,5 +1,11 @@
 import Form from '@rjsf/core'
-import type { RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
+import {
+  englishStringTranslator,
+  TranslatableString,
+  type RegistryFieldsType,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils'
 import { useReadOnly } from '../desk.tsx'
 import { CoordinatesField } from './coordinates.tsx'
 import {
@@ -23,6 +29,9 @@ const hidden = { $schema: { 'ui:widget': 'hidden' } }
 const fields: RegistryFieldsType = { coordinates: CoordinatesField }
 
 /** A form adds nothing that nobody typed. */
+const withoutNewValue: typeof englishStringTranslator = (text, params) =>
+  text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, params)
+
 const defaults = {
   emptyObjectFields: 'skipEmptyDefaults',
   arrayMinItems: { populate: 'never' },
@@ -70,6 +79,7 @@ export function SectionForm({
       widgets={widgets}
       fields={fields}
       templates={templates}
+      translateString={withoutNewValue}
       experimental_defaultFormStateBehavior={defaults}
       onChange={({ formData }) => {
         const written = asWritten(formData)

@@ -18,7 +18,8 @@ const CONTROLS: Readonly<Record<string, string>> = {
  * control. Of a value that may have several forms the form shows the first.
  */
 export function formSchema(schema: RJSFSchema): RJSFSchema {
-  const { anyOf: _, enum: choices, type, properties, items, additionalProperties, ...rest } = schema
+  const { anyOf: _, enum: choices, type, properties, items, ...others } = schema
+  const { propertyNames, additionalProperties, ...rest } = others
   const definition = String(schema['definition'])
   const control = CONTROLS[definition]
   return {
@@ -38,8 +39,15 @@ export function formSchema(schema: RJSFSchema): RJSFSchema {
       ),
     }),
     ...(items && { items: formSchema(Object(items)) }),
-    ...(additionalProperties && { additionalProperties: formSchema(Object(additionalProperties)) }),
+    ...(additionalProperties && {
+      additionalProperties: entryByKey(Object(additionalProperties), Object(propertyNames).title),
+    }),
   }
+}
+
+/** An entry that has a key, with what the key is called. */
+function entryByKey(schema: RJSFSchema, keyTitle: unknown): RJSFSchema {
+  return { ...formSchema(schema), keyTitle }
 }
 
 /** Whether a form has a field for the value at a path: one that nobody can type into is shown where it has a value. */

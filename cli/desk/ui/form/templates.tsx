@@ -26,10 +26,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (hidden || (schema.readOnly && formData === undefined)) return null
   if (isContainer(schema)) return <Keyed {...props}>{children}</Keyed>
   const isEntry = typeof index === 'number'
+  const title = schema.title ?? label
   return (
     <Keyed {...props}>
       <label htmlFor={id} className={isEntry ? 'sr-only' : 'mb-1 block font-semibold'}>
-        {isEntry ? `${label} ${index + 1}` : label}
+        {isEntry ? `${title} ${index + 1}` : title}
         {isNeeded && !isEntry && <span className="font-normal text-muted"> (needed)</span>}
       </label>
       {children}
@@ -69,7 +70,7 @@ function Keyed({
     <div className="col-span-full grid gap-3 border-t border-border pt-3">
       <div className="flex items-end gap-2">
         <label className="block max-w-80 flex-1 font-semibold">
-          Key
+          {(schema['keyTitle'] as string | undefined) ?? 'Key'}
           <input
             className="control mt-1 font-normal"
             defaultValue={label}
@@ -77,6 +78,7 @@ function Keyed({
             onBlur={onKeyRenameBlur}
             key={label}
             id={`${id}__key`}
+            data-key
           />
         </label>
         <RemoveButton entry={entry} onClick={onRemoveProperty} />
@@ -128,12 +130,24 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, properties, schema, onAddProperty, required, formData } = props
   const { $id: id, path } = fieldPathId
   const { additionalProperties: entry } = schema
+  const entries = useRef<HTMLDivElement>(null)
+  const add = () => {
+    onAddProperty()
+    setTimeout(() =>
+      [...(entries.current?.querySelectorAll<HTMLInputElement>('[data-key]') ?? [])]
+        .at(-1)
+        ?.select(),
+    )
+  }
   const fields = (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+    <div
+      ref={entries}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4"
+    >
       <LeftOut value={path.length > 0 && !required && !saysSomething(formData)}>
         {properties.map(({ content }) => content)}
       </LeftOut>
-      {entry && <AddButton entry={entryName(entry)} onClick={onAddProperty} />}
+      {entry && <AddButton entry={entryName(entry)} onClick={add} />}
     </div>
   )
   // A section has its heading already, an entry of a list its number or key.

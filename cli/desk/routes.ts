@@ -46,8 +46,6 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
       // What is only read keeps nobody waiting.
       res.json(typeof result === 'function' ? await result() : result)
     })
-  const done = (message: string, page?: string): Done => ({ message, ...(page && { page }) })
-
   on('get', '/state', () => () => stateOf(desk, writing))
   on('get', '/problems', () => async () => (await desk.checkDrafted()).map(toDeskFinding))
   on('get', '/find', (_body, _page, { query }) => find(desk.drafted, String(query['q'] ?? '')))
@@ -72,12 +70,12 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   })
   on('post', `${PAGE}/save`, async (_body, page) => {
     await writing.save(page)
-    return done('Saved', page)
+    return { message: 'Saved', page } satisfies Done
   })
-  on('post', '/undo', async () => done(`Undone: ${await writing.takeBack()}`))
+  on('post', '/undo', async () => ({ message: `Undone: ${await writing.takeBack()}` }))
   on('post', '/problems/fix', async (body) => {
     await writing.fixAtOnce(body as FixRequest)
-    return done('Fixed')
+    return { message: 'Fixed' } satisfies Done
   })
   on('put', '/files/:name/text', (body, _page, { params }) =>
     saveText(desk, writing, String(params['name']), (body as TextRequest).text),

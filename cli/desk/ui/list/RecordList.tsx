@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import type { DeveloperRow, FileRow, ProjectRow } from '../../api.ts'
 import { useDesk } from '../desk.tsx'
 import { Thumbnail } from '../pictures.tsx'
-import { countText } from '../words.ts'
+import { pluralize } from '../../../../domain/text/text.ts'
 
 /** Developers with their projects, and the other files. */
 export function RecordList() {
@@ -78,7 +78,7 @@ function Row({
         <span className="flex gap-2 empty:hidden">
           {row.findings > 0 && (
             <span className="font-semibold text-accent-deep">
-              {countText(row.findings, 'finding')}
+              {pluralize(row.findings, 'finding')}
             </span>
           )}
           {'isReadable' in row && !row.isReadable && (

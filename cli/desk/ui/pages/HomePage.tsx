@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { countText } from '../words.ts'
+import { pluralize } from '../../../../domain/text/text.ts'
 
 /** Where the desk begins: what is to be done. */
 export function HomePage() {
@@ -13,7 +13,7 @@ export function HomePage() {
       <PageHead title="All there is" />
       <div className="grid max-w-2xl gap-3 p-5 text-base">
         <p>
-          {countText(projects.length, 'project')} of {countText(developers.length, 'developer')}.
+          {pluralize(projects.length, 'project')} of {pluralize(developers.length, 'developer')}.
           Choose one on the left, or find a field by its name or by what it says.
         </p>
         <p>
@@ -23,7 +23,7 @@ export function HomePage() {
             <>
               The data has{' '}
               <Link to="/problems" className="link">
-                {countText(counts.errors, 'error')} and {countText(counts.warnings, 'warning')}
+                {pluralize(counts.errors, 'error')} and {pluralize(counts.warnings, 'warning')}
               </Link>
               .
             </>
@@ -31,7 +31,7 @@ export function HomePage() {
         </p>
         {drafts > 0 && (
           <p>
-            {countText(drafts, 'page')} with changes that are not saved yet: they are marked on the
+            {pluralize(drafts, 'page')} with changes that are not saved yet: they are marked on the
             left.
           </p>
         )}

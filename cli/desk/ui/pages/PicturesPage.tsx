@@ -3,7 +3,7 @@ import { Panel } from '../controls.tsx'
 import { useAnswer, useReadOnly } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../pictures.tsx'
-import { countText } from '../words.ts'
+import { pluralize } from '../../../../domain/text/text.ts'
 
 /** All pictures: those that nobody names, and the others; more can be dropped in. */
 export function PicturesPage() {
@@ -15,7 +15,7 @@ export function PicturesPage() {
     const pictures = answer?.pictures.filter((picture) => picture.isUsed === isUsed) ?? []
     return (
       <Panel title={title}>
-        <p className="mb-3 text-muted">{countText(pictures.length, 'picture')}</p>
+        <p className="mb-3 text-muted">{pluralize(pictures.length, 'picture')}</p>
         <PictureGrid paths={pictures.map(({ path }) => path)} />
       </Panel>
     )

@@ -4,7 +4,7 @@ import { Button } from '../controls.tsx'
 import { useAnswer, useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
-import { countText } from '../words.ts'
+import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
 
 /** What is typed or pasted into the table, by its rows. */
@@ -69,7 +69,7 @@ export function PricesPage() {
       }))
       setUnusable(read.unusable)
       say(
-        `${countText(read.changes.length, 'new price')}, ${countText(read.unusable.length, 'row')} that cannot be used`,
+        `${pluralize(read.changes.length, 'new price')}, ${pluralize(read.unusable.length, 'row')} that cannot be used`,
       )
     } catch (error) {
       say(messageOf(error), true)

@@ -148,3 +148,14 @@ test('a picture that is dropped is stored beside the present one, and refused wh
   await page.goto(`${desk.url}/pictures`)
   await expect(section(page, 'Unused')).toContainText('logos/projects/summit-mark.svg')
 })
+
+test('a picture of a wrong kind is refused in the dialog that it was added in', async ({
+  page,
+}) => {
+  await openDesk(page, desk)
+  await button(section(page, 'Residential projects'), 'Choose picture').first().click()
+  const dialog = page.getByRole('dialog')
+  const picture = { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }
+  await dialog.getByLabel('Add from this computer').setInputFiles(picture)
+  await expect(dialog.getByRole('alert')).toHaveText(/"moving\.gif" was not stored/)
+})

@@ -70,6 +70,19 @@ test('a section that says nothing is begun, and removed again', async ({ page })
   expect(desk.data.texts()).toEqual(before)
 })
 
+test('a trending card is filled from its project, and saved as it is shown', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/projects/habitat-floors')
+  const card = section(page, 'Trending projects')
+  await button(card, 'Add Trending projects').click()
+  await expect(card.getByLabel(/^Name/)).toHaveValue('Habitat Floors')
+  await save(page)
+  const cards = JSON.parse(desk.data.read('trendingProjects.json')) as { name: string }[]
+  expect(cards.at(-1)?.name).toBe('Habitat Floors')
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
+})
+
 test('amenities are chosen by their names', async ({ page }) => {
   await openDesk(page, desk)
   const amenities = section(page, 'Project amenities')

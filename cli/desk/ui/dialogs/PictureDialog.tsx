@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PictureList } from '../../api.ts'
 import { TextInput } from '../controls.tsx'
-import { useAnswer } from '../desk.tsx'
+import { useAnswer, useDesk } from '../desk.tsx'
 import { FileInput, PictureGrid } from '../pictures.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -19,6 +19,8 @@ export function PictureDialog({
 }) {
   const { answer, error } = useAnswer<PictureList>('/pictures')
   const [query, setQuery] = useState('')
+  const { notice } = useDesk()
+  const [before] = useState(notice.count)
   const paths = answer?.pictures.map(({ path }) => path) ?? []
   return (
     <Dialog title={title} wide onClose={onClose}>
@@ -32,6 +34,12 @@ export function PictureDialog({
         <FileInput onFiles={onFiles} />
       </div>
       {error}
+      {/* The bar of the desk lies behind the dialog. */}
+      {notice.isRefusal && notice.count > before && (
+        <p role="alert" className="mb-3 font-semibold text-danger">
+          {notice.text}
+        </p>
+      )}
       <div className="max-h-[60vh] overflow-y-auto">
         <PictureGrid
           paths={paths.filter((path) => path.includes(query.trim().toLowerCase()))}

@@ -24,6 +24,11 @@ export const Section = memo(function Section({
   /** A record that says nothing yet is kept here only: the files have no use for it. */
   const [isBegun, setIsBegun] = useState(false)
   const isThere = value !== null || isBegun
+  const begin = () => {
+    setIsBegun(true)
+    // A card is whole from the start: its project says all of it.
+    if (file === 'trendingProjects') onChange(part, start)
+  }
   return (
     <section
       id={file}
@@ -59,7 +64,7 @@ export const Section = memo(function Section({
       ) : (
         <>
           <Findings id={file} />
-          <AddButton entry={title} onClick={() => setIsBegun(true)} />
+          <AddButton entry={title} onClick={begin} />
         </>
       )}
     </section>

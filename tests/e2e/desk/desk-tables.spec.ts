@@ -46,6 +46,22 @@ test('a column of prices fills the table downwards; large changes need a tick', 
   await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
+test('whole rows are taken as spreadsheets copy them, with and without titles', async ({
+  page,
+}) => {
+  const titles = 'Developer\tProject id\tProject\tConfiguration\tArea\tPrice'
+  const row = 'Aravalli Crest\tthe-aravalli-summit\tThe Aravalli Summit\t3 BHK + Study\t\t'
+  await openDesk(page, desk, '/prices')
+  const price = page.getByLabel(/New price of The Aravalli Summit, 3 BHK \+ Study/)
+  await paste(page, FIRST, `${titles}\r\n${row} Rs. 3,00,00,000 \r\n`)
+  await expect(price).toHaveValue('₹ 3 Cr')
+  await button(page, 'Discard').click()
+  await expect(price).toHaveValue('')
+  await paste(page, FIRST, `${row}3.05crore\r\n`)
+  await expect(price).toHaveValue('₹ 3.05 Cr')
+  await button(page, 'Discard').click()
+})
+
 test('what cannot be used of pasted rows is named', async ({ page }) => {
   await openDesk(page, desk, '/prices')
   await paste(page, FIRST, 'nobody\tknows\tthis\n')

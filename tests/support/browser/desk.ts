@@ -33,9 +33,6 @@ export async function openDesk(page: Page, desk: DeskProcess, path = SUMMIT): Pr
 export const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-/** The field of a section, or of another part of the page, with a label. */
-export const field = (part: Locator, label: string | RegExp): Locator => part.getByLabel(label)
-
 export const button = (part: Page | Locator, name: string): Locator =>
   part.getByRole('button', { name, exact: true })
 

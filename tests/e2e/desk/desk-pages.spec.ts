@@ -89,6 +89,39 @@ test('the preview follows what is typed, at three widths', async ({ page }) => {
   await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
 })
 
+test('the preview sends nothing, and comes back from what it refuses', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403 .*api.(?:enquiry|events)/, /frame-src/)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, desk)
+  const preview = page.frameLocator('iframe[title=Preview]')
+  const form = preview.locator('form[action="/api/enquiry"]')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone', { exact: true }).fill('98100 00000')
+  await form.locator('[type=submit]').click()
+  await expect(preview.locator('body')).toHaveText('This is a preview: nothing is sent from here.')
+  expect(sent).toEqual([`${desk.url}/api/enquiry`])
+  const event = await page.evaluate(async () => {
+    const { status } = await fetch('/preview/api/events', { method: 'POST', body: '[]' })
+    return status
+  })
+  expect(event).toBe(403)
+
+  const price = section(page, 'Residential projects').getByLabel('Price', { exact: true })
+  await price.fill('₹ 3.33 Cr')
+  await expect(preview.getByText('₹ 3.33 Cr').first()).toBeVisible()
+  await preview.locator('a[href^="https://wa.me/"]:not([target])').first().click()
+  await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
+  await price.fill('₹ 3.44 Cr')
+  await expect(preview.getByText('₹ 3.44 Cr').first()).toBeVisible()
+  await button(page, 'Discard').click()
+  await expect(preview.getByText('₹ 3.44 Cr')).toHaveCount(0)
+})
+
 test('below 1100 px the preview is behind a button; nobody but the desk is asked', async ({
   page,
 }) => {

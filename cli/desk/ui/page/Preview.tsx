@@ -21,8 +21,13 @@ export function Preview({ address, revision }: { address: string; revision: numb
   useEffect(() => {
     if (shown.current === revision) return
     shown.current = revision
-    frame.current?.contentWindow?.location.reload()
-  }, [revision])
+    const element = frame.current
+    if (!element) return
+    // What a form was answered is not asked for again, and another site's page may not be looked at.
+    const location = element.contentDocument?.location
+    if (location?.pathname.startsWith('/preview/')) location.reload()
+    else element.src = address
+  }, [revision, address])
 
   const scale = Math.min(1, room.width / width)
   return (

@@ -240,7 +240,7 @@ export type TextRequest = { text: string }
 export type DeskEvent =
   /** Files or drafts have changed: state, pages, findings and preview may be new. */
   | { type: 'changed'; revision: number }
-  /** Derivatives of pictures are being built. */
+  /** Derivatives of pictures are being built: how many pictures are done, the one under way in part. */
   | { type: 'pictures'; done: number; total: number }
 
 // Addresses besides: the pages' bundle of `dist/desk/` is served below `/desk/` (Vite's `base` is `/desk/`),

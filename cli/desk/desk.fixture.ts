@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import supertest from 'supertest'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { copyBuiltImages } from '../../tests/support/programs/built-images.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { PageView } from './api.ts'
@@ -20,7 +20,7 @@ export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 export async function startDesk(data: DataCopy, state = temporaryFolder()) {
   process.env['XDG_STATE_HOME'] = state
   const store = await openStore(data.folder)
-  const imagesDir = builtImages(join(state, 'images'))
+  const imagesDir = copyBuiltImages(join(state, 'images'))
   const desk = await openDesk(data.folder, store, { imagesDir, patienceMs: 60_000 })
   const { app, pictures } = createDeskApp(desk, { key: KEY, host: HOST, imagesDir })
   const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
@@ -47,17 +47,6 @@ export async function startDesk(data: DataCopy, state = temporaryFolder()) {
       store.close()
     },
   }
-}
-
-/** What was built of the sample's pictures, with a manifest of its own. */
-function builtImages(folder: string): string {
-  if (existsSync(folder)) return folder
-  mkdirSync(folder)
-  const built = resolve('dist/images')
-  for (const name of readdirSync(built))
-    if (name === 'manifest.json') copyFileSync(join(built, name), join(folder, name))
-    else symlinkSync(join(built, name), join(folder, name))
-  return folder
 }
 
 /** Inside a file: a desk on a copy of the sample, closed at the end; each test begins with the sample's data. */

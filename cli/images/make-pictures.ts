@@ -39,7 +39,11 @@ export const makeEach = async <T>(
 
 export type BuildProgress = { done: number; total: number; savedBytes: number }
 
-export type MakeOptions = Pace & { onProgress: (progress: BuildProgress) => void }
+export type MakeOptions = Pace & {
+  onProgress: (progress: BuildProgress) => void
+  /** Called with each file of a picture: the share of its files that are made. */
+  onFile?: (share: number) => void
+}
 
 /** What visitors see first: a screen of Home, the cards of listings, a project's galleries, its plans. */
 const USES_IN_PAGE_ORDER = ['screen', 'hero', 'logo', 'card', 'gallery', 'drawing', 'social']
@@ -77,7 +81,7 @@ export const makePictures = async (
   const inPageOrder = pending.toSorted((a, b) => placeOf(a) - placeOf(b))
   await makeEach(inPageOrder, options, async (picture) => {
     try {
-      const { entry, files, bytes, removed } = await makePicture(picture, folder)
+      const { entry, files, bytes, removed } = await makePicture(picture, folder, options.onFile)
       entries.set(picture.hash, entry)
       counts.built += 1
       counts.files += files

@@ -38,6 +38,9 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
   async function buildAll(): Promise<void> {
     while (isStale && !stop.signal.aborted) {
       isStale = false
+      let built = { done: 0, total: 0 }
+      const tell = (done: number) =>
+        desk.events.emit('event', { type: 'pictures', done, total: built.total })
       await buildImages({
         data: desk.folder,
         out: imagesDir,
@@ -46,8 +49,11 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
         concurrency: 1,
         signal: stop.signal,
         unnamed: [...stored],
-        onProgress: ({ done, total }) =>
-          desk.events.emit('event', { type: 'pictures', done, total }),
+        onProgress: (progress) => {
+          built = progress
+          tell(built.done)
+        },
+        onFile: (share) => tell(built.done + share),
       }).then(onBuilt, () => undefined)
       desk.events.emit('event', { type: 'pictures', done: 0, total: 0 })
     }

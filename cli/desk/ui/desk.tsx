@@ -19,7 +19,7 @@ type Desk = {
   say: (text: string, isRefusal?: boolean) => void
   /** Does what the desk answers with `Done`, and says so; undefined where it was refused. */
   act: (asked: Promise<Done>, refused?: string) => Promise<Done | undefined>
-  /** How many derivatives of pictures are built, while some are. */
+  /** How many pictures are built, the one under way in part, while some are. */
   pictures: { done: number; total: number } | undefined
 }
 

@@ -17,8 +17,11 @@ type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1
  * Makes a picture's derivatives that are missing: its entry, how many files, the size of the one that
  * replaces it at full width, and what was taken out of a drawing. @throws where it cannot be decoded
  */
-export const makePicture = (picture: Picture, folder: OutputFolder) =>
-  isDrawing(picture.file) ? makeVector(picture, folder) : makeRaster(picture, folder)
+export const makePicture = (
+  picture: Picture,
+  folder: OutputFolder,
+  onFile?: (share: number) => void,
+) => (isDrawing(picture.file) ? makeVector(picture, folder) : makeRaster(picture, folder, onFile))
 
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
   // jsdom takes half a second to load: only where there is a drawing to clean.
@@ -34,7 +37,11 @@ const makeVector = async (picture: Picture, folder: OutputFolder) => {
   return { entry, files: 1, bytes: svg.length, removed: drawing.removed }
 }
 
-const makeRaster = async (picture: Picture, folder: OutputFolder) => {
+const makeRaster = async (
+  picture: Picture,
+  folder: OutputFolder,
+  onFile?: (share: number) => void,
+) => {
   const source = await readFile(picture.file)
   const header = await readHeader(source)
   const draft = rasterEntry(picture.hash, header, picture.uses, '')
@@ -44,7 +51,7 @@ const makeRaster = async (picture: Picture, folder: OutputFolder) => {
   let fullBytes = picture.bytes
   let scaled = widest
   let upright: DecodedImage | undefined
-  for (const { name, width, format, isUpright } of wanted) {
+  for (const [index, { name, width, format, isUpright }] of wanted.entries()) {
     if (isUpright) {
       // One crop for all widths, so that they show the same part.
       upright ??= await cropUpright(widest, entry.portrait?.widths.at(-1) ?? width)
@@ -56,6 +63,7 @@ const makeRaster = async (picture: Picture, folder: OutputFolder) => {
     const bytes = await encoder.toBuffer()
     if (format === 'avif' && scaled === widest) fullBytes = bytes.length
     await folder.write(name, bytes)
+    onFile?.((index + 1) / wanted.length)
   }
   return { entry, files: wanted.length, bytes: fullBytes, removed: [] }
 }

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
+import sharp from 'sharp'
 import {
   button,
   expect,
@@ -141,7 +142,10 @@ test('a picture that is dropped is stored beside the present one, and refused wh
     'image/svg+xml',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
   )
-  await expect(notice(page)).toHaveText(/wicked\.svg.* was not stored: /)
+  await expect(notice(page)).toHaveText(/wicked\.svg.* was not stored: .* holds a script/)
+  await drop(logo, 'moving.gif', 'image/gif', Buffer.from('GIF89a'))
+  await expect(notice(page)).toHaveText(/moving\.gif.* was not stored: use JPEG, /)
+  await expect(logo).toHaveValue('logos/projects/summit-mark-2.svg')
   await save(page)
   expect(project()).toMatchObject({ logo: 'logos/projects/summit-mark-2.svg' })
 
@@ -158,4 +162,39 @@ test('a picture of a wrong kind is refused in the dialog that it was added in', 
   const picture = { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }
   await dialog.getByLabel('Add from this computer').setInputFiles(picture)
   await expect(dialog.getByRole('alert')).toHaveText(/"moving\.gif" was not stored/)
+})
+
+test('a dropped picture is shown at once, and its derivatives are built with progress', async ({
+  page,
+}) => {
+  await openDesk(page, desk, '/pictures')
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#963', noise },
+  })
+  const progress = page.getByRole('progressbar', { name: 'Building pictures' })
+  await drop(
+    page.getByRole('main').locator('> div'),
+    'New.jpg',
+    'image/jpeg',
+    await picture.jpeg().toBuffer(),
+  )
+  const stored = section(page, 'Unused')
+    .getByRole('listitem')
+    .filter({ hasText: 'exteriors/new.jpg' })
+  await expect(stored.locator('img')).toHaveJSProperty('naturalWidth', 1600)
+  await expect(progress).toBeVisible()
+  // The bar moves with every file of the picture.
+  await expect(progress).toHaveJSProperty('max', 1)
+  await expect.poll(() => progress.getAttribute('value')).toMatch(/^0\.\d/)
+  await expect(progress).toHaveCount(0, { timeout: 60_000 })
+  await page.reload()
+  await stored.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      stored
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeLessThan(1600)
 })

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { copyBuiltImages } from './built-images.ts'
 import { copySampleData, type DataCopy } from './data-copy.ts'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './run-folder.ts'
@@ -9,16 +11,18 @@ import { temporaryFolder } from './run-folder.ts'
 export type DeskProcess = Awaited<ReturnType<typeof startDesk>>
 
 /**
- * Starts the desk on a copy of the sample data.
+ * Starts the desk on a copy of the sample data; what it builds of pictures is its own.
  * @param data the folder that it edits
  * @param state where it keeps drafts, so that another desk may go on with them
  */
 export async function startDesk(data: DataCopy = copySampleData(), state = temporaryFolder()) {
   const port = String(await freePort())
+  const images = copyBuiltImages(join(state, 'images'))
+  const env = { ...process.env, XDG_STATE_HOME: state, IMAGES_DIR: images }
   const child = spawn(
     process.execPath,
     ['dist/cli/main.js', 'edit', '--port', port, '--data', data.folder],
-    { env: { ...process.env, XDG_STATE_HOME: state }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]

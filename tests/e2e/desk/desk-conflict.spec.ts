@@ -1,11 +1,26 @@
-import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
+import { execFileSync } from 'node:child_process'
+import {
+  button,
+  expect,
+  notice,
+  openDesk,
+  save,
+  section,
+  test,
+} from '../../support/browser/desk.ts'
+import { copySampleData } from '../../support/programs/data-copy.ts'
 import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
 test.beforeAll(async () => {
-  desk = await startDesk()
+  const data = copySampleData()
+  const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
+  git('init', '-q')
+  git('add', '*.json')
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
+  desk = await startDesk(data)
 })
 test.afterAll(() => desk.end())
 
@@ -46,4 +61,47 @@ test('a field that was changed on both sides is chosen, others are merged', asyn
   )
   desk.data.restore(FILE)
   await expect(facts.getByLabel('Price', { exact: true })).toHaveValue(PRICE)
+})
+
+test('the file’s value is taken, and what else was typed is kept', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk)
+  const facts = section(page, 'Residential projects')
+  await facts.getByLabel('Price', { exact: true }).fill('₹ 3 Cr')
+  await facts.getByLabel('Possession', { exact: true }).fill('May 2030')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  desk.data.edit(FILE, PRICE, '₹ 2.8 Cr')
+  await button(page, "Take the file's").click()
+  await expect(facts.getByLabel('Price', { exact: true })).toHaveValue('₹ 2.8 Cr')
+  await expect(page.getByRole('group', { name: 'Price', exact: true })).toHaveCount(0)
+  await save(page)
+  expect(desk.data.read(FILE)).toBe(
+    before[FILE]?.replace(PRICE, '₹ 2.8 Cr').replace('"December 2028"', '"May 2030"'),
+  )
+})
+
+test('Changes shows what a save changed since the last commit; Undo is refused once its file is another', async ({
+  page,
+}) => {
+  desk.data.restore(FILE)
+  await openDesk(page, desk, '/changes')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Visitors see what they saw at the last commit.')).toBeVisible()
+  await openDesk(page, desk)
+  const possession = section(page, 'Residential projects').getByLabel('Possession', { exact: true })
+  await possession.fill('June 2031')
+  await save(page)
+  const changed = desk.data.read(FILE).replace(PRICE, '₹ 2.8 Cr')
+  desk.data.write(FILE, changed)
+  await button(page, 'Undo').click()
+  await expect(notice(page)).toHaveText(`Not undone: ${FILE} has changed since.`)
+  expect(desk.data.read(FILE)).toBe(changed)
+
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  await expect(section(page, 'Texts').getByRole('listitem')).toHaveText(
+    /: December 2028 → June 2031$/,
+  )
+  await expect(section(page, 'Prices').getByRole('listitem')).toHaveText(
+    /^The Aravalli Summit: ₹ 2\.9 Cr – 4\.75 Cr → ₹ 2\.8 Cr/,
+  )
 })

@@ -116,7 +116,7 @@ test('the list says picture, price, status and findings', async ({ page }) => {
 
 test('without a repository there is one sentence instead of changes', async ({ page }) => {
   await openDesk(page, desk, '/changes')
-  await expect(page.getByRole('main').getByText(/\.$/)).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(/\.$/)).toHaveText(/is in no git repository, so /)
 })
 
 test('a file that cannot be read is put right as text', async ({ page }) => {

@@ -30,6 +30,13 @@ it('finds records before fields, leads to the field, and finds nothing for no wo
   expect(titles('nobody has these words')).toEqual([])
 })
 
+it('finds a field once, on the page of its record', () => {
+  const found = find(disk.files, 'Golf Course Extension Road').map(({ page }) => page)
+  expect(found.filter((page) => page === 'projects/the-aravalli-summit').length).toBeGreaterThan(0)
+  expect(found).not.toContain('files/residentialProjects')
+  expect(found).not.toContain('files/trendingProjects')
+})
+
 it('says what visitors will see differently since the last commit', () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
   expect(changesSinceCommit(data.folder)).toMatchObject({

@@ -18,7 +18,7 @@ export function find(files: Files, text: string): Found[] {
     const whole = normalizeText(texts.join(' '))
     return words.every((word) => whole.includes(word))
   }
-  const { projects, developers } = indexOf(files)
+  const { projects, developers, pageAt } = indexOf(files)
   const subjects = [
     ...[...developers].map(([slug, title]) => ({
       page: pageOfDeveloper(slug),
@@ -45,6 +45,8 @@ export function find(files: Files, text: string): Found[] {
       for (const [below, value] of textsIn(part.value)) {
         const field = String(schemaAt(schema, below)['title'] ?? below.at(-1))
         if (!holds(title, field, value)) continue
+        // A record that has a page of its own is found there, not in the whole file as well.
+        if (pageAt(part.file, [...(part.segments ?? []), ...below]).page !== page) continue
         const pointer = toPointer(below)
         found.push({ page, file: part.file, pointer, title: `${field} of ${title}`, text: value })
       }

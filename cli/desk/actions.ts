@@ -1,7 +1,7 @@
 import { valueAt } from '../../catalogue/json/pointer.ts'
-import { listOf, recordsIn, textIn } from '../../catalogue/checks/records.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { listOf, recordsIn } from '../../catalogue/checks/records.ts'
 import type { Plan } from '../editing/command.ts'
+import { slugOfRecord } from '../editing/developers.ts'
 import { planProjectCopy } from '../editing/new/copy-project.ts'
 import { planNewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject } from '../editing/new/new-project.ts'
@@ -143,7 +143,7 @@ const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
 function factsOf({ disk }: Desk, slug: string): Record<string, string> {
   const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
     recordsIn(file, disk.files.get(file)?.value).filter(
-      ({ value }) => developerSlug(textIn(value, 'name') ?? '') === slug,
+      ({ value }) => slugOfRecord(value) === slug,
     ),
   )
   const facts = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>

@@ -3,7 +3,7 @@ import type { ProjectAt } from '../../catalogue/checks/project-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { slugOfRecord } from '../editing/developers.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { toDeskFinding } from './data/findings.ts'
@@ -74,7 +74,7 @@ const factsOf = ({ id, record, price }: ProjectAt) => ({
 const pictureOf = (files: Files, slug: string): string | null =>
   (['leadingRealEstateDevelopers', 'companyData'] as const)
     .flatMap((file) => recordsIn(file, valueIn(files, file)))
-    .filter(({ value }) => developerSlug(textIn(value, 'name') ?? '') === slug)
+    .filter(({ value }) => slugOfRecord(value) === slug)
     .map(({ value }) => textIn(value, 'image'))
     .find((image) => image !== undefined) ?? null
 

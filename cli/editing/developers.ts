@@ -6,12 +6,12 @@ import {
   textIn,
 } from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { titleCase } from '../../domain/text/text.ts'
+import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import type { DataSet } from './write/data-set.ts'
 import { notKnown } from './projects.ts'
 
-type KnownDevelopers = ReadonlyMap<string, string>
+export type KnownDevelopers = ReadonlyMap<string, string>
 
 /** The names of all developers by their slugs: those of the lists, then those of the project files. */
 export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
@@ -21,8 +21,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
   }
   for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
     for (const { value: record } of recordsIn(file, value(file))) {
-      const name = textIn(record, 'name')
-      add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
+      add(slugOfRecord(record), textIn(record, 'name'))
     }
   for (const file of projectFiles)
     for (const {
@@ -33,12 +32,22 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
   return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
+/** The slug of a developer's record: of its name, or of its id where the name has no Latin letter. */
+export const slugOfRecord = (record: unknown): string =>
+  developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
+
+/** The slug that a text makes, or that of the developer whose name it is where it has no Latin letter. */
+export function slugMeant(known: KnownDevelopers, text: string): string {
+  const named = () => [...known].find(([, name]) => normalizeText(name) === normalizeText(text))
+  return developerSlug(text) || (named()?.[0] ?? '')
+}
+
 /** The developer that an editor means by a slug or a name. @throws CannotRun with the nearest */
 export function findDeveloper(
   known: KnownDevelopers,
   text: string,
 ): { slug: string; name: string } {
-  const slug = developerSlug(text)
+  const slug = slugMeant(known, text)
   const name = known.get(slug)
   if (name !== undefined) return { slug, name }
   throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
@@ -66,7 +75,5 @@ export function nameFromSlug(slug: string): string {
 /** True for the record of a developer whose card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
   recordsIn('leadingRealEstateDevelopers', leading).some(
-    ({ value }) =>
-      developerSlug(textIn(value, 'name') ?? '') === slug &&
-      /^https?:/.test(textIn(value, 'url') ?? ''),
+    ({ value }) => slugOfRecord(value) === slug && /^https?:/.test(textIn(value, 'url') ?? ''),
   )

@@ -1,22 +1,22 @@
 import { entriesOf, projectFiles, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import type { Plan } from './command.ts'
 import { crossFileChanges } from './cross-file-changes.ts'
-import { findDeveloper, knownDevelopers } from './developers.ts'
+import { findDeveloper, knownDevelopers, slugMeant } from './developers.ts'
 import { projectsIn } from './projects.ts'
 import { removeAt } from './write/change.ts'
 import type { DataSet } from './write/data-set.ts'
 
 /** Removes a developer without projects: its card, its company and its empty lists. Its address then leads to all developers. */
 export function planDeveloperRemoval(data: DataSet, asked: string): Plan {
-  const { slug, name } = findDeveloper(knownDevelopers(data), asked)
+  const known = knownDevelopers(data)
+  const { slug, name } = findDeveloper(known, asked)
   const own = projectsIn(data).filter(({ developer }) => developer === slug)
   if (own.length > 0)
     throw new CannotRun(`"${name}" has ${pluralize(own.length, 'project')}: remove those first.`)
-  const isMeant = (text: string | undefined) => developerSlug(text ?? '') === slug
+  const isMeant = (text: string | undefined) => slugMeant(known, text ?? '') === slug
   const to = paths.developersDirectory
   const moves = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
   const changes = crossFileChanges(

@@ -4,7 +4,7 @@ import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalo
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import { knownDevelopers } from '../../editing/developers.ts'
+import { knownDevelopers, slugOfRecord } from '../../editing/developers.ts'
 import { projectsIn } from '../../editing/projects.ts'
 import { valueIn, type Files } from './disk.ts'
 
@@ -80,7 +80,7 @@ function createIndex(files: Files) {
     }
   for (const file of filesOfDeveloperPage)
     for (const record of recordsIn(file, valueIn(files, file))) {
-      const slug = slugIn(record.value)
+      const slug = slugOfRecord(record.value)
       if (developers.has(slug)) note(pageOfDeveloper(slug), record)
     }
   return {
@@ -115,9 +115,6 @@ const entriesIn = (files: Files, name: DataFileName): readonly RecordAt[] => {
   const file = files.get(name)
   return file === undefined ? [] : entriesOfFile(file)
 }
-
-const slugIn = (record: unknown): string =>
-  developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
 
 /** What one file says of a page's subject. */
 export type PagePart = {

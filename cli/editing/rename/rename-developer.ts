@@ -8,7 +8,15 @@ import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import type { Plan } from '../command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
-import { findDeveloper, freeSlug, knownDevelopers, nameFromSlug } from '../developers.ts'
+import {
+  findDeveloper,
+  freeSlug,
+  knownDevelopers,
+  nameFromSlug,
+  slugMeant,
+  slugOfRecord,
+  type KnownDevelopers,
+} from '../developers.ts'
 import { renameAt, setAt } from '../write/change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
 import { isObject, projectsIn } from '../projects.ts'
@@ -18,15 +26,27 @@ type Renamed = { from: string; to: string }
 export function planDeveloperRename(data: DataSet, asked: string, wanted: string): Plan {
   const known = knownDevelopers(data)
   const developer = findDeveloper(known, asked)
-  const slug = { from: developer.slug, to: freeSlug(wanted, known, developer.slug) }
+  const keepsAddress = developerSlug(wanted) === '' && isSlugOfIds(data, developer.slug)
+  const slug = {
+    from: developer.slug,
+    to: keepsAddress ? developer.slug : freeSlug(wanted, known, developer.slug),
+  }
   const name = { from: developer.name, to: collapseSpaces(wanted) }
   // Where only a slug was given, the developer keeps its name or gets one made of the new slug.
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
   const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
   return {
-    changes: crossFileChanges(data, (source) => editsTo(source, slug, name), { moves }),
+    changes: crossFileChanges(data, (source) => editsTo(source, known, slug, name), { moves }),
     formerName: name.from === name.to ? undefined : name.from,
   }
+}
+
+/** True where a developer's records have its slug as their id, which stays where a name has no Latin letter. */
+function isSlugOfIds({ value }: DataSet, slug: string): boolean {
+  const own = (['leadingRealEstateDevelopers', 'companyData'] as const)
+    .flatMap((file) => recordsIn(file, value(file)))
+    .filter(({ value: record }) => slugOfRecord(record) === slug)
+  return own.length > 0 && own.every(({ value: record }) => textIn(record, 'id') === slug)
 }
 
 const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
@@ -38,8 +58,13 @@ const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
   trendingProjects: ['developer', 'company'],
 }
 
-function editsTo({ name: file, value }: SourceFile, slug: Renamed, name: Renamed): JsonEdit[] {
-  const isMeant = (text: string | undefined) => developerSlug(text ?? '') === slug.from
+function editsTo(
+  { name: file, value }: SourceFile,
+  known: KnownDevelopers,
+  slug: Renamed,
+  name: Renamed,
+): JsonEdit[] {
+  const isMeant = (text: string | undefined) => slugMeant(known, text ?? '') === slug.from
   const edits = (members[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
     return recordsIn(file, value)

@@ -56,6 +56,8 @@ export type Choices = {
   amenities: readonly Choice[]
   /** Registration authorities of site.json. */
   authorities: readonly Choice[]
+  /** Cities of site.json. */
+  cities: readonly Choice[]
 }
 
 /** What a file says, and the words that people read for it. */
@@ -87,7 +89,7 @@ export type Part = {
   /**
    * The record's JSON Schema with every `$ref` put in place. `definition` at a property is the name
    * of the common definition it came from (`price`, `area`, `image`, `optionalImage`, `day`,
-   * `coordinates`) or `amenityKey`, `projectId`, `developerName`, `authorityId`; `readOnly` marks ids and slugs.
+   * `coordinates`) or `amenityKey`, `projectId`, `developerName`, `authorityId`, `citySlug`; `readOnly` marks ids and slugs.
    */
   schema: object
   /** The draft; null where the file says nothing of the subject. */

@@ -79,15 +79,17 @@ const pictureOf = (files: Files, slug: string): string | null =>
     .find((image) => image !== undefined) ?? null
 
 function choicesIn(files: Files): Choices {
-  const authorities = listOf(property(valueIn(files, 'site'), 'reraAuthorities'))
+  const choicesOfSite = (list: string, key: string) =>
+    listOf(property(valueIn(files, 'site'), list)).map((entry) => {
+      const value = textIn(entry, key) ?? ''
+      return { value, text: textIn(entry, 'name') ?? value }
+    })
   return {
     amenities: entriesOf('amenityCatalogue', valueIn(files, 'amenityCatalogue')).map(
       ({ segments: [key = ''], value }) => ({ value: key, text: textIn(value, 'label') ?? key }),
     ),
-    authorities: authorities.map((authority) => {
-      const id = textIn(authority, 'id') ?? ''
-      return { value: id, text: textIn(authority, 'name') ?? id }
-    }),
+    authorities: choicesOfSite('reraAuthorities', 'id'),
+    cities: choicesOfSite('cities', 'slug'),
   }
 }
 

@@ -43,6 +43,8 @@ const definitions: Readonly<Record<string, string>> = {
   developer: 'developerName',
   company: 'developerName',
   authority: 'authorityId',
+  // A city's own slug is no reference to a city.
+  slug: 'slug',
 }
 
 function resolve(node: unknown, root: JsonObject, name = ''): unknown {

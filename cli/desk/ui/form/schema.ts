@@ -11,6 +11,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   projectId: 'project',
   developerName: 'developer',
   authorityId: 'authority',
+  citySlug: 'city',
 }
 
 /**

@@ -16,7 +16,7 @@ const isLong = (value: unknown, name: string) =>
   (typeof value === 'string' && (value.length > 60 || value.includes('\n')))
 
 function TextWidget(props: WidgetProps) {
-  const { id, value, name, schema, onChange } = props
+  const { id, value, name, schema, readonly, onChange } = props
   // Decided once, so that the field stays the same element while somebody types.
   const [wide] = useState(() => isLong(value, name) && schema.type === 'string')
   const control = useControl(props)
@@ -45,8 +45,12 @@ function TextWidget(props: WidgetProps) {
       />
     )
   }
+  // Of an address an example shows the form, and is never the one to choose.
+  const isAddress = examples.some((one) => /^\/|:\/\//.test(String(one)))
   const suggestions =
-    examples.length > 1 && !isNumber ? examples.filter((one) => typeof one === 'string') : []
+    examples.length > 1 && !isNumber && !isAddress && !readonly
+      ? examples.filter((one) => typeof one === 'string')
+      : []
   return (
     <>
       <input
@@ -206,5 +210,6 @@ export const widgets: RegistryWidgetsType = {
     developers.map(({ title }) => ({ value: title, text: title })),
   ),
   authority: referenceWidget(({ choices }) => choices.authorities),
+  city: referenceWidget(({ choices }) => choices.cities),
   amenity: AmenityWidget,
 }

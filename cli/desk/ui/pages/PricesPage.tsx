@@ -126,7 +126,7 @@ export function PricesPage() {
               <tr className="text-muted">
                 {['Project', 'Configuration', 'Area', 'Price', 'New price', 'Change'].map(
                   (title) => (
-                    <th key={title} scope="col" className="cell font-semibold">
+                    <th key={title} scope="col" className="cell font-semibold wrap-normal">
                       {title}
                     </th>
                   ),

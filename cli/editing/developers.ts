@@ -55,16 +55,22 @@ export function findDeveloper(
 
 /** The slug of a name that a developer gets. @throws CannotRun where it is taken, but as its own */
 export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
-  const slug = slugFrom(name)
+  const slug = slugFrom(
+    name,
+    own === undefined &&
+      'add the developer under a name in Latin letters, and rename it afterwards',
+  )
   if (slug === own || !known.has(slug)) return slug
   throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
 }
 
-/** @throws CannotRun where there is nothing to make one of */
-export function slugFrom(name: string): string {
+/** @throws CannotRun where there is nothing to make one of, with the way to do it all the same */
+export function slugFrom(name: string, way: string | false): string {
   const slug = developerSlug(name)
   if (slug !== '') return slug
-  throw new CannotRun(`"${name}" has no letters that an address could be made of.`)
+  throw new CannotRun(
+    `"${name}" has no letters that an address could be made of${way ? `: ${way}` : ''}.`,
+  )
 }
 
 /** The name that a slug was probably made of: 'harbour-and-vale' is 'Harbour and Vale'. */

@@ -8,6 +8,7 @@ import { planNewDeveloper } from './new/new-developer.ts'
 import { planNewProject } from './new/new-project.ts'
 import { planDeveloperRemoval } from './remove-developer.ts'
 import { planDeveloperRename } from './rename/rename-developer.ts'
+import { planProjectRename } from './rename/rename-project.ts'
 import { openDataSet } from './write/data-set.ts'
 import { writeFiles } from './write/write-files.ts'
 
@@ -62,7 +63,10 @@ it('a name that makes no address is refused where no id makes one', () => {
   writeFileSync(join(folder, file), JSON.stringify([one]))
   expect(() => planDeveloperRename(data(), 'Seven Homes', 'सात')).toThrow(/has no letters/)
   expect(() => planNewDeveloper(data(), { name: 'सात', type: 'residential' })).toThrow(
-    /has no letters/,
+    /has no letters .*: add the developer under a name in Latin letters, and rename it afterwards/,
+  )
+  expect(() => planProjectRename(data(), 'x', 'कुंज वन')).toThrow(
+    /: write it as the project's "name"/,
   )
 })
 

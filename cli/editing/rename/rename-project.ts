@@ -99,7 +99,8 @@ function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] 
       { member: 'slug', from: slug, to: after },
     ]
     const following = texts.filter(({ from }) => from === before && from !== '' && from !== after)
-    if (following.length > 0) slugFrom(wanted)
+    if (following.length > 0)
+      slugFrom(wanted, 'write it as the project\'s "name" alone, which leaves the address as it is')
     return name === to ? following : [...following, { member: 'name', from: name, to }]
   }
   assertUsable(to)

@@ -11,6 +11,7 @@ describe('access', () => {
   it.each<[string, boolean, Record<string, string>]>([
     ['with the key', true, own],
     ['with the key, from its own page', true, { ...own, origin, 'sec-fetch-site': 'same-origin' }],
+    ['with a cookie of another page before', true, { ...own, cookie: `desk-4173=x; ${COOKIE}` }],
     ['without the key', false, { host: HOST }],
     ['with another key', false, { host: HOST, cookie: 'desk-4173=BAAAAAAAAAAAAAAAAAAAAA' }],
     ['with a key of signs', false, { host: HOST, cookie: 'desk-4173=ääääääääääääääääääääää' }],

@@ -29,18 +29,19 @@ export const onlyWithKey =
     }
     // Another port of this machine is the same site, whose pages send the cookie too.
     const isOwn = site === 'none' || site === 'same-origin'
-    if (isOwn && isEqual(cookieIn(req, cookieName(host)) ?? '', key)) next()
+    if (isOwn && cookiesIn(req, cookieName(host)).some((own) => isEqual(own, key))) next()
     else refuse(res)
   }
 
 /** Browsers keep one set of cookies for all ports of a machine. */
 const cookieName = (host: string): string => `desk-${host.split(':')[1]}`
 
-const cookieIn = ({ headers }: Request, name: string): string | undefined =>
-  headers.cookie
-    ?.split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+/** All of a name: a page of another port can set more of them, which must not keep the editor out. */
+const cookiesIn = ({ headers: { cookie = '' } }: Request, name: string): string[] =>
+  cookie
+    .split(/;\s*/)
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1))
 
 function isEqual(text: string, key: string): boolean {
   const [given, own] = [Buffer.from(text), Buffer.from(key)]

@@ -20,7 +20,7 @@ import type { DeskStore } from './store.ts'
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** Nobody waits longer for findings; those that come later are told of. */
-const PATIENCE_MS = 450
+const PATIENCE_MS = 800
 
 /** Whoever needs the findings asks again. */
 const ignore = () => undefined

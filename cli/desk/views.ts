@@ -36,6 +36,7 @@ export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> 
     isDraft: drafts.has(page),
   })
   const { projects, developers } = indexOf(drafted)
+  const pictures = developerPictures(drafted)
   const errors = findings.filter(({ level }) => level === 'error').length
   return {
     revision,
@@ -44,7 +45,7 @@ export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> 
     developers: [...developers].map(([slug, name]): DeveloperRow => ({
       ...rowOf(pageOfDeveloper(slug), name),
       slug,
-      picture: pictureOf(drafted, slug),
+      picture: pictures.get(slug) ?? null,
       projects: projects
         .filter(({ developer }) => developer === slug)
         .map((project) => ({
@@ -71,12 +72,17 @@ const factsOf = ({ id, record, price }: ProjectAt) => ({
   status: textIn(record.value, 'projectStatus') ?? '',
 })
 
-const pictureOf = (files: Files, slug: string): string | null =>
-  (['leadingRealEstateDevelopers', 'companyData'] as const)
-    .flatMap((file) => recordsIn(file, valueIn(files, file)))
-    .filter(({ value }) => slugOfRecord(value) === slug)
-    .map(({ value }) => textIn(value, 'image'))
-    .find((image) => image !== undefined) ?? null
+/** By a developer's slug, the first picture that a file has of it. */
+const developerPictures = (files: Files): ReadonlyMap<string, string> =>
+  new Map(
+    (['leadingRealEstateDevelopers', 'companyData'] as const)
+      .flatMap((file) => recordsIn(file, valueIn(files, file)))
+      .flatMap(({ value }) => {
+        const image = textIn(value, 'image')
+        return image === undefined ? [] : [[slugOfRecord(value), image] as const]
+      })
+      .toReversed(),
+  )
 
 function choicesIn(files: Files): Choices {
   const choicesOfSite = (list: string, key: string) =>

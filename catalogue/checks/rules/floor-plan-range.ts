@@ -1,5 +1,6 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
 import { normalizeText, presentText } from '../../../domain/text/text.ts'
 import { idText } from '../project-table.ts'
 import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
@@ -10,14 +11,17 @@ type Ends = { readonly low?: number | undefined; readonly high?: number | undefi
 /** How far a floor plan may be off: a project's own figures are often rounded. */
 const TOLERANCE = 0.02
 
-const priceEnds = (text: string): Ends => {
+// Each text is read once, however often the data is checked while somebody edits it.
+const priceEnds = memoize((text: string): Ends => {
   const price = parsePrice(text)
   return price?.kind === 'range' ? price : {}
-}
+})
+
+const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})
 
 /** A size on another basis than the project's ('carpet') cannot be compared with it. */
 const areaEnds = (text: string, other: string): Ends =>
-  basisOf(text) === basisOf(other) ? (parseArea(text) ?? {}) : {}
+  basisOf(text) === basisOf(other) ? sizeEnds(text) : {}
 
 const basisOf = (text: string): string | undefined =>
   /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase()

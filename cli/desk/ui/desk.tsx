@@ -61,8 +61,23 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    const load = () =>
-      request<DeskState>('/state').then(setState, (error: unknown) => say(messageOf(error), true))
+    let isLoading = false
+    let isStale = false
+    /** What changes while an answer is on its way is asked for once, after it. */
+    const load = async () => {
+      isStale = true
+      if (isLoading) return
+      isLoading = true
+      while (isStale) {
+        isStale = false
+        try {
+          setState(await request<DeskState>('/state'))
+        } catch (error) {
+          say(messageOf(error), true)
+        }
+      }
+      isLoading = false
+    }
     void load()
     const events = new EventSource('/desk/api/events')
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -18,7 +18,7 @@ export type DeskProcess = Awaited<ReturnType<typeof startDesk>>
 export async function startDesk(data: DataCopy = copySampleData(), state = temporaryFolder()) {
   const port = String(await freePort())
   const images = copyBuiltImages(join(state, 'images'))
-  const env = { ...process.env, XDG_STATE_HOME: state, IMAGES_DIR: images }
+  const env = { ...process.env, NODE_ENV: 'production', XDG_STATE_HOME: state, IMAGES_DIR: images }
   const child = spawn(
     process.execPath,
     ['dist/cli/main.js', 'edit', '--port', port, '--data', data.folder],

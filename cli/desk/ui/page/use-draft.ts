@@ -6,7 +6,7 @@ import { messageOf, request } from '../request.ts'
 type Edits = DraftRequest['parts']
 type File = Part['file']
 
-const REST_MS = 200
+const REST_MS = 100
 
 /**
  * A page's draft. What is typed is shown at once, and sent when the keyboard rests, when a field is left and

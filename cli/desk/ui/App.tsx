@@ -48,6 +48,7 @@ function CurrentRecord() {
 /** Where the desk says what was done, and takes it back. */
 function Bar() {
   const { state, notice, pictures, act } = useDesk()
+  const { pathname } = useLocation()
   return (
     <header className="col-span-full flex min-h-12 items-center gap-4 bg-dark px-4 py-1.5 text-on-dark">
       <Link to="/" className="font-display text-lg whitespace-nowrap">
@@ -57,7 +58,7 @@ function Bar() {
       <output className="ml-auto min-w-0 font-semibold">
         {/* An element of its own for each, so that the same words are said again. */}
         <span key={notice.count} className={notice.isRefusal ? 'text-accent-bright' : undefined}>
-          {notice.text}
+          {notice.path === pathname && notice.text}
         </span>
       </output>
       {pictures && (

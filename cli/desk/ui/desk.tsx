@@ -10,7 +10,8 @@ import {
 import type { DeskEvent, DeskState, Done } from '../api.ts'
 import { messageOf, request } from './request.ts'
 
-type Notice = { text: string; isRefusal: boolean; count: number }
+/** It is shown until another page is: `path` is the address at which it was said. */
+type Notice = { text: string; isRefusal: boolean; count: number; path: string }
 
 type Desk = {
   state: DeskState
@@ -38,11 +39,12 @@ export const useReadOnly = (): boolean => useDesk().state.readOnly !== null
 /** Keeps what the desk knows up to date while files and drafts change. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<DeskState>()
-  const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0 })
+  const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0, path: '' })
   const [pictures, setPictures] = useState<Desk['pictures']>()
 
   const say = useCallback((text: string, isRefusal = false) => {
-    setNotice(({ count }) => ({ text, isRefusal, count: count + 1 }))
+    const path = window.location.pathname
+    setNotice(({ count }) => ({ text, isRefusal, count: count + 1, path }))
   }, [])
 
   const act = useCallback(

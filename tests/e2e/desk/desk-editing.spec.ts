@@ -41,6 +41,11 @@ test('a price says how it is read, and is saved as the smallest edit', async ({ 
   await button(page, 'Undo').click()
   await expect(price).toHaveValue('₹ 2.9 Cr – 4.75 Cr')
   expect(desk.data.texts()).toEqual(before)
+  // What was done on one page is not said on the next.
+  await expect(notice(page)).not.toBeEmpty()
+  await page.getByRole('link', { name: 'Problems' }).click()
+  await expect(page).toHaveURL(/\/problems/)
+  await expect(notice(page)).toBeEmpty()
 })
 
 test('a finding stands beside its field and is tied to it; an error is not saved, and says why', async ({

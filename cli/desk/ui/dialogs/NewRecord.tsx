@@ -27,9 +27,9 @@ export function NewRecord() {
   )
   const create = async (fields: Record<string, string>) => {
     const done = await request<Done>(`/${kind}s`, 'POST', fields)
-    say(done.message)
     close()
     await navigate(`/${done.page ?? ''}`)
+    say(done.message)
   }
   return (
     <div className="grid grid-cols-2 gap-1.5">

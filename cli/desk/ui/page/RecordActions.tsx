@@ -54,10 +54,10 @@ function ActionDialog({
     await beforehand()
     const path = `/pages/${view.page}/${action.toLowerCase()}`
     const done = await request<Done>(path, 'POST', fields)
-    say(done.message)
     onClose()
     if (done.page !== undefined && done.page !== view.page) await navigate(`/${done.page}`)
     else if (action === 'Remove') await navigate('/')
+    say(done.message)
   }
   const dialog = { onSend: send, onClose }
   if (action === 'Rename') {

@@ -19,6 +19,17 @@ it('says why a file cannot be written', async () => {
   )
 })
 
+it('leaves a file that was written by somebody else before the new content could take its place', async () => {
+  const file = join(folder, 'prices.json')
+  writeFileSync(file, 'old')
+  const isOld = () => readFileSync(file, 'utf8') === 'old'
+  const replacing = replaceFile(file, 'new', { isOld })
+  writeFileSync(file, 'edited')
+  expect(await replacing).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe('edited')
+  expect(readdirSync(folder)).toEqual(['prices.json'])
+})
+
 // A full disk takes the first part of what is written before it refuses the rest.
 it('leaves the file as it was where there is no room for the new one', async () => {
   const file = join(folder, 'prices.json')

@@ -53,12 +53,14 @@ export async function writeNew(path: string, contents: Uint8Array | string, like
  * Writes or replaces a file in one step, keeping its permissions: whatever ends the program or the
  * machine, there is the old content or the new, never a part. A link stays, and the file it leads to
  * is replaced. @throws CannotRun, for a file that is write-protected as well
+ * @param isOld asked when the new content lies beside the old one, just before it takes its place
+ * @returns false where `isOld` said no: nothing is replaced then
  */
 export async function replaceFile(
   path: string,
   contents: Uint8Array | string,
-  name = `The file "${path}"`,
-): Promise<void> {
+  { name = `The file "${path}"`, isOld = (): boolean => true } = {},
+): Promise<boolean> {
   let temporary: string | undefined
   try {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode
@@ -67,7 +69,9 @@ export async function replaceFile(
     const target = mode === undefined ? path : await realpath(path)
     temporary = `${target}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`
     await writeNew(temporary, contents, target)
-    await rename(temporary, target)
+    const replaces = isOld()
+    await (replaces ? rename(temporary, target) : rm(temporary))
+    return replaces
   } catch (error) {
     if (temporary !== undefined) await rm(temporary, { force: true })
     if (error instanceof CannotRun) throw error

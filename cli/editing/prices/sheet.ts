@@ -32,7 +32,7 @@ export function formatOf(path: string) {
 export async function writeSheet(path: string, prices: readonly LocatedPrice[]): Promise<void> {
   const rows = prices.map((price) => columns.map(([name]) => price[name]))
   const titles = columns.map(([, title]) => title)
-  await replaceFile(path, await formatOf(path).write(titles, rows), `"${path}"`)
+  await replaceFile(path, await formatOf(path).write(titles, rows), { name: `"${path}"` })
 }
 
 async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {

@@ -130,6 +130,19 @@ describe('a change of several files', () => {
       writeFiles(folder, [{ file: 'a.json', before: Buffer.from(before), after: Buffer.from('x') }])
     await expect(change('a older')).rejects.toThrow(/changed by somebody else/)
     expect(contents(folder)).toEqual(old)
+    // Somebody saves the second file after the first was replaced.
+    const files = ['a.json', 'b.json'].map((file) => ({
+      file,
+      before: readFileSync(join(folder, file)),
+      after: Buffer.from('x'),
+    }))
+    let step = 0
+    const saveMeanwhile = () => {
+      if ((step += 1) === 2) writeFileSync(join(folder, 'b.json'), 'edited')
+    }
+    await expect(writeFiles(folder, files, saveMeanwhile)).rejects.toThrow(/b\.json was changed/)
+    expect(contents(folder)).toEqual({ ...old, 'b.json': 'edited' })
+    writeFileSync(join(folder, 'b.json'), 'b old')
     const pending = join(folder, '.pending-change')
     writeFileSync(pending, '[]')
     await expect(change('a old')).rejects.toThrow(/Another command/)

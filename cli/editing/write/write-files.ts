@@ -40,7 +40,8 @@ export async function writeFiles(
   onStep?.()
   try {
     for (const one of contents) assertUnchanged(folder, one)
-    await complete(folder, pending, onStep)
+    const edited = await complete(folder, pending, onStep)
+    if (edited !== undefined) throw changedMeanwhile(edited)
   } catch (error) {
     await undo(folder, contents)
     throw nothingChanged(folder, error)
@@ -90,7 +91,7 @@ async function decide(folder: string, pending: readonly PendingFile[]): Promise<
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST')
       throw new CannotRun(
-        'Another command is changing the data at this moment: nothing was written. Run the command again.',
+        'Another command is changing the data at this moment: nothing was written. Try again.',
       )
     await rm(path, { force: true })
     throw nothingChanged(folder, error)
@@ -101,39 +102,52 @@ function assertUnchanged(folder: string, { file, before, after }: NewContents): 
   // The new content is there already where another command is completing the change.
   const now = hashOf(contentsOf(join(folder, file)))
   if (now === hashOf(before) || now === hashOf(after)) return
-  throw new CannotRun(
-    `${file} was changed by somebody else meanwhile: nothing was written. Run the command again.`,
-  )
+  throw changedMeanwhile(file)
 }
 
-/** Replaces every file that still has its old content. */
+const changedMeanwhile = (file: string): CannotRun =>
+  new CannotRun(`${file} was changed by somebody else meanwhile: nothing was written. Try again.`)
+
+/** Replaces every file that still has its old content; of those that somebody has edited since, names one. */
 async function complete(
   folder: string,
   pending: readonly PendingFile[],
   onStep?: () => void,
-): Promise<void> {
+): Promise<string | undefined> {
+  let edited: string | undefined
   for (const { file, before, after } of pending) {
     // Whoever can put a note into the folder shall not write anywhere else with it.
     const path = join(folder, basename(file))
-    if (hashOf(contentsOf(path)) === before)
-      await put(path, after === null ? undefined : Buffer.from(after, 'base64'))
+    const contents = after === null ? undefined : Buffer.from(after, 'base64')
+    const now = () => hashOf(contentsOf(path))
+    const isWritten = await put(path, contents, () => now() === before)
+    if (!isWritten && now() !== hashOf(contents)) edited = file
     onStep?.()
   }
   syncFolder(folder)
   await rm(join(folder, pendingName), { force: true })
+  return edited
 }
 
 async function undo(folder: string, contents: readonly NewContents[]): Promise<void> {
   await rm(join(folder, pendingName), { force: true })
   for (const { file, before, after } of contents) {
     const path = join(folder, file)
-    if (hashOf(contentsOf(path)) !== hashOf(after)) continue
-    await put(path, before)
+    await put(path, before, () => hashOf(contentsOf(path)) === hashOf(after))
   }
 }
 
-const put = (path: string, contents: Uint8Array | undefined): Promise<void> =>
-  contents === undefined ? rm(path, { force: true }) : replaceFile(path, contents)
+/** Puts new content, or none, in the place of the old one; false where that was not there any more. */
+async function put(
+  path: string,
+  contents: Uint8Array | undefined,
+  isOld: () => boolean,
+): Promise<boolean> {
+  if (!isOld()) return false
+  if (contents !== undefined) return replaceFile(path, contents, { isOld })
+  await rm(path, { force: true })
+  return true
+}
 
 /** Makes what was done to a folder outlast a power failure, where the system can do that. */
 function syncFolder(folder: string): void {

@@ -1,4 +1,4 @@
-import { editsBetween } from '../text/edits.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { cityCandidates, type Cities } from './cities.ts'
 
 /** Shorter names are as near to one another as to what was meant; from `LONG` letters on two edits are forgiven. */
@@ -14,7 +14,7 @@ export function likelyCity(
     const most = typed.length >= LONG ? 2 : 1
     const near = names
       .filter(([name]) => Math.min(name.length, typed.length) >= SHORT)
-      .map(([name, city]) => ({ city, edits: editsBetween(typed, name, most) }))
+      .map(([name, city]) => ({ city, edits: editDistance(typed, name, most) }))
       .filter(({ edits }) => edits <= most)
       .sort((one, other) => one.edits - other.edits)
     if (near[0]) return near[0].city

@@ -1,4 +1,4 @@
-import { editsBetween } from '../text/edits.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { normalizeText } from '../text/text.ts'
 
 /** Shorter words are as near to one another as to what was meant. */
@@ -30,7 +30,7 @@ export function spellCorrector(texts: Iterable<string>): SpellCorrector {
     let best: { word: string; count: number } | undefined
     for (const [known, count] of counts) {
       if (known.length < MIN_LETTERS || Math.abs(known.length - typed.length) > most) continue
-      const edits = editsBetween(typed, known, most)
+      const edits = editDistance(typed, known, most)
       if (edits > most || (edits === most && best && count <= best.count)) continue
       best = { word: known, count }
       most = edits

@@ -9,7 +9,7 @@ import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/ranges
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
-import { isNoPrice } from './no-price.ts'
+import { isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-words.ts'
 
 export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
@@ -188,7 +188,7 @@ export const readBudget: Reader = (tokens, from) => {
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
   const end = from + amounts.length
   // '1.5 lakh sq ft' is no price either.
-  if (areaUnitAt(tokens, end) || isNoPrice(tokens, from, end))
+  if (areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
     return { length: amounts.length, value: 'left-over' }
   return takeRange('budget', amounts, CRORES_FIRST)
 }

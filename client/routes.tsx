@@ -48,7 +48,7 @@ export const PAGES = {
     popup: false,
   },
   'floor-plans': {
-    component: 'FloorPlansPage',
+    component: 'DeveloperFloorPlansPage',
   },
   project: {
     component: 'ProjectPage',

@@ -6,7 +6,7 @@ import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
 import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
-import type { FloorPlansView } from '../../client/pages/floor-plans/FloorPlansPage.tsx'
+import type { FloorPlansView } from '../../client/pages/floor-plans/DeveloperFloorPlansPage.tsx'
 import {
   DEVELOPER_KINDS,
   DEVELOPER_TYPES,

@@ -15,7 +15,7 @@ export type FloorPlansView = {
 }
 
 /** Every floor plan of one developer, grouped by project. */
-export function FloorPlansPage({ page }: { page: FloorPlansView }) {
+export function DeveloperFloorPlansPage({ page }: { page: FloorPlansView }) {
   return (
     <>
       <PageHero

@@ -7,7 +7,7 @@ import { SocialLinks } from '../components/BrandIcon.tsx'
 import { ContactLink, telHref } from '../components/buttons/ContactLink.tsx'
 import { Paragraphs } from '../components/Section.tsx'
 import { Logo } from './Logo.tsx'
-import { quickLinks, typeLinks } from './navigation.ts'
+import { quickLinks, typeLinks } from './menu-links.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const COLUMNS = ['New', 'Residential', 'Commercial'] as const

@@ -4,7 +4,7 @@ import { DeveloperCard, type DeveloperCardView } from '../../components/cards/De
 import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
-import { typeLinks } from '../../layout/navigation.ts'
+import { typeLinks } from '../../layout/menu-links.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { SegmentedNav } from '../shared/SegmentedNav.tsx'

@@ -8,7 +8,7 @@ import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { useAutoplay } from '../../../components/carousel/use-autoplay.ts'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
-import { typeLinks } from '../../../layout/navigation.ts'
+import { typeLinks } from '../../../layout/menu-links.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 

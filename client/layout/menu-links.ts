@@ -16,7 +16,7 @@ export const projectLinks: readonly PathLink[] = [
   { name: 'Resale', path: paths.comingSoon },
 ]
 
-/** The header's links; the Projects menu follows the first. */
+/** The header's other links; the Projects menu stands after the first. */
 export const mainLinks: readonly PathLink[] = [
   { name: 'Home', path: paths.home },
   { name: 'Trending Projects', path: paths.trending },
@@ -24,4 +24,5 @@ export const mainLinks: readonly PathLink[] = [
   { name: 'Contact Us', path: paths.contact },
 ]
 
+/** The footer's links. */
 export const quickLinks = mainLinks.filter(({ path }) => path !== paths.trending)

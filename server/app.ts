@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { canonicalAddress, readableAddress } from './middleware/address.ts'
+import { canonicalAddress, readableAddress } from './middleware/canonical-address.ts'
 import { dropForwardedPorts } from './middleware/forwarded-ports.ts'
 import { compress } from './middleware/compression.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'

@@ -5,7 +5,7 @@ import {
 } from '../../../client/enquiry/sending/request.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { paths, pathSegments } from '../../../domain/seo/paths.ts'
-import { canonicalAddressOf } from '../../middleware/address.ts'
+import { canonicalAddressOf } from '../../middleware/canonical-address.ts'
 import type { PostedFields } from './read-enquiry.ts'
 
 /** Sources whose form is on the page it was opened from; all others lead to the Contact page without script. */

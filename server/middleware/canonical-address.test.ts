@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
-import { canonicalAddressOf } from './address.ts'
+import { canonicalAddressOf } from './canonical-address.ts'
 
 const server = useTestServer()
 

@@ -34,7 +34,7 @@ export const STATE_ID = 'page-state'
 type DocumentProps = Pick<DocumentState, 'assets' | 'themeColor'> & {
   /** DocumentState as JSON with `<` escaped. */
   state: string
-  /** JSON-LD as text with `<` escaped: the server's alone. React leaves it alone in the browser. */
+  /** JSON-LD as text with `<` escaped. Only the server has it; React leaves its elements as they are in the browser. */
   structuredData?: readonly string[]
   children: ReactNode
 }
@@ -42,7 +42,7 @@ type DocumentProps = Pick<DocumentState, 'assets' | 'themeColor'> & {
 /** The whole HTML document. Titles and descriptions are hoisted into the head by each page. */
 export function Document({ assets, themeColor, state, structuredData, children }: DocumentProps) {
   return (
-    // The start script marks it before React sees it.
+    // The script in the head sets an attribute before React hydrates the element.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

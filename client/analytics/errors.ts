@@ -1,7 +1,7 @@
 import { errorText } from '../../domain/text/error-text.ts'
 import { trackOwn } from './events.ts'
 
-/** What was counted already: an error that comes back with every drawing counts once a document. */
+/** The errors that were counted: one that every render throws counts once a document. */
 const counted = new Set<string>()
 const MAX_COUNTED = 10
 

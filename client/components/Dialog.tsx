@@ -16,7 +16,7 @@ export function Modal({
 }: {
   title: string
   onClose: () => void
-  /** The window itself, so that no phone brings up its keyboard, or the first that can take it. */
+  /** What gets the focus: the dialog itself, so that no phone opens its keyboard, or the first field or button. */
   focus?: 'window' | 'first'
 } & Pick<ComponentProps<'dialog'>, 'aria-describedby' | 'className' | 'onKeyDown' | 'children'>) {
   const element = useRef<HTMLDialogElement>(null)
@@ -33,12 +33,12 @@ export function Modal({
       ref={element}
       tabIndex={-1}
       aria-label={title}
-      // Escape has closed it.
+      // Escape closes the dialog without asking React.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
-      // Not where a text was marked from inside to outside.
+      // A selection that is dragged from the dialog's text onto the backdrop does not close it.
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && target === pressed.current) onClose()
       }}
@@ -56,7 +56,7 @@ export function Modal({
 }
 
 const SIZES = {
-  // Forms, one of which opens by itself: the page stays in sight behind them.
+  // For forms. The popup opens by itself, so the page stays in sight behind it.
   sm: 'max-h-[85svh] sm:max-h-[92svh] sm:max-w-md',
   md: 'max-h-[92svh] sm:max-w-xl',
   lg: 'max-h-[92svh] sm:max-w-3xl',
@@ -112,7 +112,7 @@ export function Dialog({
   )
 }
 
-/** In the place of what a window holds where the program has failed in it. */
+/** Shown instead of a dialog's content when that failed to render. */
 const DialogFailure = ({ onClose }: { onClose: () => void }) => (
   <div className="flex items-start gap-4 bg-surface p-5 text-ink">
     <p className="flex-1 py-2.5">This could not be shown. Please close it and try again.</p>

@@ -55,7 +55,7 @@ export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection
  * @returns the way to stop
  */
 export function prefetchOnIntent(): () => void {
-  // Most browsers say nothing of it.
+  // Most browsers have no `navigator.connection`.
   const { connection = {} } = navigator as Navigator & { connection?: Connection }
   if (!mayPrefetch(connection)) return () => undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +64,7 @@ export function prefetchOnIntent(): () => void {
     const url = resolveInternalLink(linkOf(event))
     if (url) waiting = setTimeout(() => prepare(url), event.type === 'touchstart' ? 0 : INTENT_MS)
   }
-  // From then on it is asked for.
+  // The click loads the page itself.
   const onClick = (): void => clearTimeout(waiting)
   for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
   document.addEventListener('click', onClick, { capture: true })
@@ -76,10 +76,10 @@ export function prefetchOnIntent(): () => void {
 }
 
 function prepare(url: URL): void {
-  // Its data and code are here already.
+  // The page that is open has its data and code.
   if (url.pathname === window.location.pathname) return
   const { name, params } = pageAt(url.pathname)
-  // A failure is left to when it is asked for.
+  // If it fails, the click tries again and shows what is wrong.
   fetchSource.load(name, params, url.searchParams).catch(() => undefined)
   loadPageCode(name).catch(() => undefined)
 }

@@ -14,9 +14,9 @@ export type PageMeta = {
   tags: readonly MetaTag[]
   /** The way from Home to the page, which is last and has no path. */
   breadcrumbs: readonly Crumb[]
-  /** The other origins whose players its policy allows, parted by spaces. */
+  /** Origins of the page's video players, separated by spaces; its CSP allows them. */
   players?: string
-  /** Where its map has its pictures from: their host too joins its policy. Absent where it offers none. */
+  /** Where the page's map loads its tiles from; its CSP allows the host. Absent where the page offers no map. */
   tiles?: MapTiles
 }
 

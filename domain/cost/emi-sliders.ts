@@ -2,7 +2,7 @@ import type { SliderLimits } from '../listing/ranges.ts'
 import { CRORE, LAKH, roundHalfUp } from '../price/money.ts'
 import { EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
 
-/** The loan's stops: from the one before in steps of so many rupees up to a sum. */
+/** The steps of the loan's slider as `[step, upTo]` in rupees, each from where the one before ends. */
 const LOAN_STEPS = [
   [1000, 10_000],
   [10_000, LAKH],

@@ -6,8 +6,8 @@ const VISIT = 'visit.ics'
 const FILES: ReadonlySet<string | undefined> = new Set([BROCHURE, VISIT])
 
 /**
- * The addresses that code links to, built here only; a page that nothing but the menu data links to
- * needs none. Fixed pages are strings, the others take raw (undecoded) names and escape them. All but a project's id are lower case.
+ * The addresses that code links to, built here only. Fixed pages are strings, the others take raw
+ * (undecoded) names and escape them. All but a project's id are lower case.
  */
 export const paths = {
   home: '/',

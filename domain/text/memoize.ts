@@ -1,4 +1,4 @@
-/** The same function, working out each different key once; it remembers them while somebody holds it. */
+/** The same function, which works out each key once. The results live as long as the returned function. */
 export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>()
   return (key) => {
@@ -10,7 +10,7 @@ export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
   }
 }
 
-/** The same function of objects that do not change: what it made of one goes with the object. */
+/** The same for keys that are immutable objects: a result lives as long as its key. */
 export function memoizeByObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly made: T }>()
   return (key) => {

@@ -4,7 +4,7 @@ export type Family = keyof typeof LETTERS
 
 export type Run = { readonly family: Family; text: string }
 
-/** Texts that are all of one typeface; the ends of lines are in each. */
+/** Matches a text whose letters one typeface has; line breaks are allowed in each. */
 const wholly = (letters: string) => new RegExp(`^[\\n${letters}]*$`, 'u')
 
 const WHOLLY: Readonly<Record<Family, RegExp>> = {

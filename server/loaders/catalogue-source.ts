@@ -25,7 +25,7 @@ export function catalogueSource(sources: Sources) {
       if (loader === 'shell') return { kind: 'page', page: shellView(parts) }
       return load(parts, loader, { params, search })
     },
-    /** Path and query of the page that an address without one probably means. */
+    /** Path and query of the page that is probably meant by an address that has no page. */
     meant(address: string): string | undefined {
       const { pathname, searchParams } = new URL(`http://site${address}`)
       const path = meantPath(parts, pathname, searchParams)

@@ -30,9 +30,9 @@ export type PageEntry<View> = {
     parts: Parts,
     context: RequestContext,
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
-  /** The query as the page reads it, where a visitor may write it in other words; undefined where it is that. */
+  /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */
   plainSearch?: (search: URLSearchParams) => URLSearchParams | undefined
-  /** What it is about, and the files that may know it: while one cannot be read, nothing is missing. */
+  /** What the page is about, and the data files that hold it: while one cannot be read, nobody is told that it does not exist. */
   about?: { what: string; files: readonly DataFileName[] }
   /** What is said where there is nothing of the kind. */
   missing?: (params: Params) => NotFound
@@ -40,13 +40,13 @@ export type PageEntry<View> = {
   /** The way from Home to the page, which is last and has no path; absent: its title alone. */
   breadcrumbs?: (page: View, shell: ShellView) => readonly Crumb[]
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
-  /** The films and tours that it plays when asked to: their hosts join its policy. */
+  /** The films and tours that the page can play; its CSP allows their hosts. */
   films?: (page: View) => readonly Pick<Film, 'player'>[]
   /** Whether it has projects that it can show on a map. */
   offersMap?: (page: View) => boolean
   /** Not for search engines. */
   noindex?: true
-  /** The paths of what the data holds; absent: the page's own addresses. */
+  /** The paths that the sitemap lists; absent: the page's own addresses. */
   sitemap?: (catalogue: Catalogue) => readonly string[]
 }
 

@@ -75,6 +75,6 @@ export function serveMetrics(
   })
   server.on('error', (error) => log.error({ err: error }, 'METRICS_PORT cannot be served'))
   server.listen(metricsPort, metricsHost)
-  // Served to the end, also while the site drains.
+  // Serves while the site drains as well, but keeps no process alive.
   server.unref()
 }

@@ -18,8 +18,8 @@ export const readableAddress: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * One address a page: trailing slashes, upper case, needless escapes and dots are moved permanently,
- * in one step also where the canonical address is none of a page but like one.
+ * Redirects (301) to the one address of a page: without trailing slash, upper case, needless escapes
+ * and dots. Where no page has that address but one is like it, it redirects to that one at once.
  */
 export const canonicalAddress =
   (sources: Sources): RequestHandler =>

@@ -38,7 +38,7 @@ const BROTLI_QUALITY = { cached: 5, streamed: 4 }
 export const compress = compression()
 
 export function encodingOf(req: IncomingMessage): Encoding {
-  // Its types are those of the version before, which did not take an order of ours.
+  // Negotiator's types are those of an older version, without the option `preferred`.
   const negotiator = new Negotiator(req) as unknown as {
     encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[]
   }

@@ -16,7 +16,7 @@ type ManifestEntry = {
 }
 
 const ENTRY = 'client/entry.tsx'
-/** All but what comes with a part that is asked for. */
+/** All styles but those of parts that are loaded when they are needed. */
 const STYLES = 'style.css'
 const EARLY_INPUT = 'client/replay-early-input.ts'
 
@@ -43,7 +43,7 @@ export function builtAssets(distDir: string): AssetFinder {
     if (!item || seen.has(item.file)) return
     seen.add(item.file)
     for (const imported of item.imports ?? []) withImports(imported, seen)
-    // Behind what it imports: the browser evaluates one after another.
+    // A module stands behind those that it imports: the browser evaluates them in this order.
     seen.delete(item.file)
     seen.add(item.file)
   }

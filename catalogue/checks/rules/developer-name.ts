@@ -21,8 +21,8 @@ const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
 }
 
 /**
- * The records whose name another one of the same id contradicts. Of two, the one is right that its
- * id was made of; the names that projects give go by their slugs.
+ * The records whose name differs from that of another record of the same developer. The name that
+ * makes the id is the right one; the names in projects are compared by the slug that they make.
  */
 function* oddNames(
   allListed: readonly Named[],

@@ -91,7 +91,7 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
         build()
       }
     },
-    /** Ends after the picture under way. */
+    /** Stops building; resolves when the picture that is being made is done. */
     async close(): Promise<void> {
       stop.abort()
       await building

@@ -12,7 +12,7 @@ const KEY = 'enquiryPopup'
 const OPEN_PARTS = 'dialog[open], :popover-open, header [aria-expanded="true"]'
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
-/** Where the browser stores nothing, it is remembered until the page is left. */
+/** Whether the popup is done with; where the browser stores nothing, only until the page is left. */
 let isDone = false
 
 /** The visitor closed an enquiry dialog or sent an enquiry: the popup never opens by itself again. */

@@ -52,7 +52,7 @@ function NothingFound({
   message: string | undefined
   developer?: string | undefined
 }) {
-  // What lazy components are given must not change with every drawing.
+  // The props of a lazy component must not change with every render.
   const request = useMemo(
     () => ({ source: 'no-results', message, developer }) as const,
     [message, developer],

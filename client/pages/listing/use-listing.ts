@@ -19,7 +19,7 @@ export type ListedProjects = {
   developer?: string
 }
 
-/** Knows every word for an amount: its code comes when the page is there. */
+/** Reads amounts in words too, so it is large: it is loaded after the page. */
 let reader: typeof parseListingQuery | undefined
 
 const loadReader = async () =>

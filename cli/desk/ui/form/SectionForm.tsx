@@ -24,11 +24,11 @@ const validator: ValidatorType = {
 }
 
 const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }
-/** Which rules an editor of text checks a file with is nothing that people write. */
+/** Hides `$schema`, which only text editors read. */
 const hidden = { $schema: { 'ui:widget': 'hidden' } }
 const fields: RegistryFieldsType = { coordinates: CoordinatesField }
 
-/** A form adds nothing that nobody typed. */
+/** A new property of an object is empty instead of 'New Value'. */
 const withoutNewValue: typeof englishStringTranslator = (text, params) =>
   text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, params)
 

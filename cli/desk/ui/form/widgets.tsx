@@ -45,7 +45,7 @@ function TextWidget(props: WidgetProps) {
       />
     )
   }
-  // Of an address an example shows the form, and is never the one to choose.
+  // An example of an address only shows how one is written, so it is not offered as a choice.
   const isAddress = examples.some((one) => /^\/|:\/\//.test(String(one)))
   const suggestions =
     examples.length > 1 && !isNumber && !isAddress && !readonly

@@ -79,7 +79,7 @@ const HEIGHT = 100
 const BAR = 8
 const STEP = 10
 
-/** Short in words; below a lakh, where that is full digits, without paise. */
+/** A short amount: '1.2 Cr', '95 L', below a lakh whole rupees. */
 const about = (rupees: number): string =>
   noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 

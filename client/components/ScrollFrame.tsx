@@ -5,7 +5,7 @@ const HINT = { md: 'md:hidden', xl: 'xl:hidden' } as const
 
 type ScrollFrameProps = {
   labelledBy: string
-  /** Where the hint is not needed: the frame is wide enough from there. */
+  /** The breakpoint from which the frame is wide enough to need no hint. */
   hintUntil: keyof typeof HINT
   children: ReactNode
 }

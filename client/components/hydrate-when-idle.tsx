@@ -32,7 +32,7 @@ export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => {
       const { scheduler } = window as { scheduler?: Scheduler }
-      // Safari has none.
+      // Safari has no `scheduler`.
       if (scheduler) void scheduler.postTask(() => resolve(), { priority: 'background' })
       else setTimeout(resolve)
     }
@@ -54,13 +54,13 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** Fetches each part that the modules loaded so far have. */
+/** One function for each part in the modules loaded so far; it fetches the part's code. */
 const parts = new Set<() => Promise<unknown>>()
 
 /** Loads all parts where no HTML stands in for them: on the server, and before another page. */
 export async function loadAllParts(): Promise<void> {
   if (!import.meta.env.SSR && !isHydrated()) return
-  // The code of one may have others.
+  // The code of a part may hold other parts.
   for (let known = 0; known < parts.size;) {
     known = parts.size
     await Promise.allSettled([...parts].map((fetchPart) => fetchPart()))
@@ -92,7 +92,7 @@ export function hydrateWhenIdle<P extends object>(
   parts.add(fetchPart)
 
   return memo(function Part(props: P) {
-    // Kept: another one would be drawn anew, and what was typed into it be lost.
+    // Kept in state: another component would be mounted anew, and what was typed be lost.
     const [Content] = useState(() => Loaded ?? Waiting)
     return (
       <Suspense>
@@ -105,7 +105,7 @@ export function hydrateWhenIdle<P extends object>(
 function hydratedPart<P extends object>(Component: ComponentType<P>): ComponentType<P> {
   return function HydratedPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
-    // After everything in it: its own effects have run.
+    // Runs after the effects of everything inside the part.
     useEffect(() => {
       place.current?.removeAttribute('data-dehydrated')
       announceHydrated()
@@ -124,9 +124,9 @@ const HtmlAsItIs = () => (
 )
 
 type Wanted = {
-  /** Fetches it when it becomes true, and tries again each time it does. */
+  /** The code is fetched when this becomes true, and again each time it does after a failure. */
   wanted: boolean
-  /** It was wanted and could not be fetched: the place to offer another way. */
+  /** Called when the code could not be fetched, to offer another way. */
   onFailed?: () => void
 }
 
@@ -158,7 +158,7 @@ export function loadOnDemand<P extends object>(load: () => Promise<ComponentType
     return wanted && Loaded ? <Loaded {...props} /> : null
   }
 
-  /** Fetches it ahead. A failure is left to when it is wanted. */
+  /** Fetches the code ahead of its use. After a failure it is fetched again when it is wanted. */
   OnDemand.preload = () => void fetchComponent().catch(() => undefined)
   return OnDemand
 }

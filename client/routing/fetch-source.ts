@@ -1,6 +1,6 @@
 import { PageLoadError, type LoaderResult, type PageSource } from './page-source.ts'
 
-/** Where the server gives what its loaders give; the one place both sides agree on it. */
+/** The endpoint of the loaders' results, for browser and server alike. */
 export const PAGE_DATA = '/api/pages'
 
 /**
@@ -15,7 +15,7 @@ export const fetchSource: PageSource = {
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     })
-    // A proxy or an overloaded server says something else.
+    // The answer of a proxy or an overloaded server may be no loader's result.
     const body = (await response.json().catch(() => undefined)) as LoaderResult<unknown> | undefined
     const isResult = response.ok || response.status === 404 || response.status === 503
     if (isResult && body?.kind) return body

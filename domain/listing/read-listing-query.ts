@@ -14,7 +14,7 @@ import {
 import { readRange } from './read-range.ts'
 import { LISTING_SORTS } from './sorts.ts'
 
-/** An address cannot make a listing compare without end. */
+/** The most values of one filter that are read from an address: each has to be compared. */
 const MOST_VALUES = 50
 
 /**

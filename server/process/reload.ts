@@ -6,7 +6,7 @@ import { runInThread } from '../threads/run-in-thread.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './log.ts'
 
-/** A check that takes longer hangs. */
+/** A check that takes longer is ended. */
 const CHECK_MS = 600_000
 
 /** Loads the data with its mistakes: what cannot be used or must not be published is left out and logged. */

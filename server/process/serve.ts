@@ -8,7 +8,7 @@ import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
 import { reloadData, withholdEnded } from './reload.ts'
 
-/** A reader that does not read holds its answer in memory no longer. */
+/** A connection on which nothing moves for so long is closed, which frees the answer it waits for. */
 const IDLE_MS = 120_000
 
 const LAW_CHECK_MS = 60_000
@@ -36,7 +36,7 @@ export function createHttpServer(app: Express, services?: Services): Server {
     response.send(req, res)
   })
   server.timeout = IDLE_MS
-  // Without an answer a proxy would take it for the server's failure.
+  // Node closes a CONNECT request without an answer, which a proxy would report as 502.
   server.on('connect', (_req, socket) => {
     socket.end(
       'HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD, POST\r\nconnection: close\r\n\r\n',
@@ -86,9 +86,9 @@ export async function serve(server: Server, services: Services): Promise<void> {
   enquiries.startDelivery()
 }
 
-/** What is in flight has so long to end. */
+/** How long requests and mails that are under way may take to end. */
 const END_MS = 10_000
-/** Of it, what is left for mails under way when the requests have taken theirs; one that is cut off is sent again. */
+/** The part of `END_MS` that is kept for mails under way; one that is cut off is sent again. */
 const DELIVERY_MS = 1500
 
 /**

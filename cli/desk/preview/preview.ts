@@ -88,7 +88,7 @@ function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {
   }
 }
 
-/** A page is another one with every key that is pressed, so no browser keeps it as visitors' browsers do. */
+/** No browser caches a preview: it changes with every key that is pressed. */
 const neverKept: RequestHandler = (_req, res, next) => {
   const setHeader = res.setHeader.bind(res)
   res.setHeader = (name, value) =>
@@ -111,7 +111,7 @@ const previewHeaders: RequestHandler = helmet({
     },
   },
   strictTransportSecurity: false,
-  // A link leads from one page of the preview to the next: where it comes from says so.
+  // The Referer tells that a link was followed within the preview.
   referrerPolicy: { policy: 'same-origin' },
 })
 

@@ -39,7 +39,7 @@ export function Gallery({
   })
   const position = (inView?.first ?? 0) + 1
   const several = count > 1
-  // After a step by hand; not while the slides move by themselves.
+  // Announced after a step by hand, not while the slides move by themselves.
   useAnnounceChange(!auto.moving && `${position} of ${count}`)
   const pauseButton = autoplayMs && (
     <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
@@ -108,7 +108,7 @@ function Dots({
   onSelect,
 }: {
   count: number
-  /** From 1. */
+  /** The chosen slide, counted from 1. */
   position: number
   perView: keyof typeof LISTS
   onSelect: (index: number) => void

@@ -111,7 +111,7 @@ function recordEarlyInput(): void {
     queueMicrotask(() => {
       for (const [target, { find, again }] of acts) {
         const current = find()
-        // Not there yet where its part is drawn anew when its code has come.
+        // The element may be missing until its part is rendered again with its code.
         if (!current?.isConnected || !isAnswered(current)) continue
         acts.delete(target)
         again()

@@ -15,7 +15,7 @@ export type Page = {
   cacheable?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
   popup?: boolean
-  /** Its view is given whole: what is shown of it is chosen in the browser by the query. */
+  /** The server sends the same view for every query; the page itself chooses by the query what it shows of it. */
   ignoreSearch?: boolean
   /** The header lies over the page's opening picture. */
   overHero?: boolean

@@ -24,7 +24,7 @@ export function startProgram(): void {
     else run()
   }
 
-  // Where it cannot be had the page is what it is without script.
+  // If the program cannot be loaded, the page works as it does without JavaScript.
   const run = () => void runAll().catch(() => markScripted(false))
   // One module after another: evaluated at once they would keep a cheap phone from answering.
   const runAll = async () => {
@@ -32,7 +32,7 @@ export function startProgram(): void {
   }
 
   const painted = new Promise<unknown>((resolve) => {
-    // Not every browser tells.
+    // Some browsers report no paint.
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve(undefined)
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })

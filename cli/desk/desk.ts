@@ -34,7 +34,7 @@ export async function openDesk(
   const disk = openDisk(folder)
   const turns = new PQueue({ concurrency: 1 })
   const events = new EventEmitter<{ event: [DeskEvent] }>()
-  // One for each tab.
+  // Every open tab adds a listener.
   events.setMaxListeners(0)
   const { drafts } = store
   let drafted: Files = new Map()

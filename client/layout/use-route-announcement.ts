@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { announce } from '../components/status/live-region.tsx'
 
-/** Enough to find an element again after its page was left and drawn anew. */
+/** Finds an element again after its page was left and rendered anew. */
 type Place = { selector: string; index: number }
 
 /** Makes a change of page what a fresh page is: announced, and read on from its heading. */

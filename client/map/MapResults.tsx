@@ -137,7 +137,7 @@ function MapSheet({ projects, listHref, children }: MapResultsProps & { children
       ref={dialog}
       tabIndex={-1}
       aria-label="Map of projects"
-      // What is below it is no list: it stays until the list is there.
+      // Escape leads to the list. The dialog stays open until the list is there, as none lies below it.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -176,7 +176,7 @@ function LoadedMap({
 }) {
   const tiles = usePage().result.meta?.tiles
   const [isFailed, setFailed] = useState(false)
-  // What is there before any script is the server's.
+  // The map is made after hydration: the first render has to be the server's HTML.
   const isHydrated = useHydrated()
   return (
     <>

@@ -19,7 +19,7 @@ type ProjectMapProps = {
   onMark: (path: string | undefined) => void
 }
 
-// It comes while the projects do, not after them.
+// The style sheet is fetched together with the projects, not after them.
 preload(styles, { as: 'style' })
 
 /** Cards that a pin of several projects opens; more are in the list. */
@@ -32,7 +32,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)
   const [opened, setOpened] = useState<readonly PlacedProject[]>([])
   const [tilesFailed, setTilesFailed] = useState(false)
-  // Its library measures what it has drawn.
+  // Leaflet measures elements, so the map is made when its styles are there.
   const [isStyled, setStyled] = useState(false)
   const [first] = opened
 
@@ -66,7 +66,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
       className="map"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !first) return
-        // It closes the card, not the window around the map.
+        // Escape closes the card, not the dialog around the map.
         event.preventDefault()
         close()
       }}

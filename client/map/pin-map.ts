@@ -65,7 +65,7 @@ export function createPinMap(
     paddingBottomRight: [2 * ROOM, ROOM],
     animate: false,
   })
-  // Its own signs are HTML, which the policy refuses.
+  // Leaflet's own signs are HTML, which the Trusted Types policy refuses.
   const zoom = control.zoom({ position: 'topright', zoomInText: '+', zoomOutText: '–' }).addTo(map)
 
   let failed = false

@@ -98,10 +98,10 @@ function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boo
     const element = place.current
     if (!ready || isOut || !element) return
     const check = () => {
-      // What is drawn at once stands where it was measured: on a slow phone the page moves on meanwhile.
+      // Rendered synchronously: on a slow phone the visitor scrolls on after the measurement.
       if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setIsOut(true))
     }
-    // It is told whenever the place comes below the screen, from however far above.
+    // The margin makes the observer call back whenever the place passes the screen's lower edge.
     const observer = new IntersectionObserver(check, { rootMargin: '1000000px 0px 0px' })
     observer.observe(element)
     return () => observer.disconnect()

@@ -25,10 +25,10 @@ export function ResultPanel({
   onClose,
 }: {
   field: RefObject<HTMLInputElement | null>
-  /** It is part of the field's form, not over everything else. */
+  /** True where the panel lies in the field's form, false where it lies over the page. */
   within: boolean
   shown: boolean
-  /** Absent: no answer yet, for so long that it must be said. */
+  /** Undefined while there is no answer; the panel is shown then only if that takes long. */
   found: Found | undefined
   onClose: () => void
 }) {

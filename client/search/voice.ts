@@ -38,12 +38,12 @@ export function useVoice({
         onListening(false)
         return
       }
-      // It is under either name, where the browser has it.
+      // Browsers have the API under either name, or not at all.
       const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>
       const Maker = (SpeechRecognition ?? webkitSpeechRecognition) as Maker | undefined
       setCode(Maker ? undefined : 'unsupported')
       if (!Maker) return
-      // One that was stopped has nothing more to say.
+      // Events of a recognition that was stopped are ignored.
       const isCurrent = () => current.current === recognition
       const recognition: Recognition = Object.assign(new Maker(), {
         lang: 'en-US',

@@ -61,7 +61,7 @@ type NewRecords = {
   record: Record<string, unknown>
   member: IdField
   kind: Kind
-  /** Its slug. */
+  /** The developer's slug. */
   developer: string
   records: Records
 }

@@ -60,7 +60,7 @@ export function useAutoplay(
     /** Stopped by the visitor's own button. */
     paused,
     toggle: () => setPaused(!paused),
-    /** It moves by itself, unless something holds it for a while. */
+    /** Whether the carousel moves by itself; false also while something holds it for a while. */
     moving,
     /** Call on every step by hand. */
     delayAutoplay: () => setStepsByHand((steps) => steps + 1),

@@ -73,7 +73,7 @@ export function useCarousel({
     listProps: {
       ref: list,
       onScroll: () => {
-        // Not every browser says that scrolling has ended.
+        // Some browsers have no `scrollend` event.
         const left = list.current?.scrollLeft ?? 0
         if (Math.abs(left - (goal.current ?? left)) <= SLACK) goal.current = undefined
         if (goal.current === undefined) update()

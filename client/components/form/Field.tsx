@@ -72,7 +72,7 @@ type ChoiceFieldProps = Labelled & {
   none: string
 }
 
-/** One of a few, or none, which is the initial value. */
+/** A select with a few options and one for none, which is chosen at first. */
 export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   return (
     <FieldFrame field={field}>

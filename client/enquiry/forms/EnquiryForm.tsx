@@ -27,7 +27,7 @@ export function EnquiryForm({
 }: {
   request: EnquiryRequest
   compact?: boolean
-  /** It is the Contact page's own: posted and worded as docs/product.md says, 'Sending'. */
+  /** True for the Contact page's form, which is sent and worded in its own way (docs/product.md, 'Sending'). */
   contact?: boolean
   /** For dialogs, which show the confirmation themselves and restore what was typed in this visit. */
   onSent?: (sent: EnquiryReceipt) => void

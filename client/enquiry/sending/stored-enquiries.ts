@@ -53,7 +53,7 @@ export function waitLeftMs(): number {
   return Math.max(0, Math.min(Math.max(0, ...times) - Date.now(), EXPIRY_MS))
 }
 
-/** It was sent: only its reference stays. False: that is known already. */
+/** Keeps only the reference of an enquiry that was sent. @returns false where it was marked before */
 export function markSent(submissionId: string, reference: string): boolean {
   let isNews = true
   replace(submissionId, (before) => {
@@ -63,7 +63,7 @@ export function markSent(submissionId: string, reference: string): boolean {
   return isNews
 }
 
-/** It will never be taken: its words stay until they expire, and are not sent again. */
+/** Marks an enquiry that the server refused for good: its words stay until they expire, and are not sent again. */
 export function markRefused(submissionId: string): void {
   replace(submissionId, (before) =>
     before && !isSent(before) ? { ...before, status: 'refused' } : before,

@@ -66,7 +66,7 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
   )
 }
 
-/** Its query prefills it: links to a dialog lead here where there is no JavaScript. */
+/** The Contact page's form. The query prefills it, as links to a dialog lead here without JavaScript. */
 function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
   const { pathname, search: whole } = useLocation()
   // A link to this page from this page brings another request.

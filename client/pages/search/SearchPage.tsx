@@ -15,7 +15,7 @@ import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {
-  /** Its groups hold all but the projects, which are `cards`. */
+  /** What was found; its groups hold everything but the projects, which are in `cards`. */
   answer: SearchAnswer
   cards: readonly ProjectCardView[]
   page: number

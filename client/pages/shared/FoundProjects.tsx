@@ -9,7 +9,7 @@ const MapResults = hydrateWhenIdle(() =>
   import('../../map/MapResults.tsx').then((module) => module.MapResults),
 )
 
-/** Its code comes while the page's data is on its way; a failure is told where the map is shown. */
+/** Fetches the map's code together with the page's data; the map itself reports a failure. */
 const fetchMapAhead = () =>
   void Promise.all([import('../../map/MapResults.tsx'), import('../../map/ProjectMap.tsx')]).catch(
     () => undefined,

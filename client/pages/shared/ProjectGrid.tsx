@@ -10,7 +10,7 @@ export function ProjectGrid({
   projects: readonly ProjectCardView[]
   /** Beside a column of filters there is room for two cards, else for three. */
   columns?: 'two' | 'three'
-  /** They are what a page without a picture of its own opens with. */
+  /** True where the cards are the first pictures of the page: the first one is loaded with priority. */
   opensPage?: boolean
 }) {
   return (

@@ -30,7 +30,7 @@ export type ShortlistView = Moves & {
   /** The address names projects, whether they exist or not. */
   asked: boolean
   cards: readonly ProjectCardView[]
-  /** They are shown on a map too. */
+  /** Whether the projects are shown on a map too. */
   map?: true | undefined
   /** How many of those named are missing from the data for now. */
   unavailable: number
@@ -44,7 +44,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
-  // What is gone would fill the list for good: no page shows it, so nobody could remove it.
+  // Drops projects that no longer exist: no page shows them, so the visitor could not remove them.
   useEffect(() => {
     const list = withMoves(keys, page)
     if (isOwn && list.join() !== keys.join()) shortlist.set(list)

@@ -99,7 +99,7 @@ function Group({
   id: string
   title: string
   description: string | undefined
-  /** It is all that its section holds, whose id it would have. */
+  /** Whether the value is the whole section, which has the id already. */
   isRoot: boolean
   children: ReactNode
 }) {

@@ -18,7 +18,7 @@ export function ActiveFilters({
 }) {
   const filters = activeFilters(query)
   if (filters.length === 0 && !city) return null
-  // It would be lost with the chip: the one that takes its place gets it, so that the keyboard goes on from there.
+  // The focus would be lost with the chip, so the chip that takes its place gets the focus.
   const handFocusOn = (place: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const chips = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-filter]')

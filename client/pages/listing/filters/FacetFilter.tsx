@@ -13,7 +13,7 @@ type FacetProps = { facet: Facet; control: ListingControl }
 /** One filter that holds a list of values; nothing where the page's projects have none. */
 export function FacetFilter({ facet, control }: FacetProps) {
   const { name, shown } = facet
-  // It is on and stays on.
+  // The city of a city's page is a filter that cannot be taken off.
   const fixed = name === 'location' ? control.city : undefined
   const { options, total } = control.listing.facets[name]
   const chosen = control.query[name]
@@ -71,7 +71,7 @@ function OtherValue({ facet, control, total }: FacetProps & { total: number }) {
   const isTaken = control.listing.query[facet.name].some(
     (value) => normalizeText(value) === normalizeText(asked),
   )
-  // It has a box of its own now, and may be taken off again.
+  // The value now has a checkbox of its own, so the field is emptied.
   if (asked !== '' && isTaken) setAsked('')
   const isUnknown = asked !== '' && !isTaken && !control.pending
   return (

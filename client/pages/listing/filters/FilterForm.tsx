@@ -27,7 +27,7 @@ export function FilterForm({
 }) {
   const { listing, query, apply } = control
   const place = useRef<HTMLDivElement>(null)
-  // What is done before it can be read is replayed then, one after the other: else the last would be all.
+  // Input before the reader of amounts is loaded is replayed when it is: the form counts as hydrated from then on.
   useEffect(() => {
     const answer = async () => {
       await untilReadable()

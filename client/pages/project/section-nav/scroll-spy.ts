@@ -64,7 +64,7 @@ export function useScrollSpy(): SectionId {
       mark.press(SECTION_IDS.indexOf(id), performance.now())
       setActive(id)
       setTimeout(update, SUPPRESSION_MS)
-      // Its own query: that of a part that waits for its code is answered here alone.
+      // With the link's query: nothing else follows a link in a part that is not hydrated yet.
       goTo(id, link.search)
     }
     const listening = new AbortController()

@@ -28,7 +28,7 @@ export function AmenitiesSection({ project }: ProjectProps) {
   )
 }
 
-/** Its pictures are those of the amenities (docs/product.md, 'Data endpoints'). */
+/** What the project is built with; the pictures are those of the amenities (docs/product.md, 'Data endpoints'). */
 export function SpecificationsSection({ project }: ProjectProps) {
   const { specifications, name } = project
   return (

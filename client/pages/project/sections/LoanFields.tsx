@@ -67,7 +67,7 @@ function LoanField({
         {...EMI_SLIDERS[name]}
         value={sliderPosition(query[name], name)}
         onChange={({ target }) => {
-          // Not every browser takes the focus, and with it what was typed, from the field.
+          // Some browsers leave the focus in the field, which then keeps the text that was typed.
           document.getElementById(id)?.blur()
           change({ [name]: sliderValue(Number(target.value), name) })
         }}

@@ -31,10 +31,24 @@ test.each([
     /`((?:domain|schemas|data|catalogue|client|server|cli|scripts|docs)\/[\w./-]*)`/g,
   ],
   ['docs/deploy.md', /\b(deploy\/[\w./-]*\w)/g],
+  [
+    'CONTRIBUTING.md',
+    /`((?:domain|schemas|data|catalogue|client|server|cli|scripts|docs|tests)\/[\w./-]*)`/g,
+  ],
 ])('every file and folder that %s names exists', (guide, paths) => {
   const named = [...readFileSync(guide, 'utf8').matchAll(paths)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(5)
-  // Written by the operator.
-  const own = new Set(['deploy/.env', 'deploy/secrets', 'deploy/backups'])
+  const own = new Set([
+    // Written by the operator.
+    'deploy/.env',
+    'deploy/secrets',
+    'deploy/backups',
+    // The recipes' examples.
+    'client/pages/press/PressPage.tsx',
+    'catalogue/checks/rules/my-rule.ts',
+    'schemas/NAME.schema.json',
+    'data/NAME.json',
+    'server/routes/my-endpoint.ts',
+  ])
   expect(named.filter((path) => !own.has(path) && !existsSync(path))).toEqual([])
 })

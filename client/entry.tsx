@@ -71,6 +71,6 @@ trustOwnTexts()
 watchErrors()
 hydrate().catch((error: unknown) => {
   countError(error)
-  // The page stays what it is without script.
+  // Where hydration fails the page works as it does without JavaScript.
   delete document.documentElement.dataset['scripted']
 })

@@ -18,7 +18,7 @@ export function announceHydrated(): void {
 
 /** Marks the document as hydrated, also for tests and tools. */
 export function markHydrated(): void {
-  // Development has no start script, and React takes away what it does not know when it draws all anew.
+  // Development has no script in the head, and a client render drops attributes that React does not know.
   document.documentElement.dataset['scripted'] = ''
   document.documentElement.dataset['hydrated'] = ''
   announceHydrated()

@@ -126,8 +126,8 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       void visit(here(), Pop, { key })
       return
     }
-    // A link to a part of the page, which the browser has followed by itself, has none. The listener is not called:
-    // parts that are still to be hydrated would be drawn anew, and the browser lose its place.
+    // A link to an element of the page, which the browser has followed by itself, has no key. The listener is not
+    // called: parts that are still to be hydrated would be rendered anew, and the scroll position be lost.
     if (!state.pending) saveScroll(state.location.key)
     state = { ...state, location: locationOf(here(), keepEntry()) }
   })

@@ -50,7 +50,7 @@ export function SearchAssistant({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     if (event.key === 'Escape') {
-      // An empty field leaves the key to the window around it.
+      // An empty field leaves Escape to the dialog around it.
       if (text !== '') event.preventDefault()
       if (open && !within) onOpen(false)
       else onWrite('')
@@ -66,7 +66,7 @@ export function SearchAssistant({
   const onType = useEffectEvent(voice.forgetError)
   const onSubmit = useEffectEvent(forgetMissed)
   const onMounted = useEffectEvent(onReady)
-  // The field was there before this script.
+  // SearchBox renders the field, so its listeners are added here.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

@@ -25,7 +25,7 @@ export type RequestContext = { readonly params: Params; readonly search: URLSear
 
 /** A page as the server gives it: what it shows, what it says of itself and how search engines find it. */
 export type PageEntry<View> = {
-  /** What it shows, or the path where that is now; undefined where there is nothing of the kind. */
+  /** The page's view, or the path that it has moved to; undefined where it does not exist. */
   load: (
     parts: Parts,
     context: RequestContext,
@@ -34,10 +34,10 @@ export type PageEntry<View> = {
   plainSearch?: (search: URLSearchParams) => URLSearchParams | undefined
   /** What the page is about, and the data files that hold it: while one cannot be read, nobody is told that it does not exist. */
   about?: { what: string; files: readonly DataFileName[] }
-  /** What is said where there is nothing of the kind. */
+  /** What the 404 page says where the page does not exist. */
   missing?: (params: Params) => NotFound
   head: (page: View, shell: ShellView) => PageDetails
-  /** The way from Home to the page, which is last and has no path; absent: its title alone. */
+  /** The breadcrumbs from Home to the page, which is last and has no path; absent: its title alone. */
   breadcrumbs?: (page: View, shell: ShellView) => readonly Crumb[]
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The films and tours that the page can play; its CSP allows their hosts. */

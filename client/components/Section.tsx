@@ -1,10 +1,46 @@
-import { createContext, useContext, useId, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react'
 import { AppLink } from './buttons/Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import { PartFailure } from './status/EmptyState.tsx'
 import { ErrorBoundary } from './status/ErrorBoundary.tsx'
 import { languageOf } from '../../domain/text/language.ts'
+
+const TitleId = createContext<string | undefined>(undefined)
+
+/** The id of the `SectionTitle` in the nearest part of the page around: for `aria-labelledby`. */
+export const useTitleId = (): string | undefined => useContext(TitleId)
+
+/** A part of the page with a `SectionTitle` of its own, which a table or a frame in it is named by. */
+export function TitleScope({ children }: { children: ReactNode }) {
+  const id = useId()
+  return <TitleId value={id}>{children}</TitleId>
+}
+
+/** An element that is named by the `SectionTitle` in it. */
+export function Titled({
+  as: Element = 'section',
+  ...props
+}: ComponentProps<'section'> & { as?: 'section' | 'nav' | 'aside' }) {
+  const id = useId()
+  return (
+    <TitleId value={id}>
+      <Element aria-labelledby={id} {...props} />
+    </TitleId>
+  )
+}
+
+/** The title of what is around it, which it names: a `Section`, a `Titled` element, a `TitleScope`. */
+export function SectionTitle({
+  as: Heading = 'h2',
+  ...props
+}: {
+  as?: 'h2' | 'h3' | 'p' | 'span'
+  className: string
+  children: string
+}) {
+  return <Heading id={useTitleId()} {...props} />
+}
 
 type ContainerProps = { className?: string | undefined; children: ReactNode }
 
@@ -35,8 +71,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-const TitleId = createContext<string | undefined>(undefined)
-
 /** A band of the page with the rhythm all pages share. */
 export function Section({
   id,
@@ -53,40 +87,22 @@ export function Section({
       aria-labelledby={titled ? titleId : undefined}
       className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
     >
-      <Container>
-        {heading && <SectionHeading id={titleId} {...heading} />}
-        <ErrorBoundary fallback={<PartFailure />}>
-          <TitleId value={titleId}>{children}</TitleId>
-        </ErrorBoundary>
-      </Container>
+      <TitleId value={titleId}>
+        <Container>
+          {heading && <SectionHeading {...heading} />}
+          <ErrorBoundary fallback={<PartFailure />}>{children}</ErrorBoundary>
+        </Container>
+      </TitleId>
     </section>
   )
 }
 
-/** The title of the `Section` around it, which it names. */
-export function SectionTitle({ className, children }: { className: string; children: string }) {
-  return (
-    <h2 id={useContext(TitleId)} className={className}>
-      {children}
-    </h2>
-  )
-}
-
 /** A section's title in the display serif, with its sentence and one action. */
-export function SectionHeading({
-  id,
-  title,
-  intro,
-  action,
-}: Heading & {
-  id?: string | undefined
-}) {
+export function SectionHeading({ title, intro, action }: Heading) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:break-after-avoid">
       <div className="max-w-narrow">
-        <h2 id={id} className="display text-4xl">
-          {title}
-        </h2>
+        <SectionTitle className="display text-4xl">{title}</SectionTitle>
         {intro && <p className="mt-3 max-w-text text-lg text-muted md:mt-4">{intro}</p>}
       </div>
       {action}

@@ -7,6 +7,7 @@ import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
 import { cx } from '../components/cx.ts'
 import { AppLink } from '../components/buttons/Button.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
+import { SectionTitle, Titled } from '../components/Section.tsx'
 
 /** In view over every page: in the gutters of wide screens, else a bar that makes room. */
 export function FloatingActions({
@@ -104,17 +105,16 @@ function ChatPanel() {
           <span className="sr-only">: quick topics</span>
         </span>
       </button>
-      <section
+      <Titled
         id={ID}
         popover="auto"
-        aria-labelledby={`${ID}-title`}
         className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-border bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
       >
-        <p id={`${ID}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
+        <SectionTitle as="p" className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?
-        </p>
+        </SectionTitle>
         <Topics />
-      </section>
+      </Titled>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { pathWithKeys, projectKey, type Moves } from '../../domain/shortlist/shortlist.ts'
 import { Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
-import { Container } from '../components/Section.tsx'
+import { Container, SectionTitle, Titled } from '../components/Section.tsx'
 import { fetchSource } from '../routing/fetch-source.ts'
 import { viewedProjects } from './saved-projects.ts'
 
@@ -24,12 +24,10 @@ export function RecentlyViewed() {
         {cards.length > 0 && viewed.length === 0 && 'Cleared'}
       </p>
       {hasRoom && shown.length > 0 && (
-        <section aria-labelledby="viewed-title" className="border-t border-border py-12 md:py-16">
+        <Titled className="border-t border-border py-12 md:py-16">
           <Container>
             <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-              <h2 id="viewed-title" className="display-small text-2xl">
-                You looked at
-              </h2>
+              <SectionTitle className="display-small text-2xl">You looked at</SectionTitle>
               <Button
                 variant="secondary"
                 size="sm"
@@ -54,7 +52,7 @@ export function RecentlyViewed() {
               ))}
             </ul>
           </Container>
-        </section>
+        </Titled>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PathLink, ButtonLink } from '../buttons/Button.tsx'
-import { SectionHeading } from '../Section.tsx'
+import { SectionHeading, Titled } from '../Section.tsx'
 import { useAnnounceChange } from '../status/live-region.tsx'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -17,7 +17,7 @@ export function CardCarousel({
   autoplayMs,
   more,
 }: {
-  /** Unique on the page; the heading and the list take their ids from it. */
+  /** Unique on the page; the list takes its id from it. */
   id: string
   title: string
   intro?: string | undefined
@@ -36,12 +36,11 @@ export function CardCarousel({
       `${title}: ${inView.first + 1} to ${inView.last + 1} of ${items.length}`,
   )
   return (
-    <section
+    <Titled
       aria-roledescription="carousel"
-      aria-labelledby={`${id}-title`}
       className="grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[1fr_auto]"
     >
-      <SectionHeading id={`${id}-title`} title={title} intro={intro} />
+      <SectionHeading title={title} intro={intro} />
       <div className="flex gap-2 max-sm:-mt-3 max-sm:mb-4 sm:mb-8 md:mb-12 noscript:hidden">
         <PauseButton auto={auto} label={title} />
         <StepButtons onStep={step} controls={`${id}-list`} />
@@ -62,6 +61,6 @@ export function CardCarousel({
           {more.name}
         </ButtonLink>
       </div>
-    </section>
+    </Titled>
   )
 }

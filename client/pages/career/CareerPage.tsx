@@ -9,6 +9,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
+import { SectionTitle, Titled } from '../../components/Section.tsx'
 import { Texts } from '../../components/Texts.tsx'
 
 type Department = Omit<CareerDepartment, 'id'> & { id: string }
@@ -52,13 +53,8 @@ function Departments({ departments }: { departments: readonly Department[] }) {
   if (!department) return <EmptyState title="No positions are open at the moment" />
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[min(17.5rem,30%)_1fr] lg:gap-16">
-      <nav
-        aria-labelledby="departments-title"
-        className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-      >
-        <h2 id="departments-title" className="mb-4 text-sm font-semibold text-muted">
-          Departments
-        </h2>
+      <Titled as="nav" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <SectionTitle className="mb-4 text-sm font-semibold text-muted">Departments</SectionTitle>
         <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-border">
           {departments.map((one) => (
             <li key={one.id}>
@@ -73,7 +69,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
             </li>
           ))}
         </ul>
-      </nav>
+      </Titled>
       <Positions key={department.id} department={department} chosen={query.get('position')} />
     </div>
   )
@@ -83,10 +79,8 @@ function Departments({ departments }: { departments: readonly Department[] }) {
 function Positions({ department, chosen }: { department: Department; chosen: string | null }) {
   const { id, name, positions } = department
   return (
-    <section aria-labelledby="positions-title">
-      <h2 id="positions-title" className="display text-3xl">
-        {name}
-      </h2>
+    <Titled>
+      <SectionTitle className="display text-3xl">{name}</SectionTitle>
       {positions.length === 0 && (
         <p className="mt-4 text-muted">No positions are open here at the moment.</p>
       )}
@@ -109,7 +103,7 @@ function Positions({ department, chosen }: { department: Department; chosen: str
           )
         })}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

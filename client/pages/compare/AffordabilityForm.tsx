@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../../components/buttons/Button.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
@@ -15,14 +16,15 @@ export function AffordabilityForm({
   onlyDifferences: boolean
   own: string
 }) {
+  const titleId = useId()
   const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
   return (
     <form
       action={paths.compare}
-      aria-labelledby="affordability-title"
+      aria-labelledby={titleId}
       className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
     >
-      <h3 id="affordability-title" className="mb-4 display-small text-xl">
+      <h3 id={titleId} className="mb-4 display-small text-xl">
         What can I afford
       </h3>
       <input type="hidden" name="projects" value={projects} />

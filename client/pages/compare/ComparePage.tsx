@@ -18,7 +18,7 @@ import { affordabilitySearch } from '../../../domain/cost/affordability-paramete
 import { AffordabilityForm } from './AffordabilityForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionTitle, useTitleId } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
@@ -54,9 +54,7 @@ export function ComparePage({ page }: { page: CompareView }) {
         intro={enough ? page.projects.map(({ name }) => name).join(' · ') : undefined}
       />
       <Section>
-        <h2 id="compare-title" className="sr-only">
-          Projects side by side
-        </h2>
+        <SectionTitle className="sr-only">Projects side by side</SectionTitle>
         <Notes page={page} />
         {enough ? <Comparison page={page} /> : <HowTo page={page} />}
       </Section>
@@ -159,9 +157,9 @@ function CompareTable({
     cells: cells.map((cell, index) => <Cell key={projects[index]?.path} cell={cell} />),
   }))
   return (
-    <ScrollFrame labelledBy="compare-title" hintUntil={projects.length > 2 ? 'xl' : 'md'}>
+    <ScrollFrame hintUntil={projects.length > 2 ? 'xl' : 'md'}>
       <table
-        aria-labelledby="compare-title"
+        aria-labelledby={useTitleId()}
         className="w-full text-left lg:table-fixed print:table-fixed print:text-[8pt] print:leading-snug"
       >
         <thead>

@@ -7,7 +7,7 @@ import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../components/carousel/CardCarousel.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { Container, MoreLink, Section, SectionTitle } from '../../components/Section.tsx'
+import { Container, MoreLink, Section, SectionTitle, Titled } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
@@ -161,10 +161,7 @@ function ClosingCall({ page: { banners, headings } }: HomeProps) {
   const banner = banners.at(-1)
   return (
     <Container className="pb-14 md:pb-20 lg:pb-24">
-      <section
-        aria-labelledby="closing-title"
-        className="on-image relative isolate overflow-hidden rounded-lg bg-dark px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
-      >
+      <Titled className="on-image relative isolate overflow-hidden rounded-lg bg-dark px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24">
         {banner && (
           <Picture
             view={banner.view}
@@ -174,9 +171,7 @@ function ClosingCall({ page: { banners, headings } }: HomeProps) {
           />
         )}
         <div className="absolute inset-0 -z-10 bg-shade/70 lg:bg-transparent lg:bg-linear-to-r lg:from-shade/95 lg:via-shade/75 lg:to-shade/10" />
-        <h2 id="closing-title" className="max-w-xl display text-4xl">
-          {title}
-        </h2>
+        <SectionTitle className="max-w-xl display text-4xl">{title}</SectionTitle>
         {intro && <p className="mt-4 max-w-lg text-lg">{intro}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           <EnquireLink
@@ -201,7 +196,7 @@ function ClosingCall({ page: { banners, headings } }: HomeProps) {
             </ButtonLink>
           )}
         </div>
-      </section>
+      </Titled>
     </Container>
   )
 }

@@ -7,7 +7,14 @@ import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { Container, MoreLink, SectionHeading, Paragraphs, Stat } from '../../components/Section.tsx'
+import {
+  Container,
+  MoreLink,
+  SectionHeading,
+  Paragraphs,
+  Stat,
+  Titled,
+} from '../../components/Section.tsx'
 import { EmptyState, PartFailure, SectionFailure } from '../../components/status/EmptyState.tsx'
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
@@ -31,11 +38,10 @@ export function ProjectSections({ project }: ProjectProps) {
     <CostProvider>
       {SECTIONS.map(({ id, intro, Content }, index) => (
         // A link to it scrolls it 180 px below the viewport's top, by the page's scroll padding.
-        <section
+        <Titled
           key={id}
           id={id}
           tabIndex={-1}
-          aria-labelledby={`${id}-title`}
           className={cx(
             'py-14 outline-none md:py-18',
             index % 2 === 1 && 'border-y border-border bg-surface',
@@ -45,16 +51,12 @@ export function ProjectSections({ project }: ProjectProps) {
           )}
         >
           <Container>
-            <SectionHeading
-              id={`${id}-title`}
-              title={SECTION_TITLES[id]}
-              intro={intro?.(project)}
-            />
+            <SectionHeading title={SECTION_TITLES[id]} intro={intro?.(project)} />
             <ErrorBoundary fallback={<PartFailure />}>
               <Content project={project} />
             </ErrorBoundary>
           </Container>
-        </section>
+        </Titled>
       ))}
     </CostProvider>
   )

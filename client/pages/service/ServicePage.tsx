@@ -1,4 +1,4 @@
-import { MoreLink, Section, Paragraphs, SectionTitle } from '../../components/Section.tsx'
+import { MoreLink, Section, Paragraphs, SectionTitle, Titled } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/Button.tsx'
@@ -38,15 +38,13 @@ export function ServicePage({ page }: { page: ServiceView }) {
               </>
             )}
           </div>
-          <aside
-            aria-labelledby="ask-title"
+          <Titled
+            as="aside"
             className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
           >
-            <h2 id="ask-title" className="mb-5 display-small text-2xl">
-              {`Ask about ${name}`}
-            </h2>
+            <SectionTitle className="mb-5 display-small text-2xl">{`Ask about ${name}`}</SectionTitle>
             <EnquiryForm request={serviceRequest(name)} />
-          </aside>
+          </Titled>
         </div>
       </Section>
       {others.length > 0 && (

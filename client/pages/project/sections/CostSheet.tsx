@@ -12,6 +12,7 @@ import type { PricedUnit } from '../../../../domain/cost/unit.ts'
 import type { ProjectView, CostView } from '../project-view.ts'
 import { percentText, wholeRupees } from '../cost/amounts.ts'
 import { CopyLink, CostChoices, useCost } from '../cost/cost.tsx'
+import { useTitleId } from '../../../components/Section.tsx'
 import { Texts } from '../../../components/Texts.tsx'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
@@ -102,7 +103,7 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
     },
   ].filter((row) => row !== undefined)
   return (
-    <table aria-labelledby="cost-title" className="w-full text-left">
+    <table aria-labelledby={useTitleId()} className="w-full text-left">
       <thead className="sr-only">
         <tr>
           <th scope="col">Part</th>

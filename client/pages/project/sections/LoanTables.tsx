@@ -4,73 +4,72 @@ import { yearTable, type LoanYear } from '../../../../domain/cost/loan.ts'
 import { displayRupees, LAKH } from '../../../../domain/price/money.ts'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
+import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { cx } from '../../../components/cx.ts'
 import { ScrollFrame } from '../../../components/ScrollFrame.tsx'
 import { exactRupees, wholeRupees, yearsText } from '../cost/amounts.ts'
 
 type Loan = { loan: number; rate: number; years: number }
 
-const TENURES_ID = 'other-tenures'
-
 /** The chosen tenure beside five years less and five years more. */
 export function TenureTable({ loan, rate, years }: Loan) {
   return (
     <div>
-      <h3 id={TENURES_ID} className="mb-4 display-small text-xl">
-        Over a shorter or longer time
-      </h3>
-      <LoanTable
-        labelledBy={TENURES_ID}
-        columns={['Tenure', 'EMI', 'Total interest', 'Total payment']}
-        rows={compareTenures(loan, rate, years).map(({ isChosen, ...tenure }) => ({
-          key: tenure.years,
-          head: (
-            <>
-              <span>{yearsText(tenure.years)}</span>
-              {isChosen && <span className="block text-sm font-normal text-muted">chosen</span>}
-            </>
-          ),
-          amounts: [tenure.emi, tenure.totalInterest, tenure.totalPayment],
-          bold: isChosen,
-        }))}
-      />
+      <TitleScope>
+        <SectionTitle as="h3" className="mb-4 display-small text-xl">
+          Over a shorter or longer time
+        </SectionTitle>
+        <LoanTable
+          columns={['Tenure', 'EMI', 'Total interest', 'Total payment']}
+          rows={compareTenures(loan, rate, years).map(({ isChosen, ...tenure }) => ({
+            key: tenure.years,
+            head: (
+              <>
+                <span>{yearsText(tenure.years)}</span>
+                {isChosen && <span className="block text-sm font-normal text-muted">chosen</span>}
+              </>
+            ),
+            amounts: [tenure.emi, tenure.totalInterest, tenure.totalPayment],
+            bold: isChosen,
+          }))}
+        />
+      </TitleScope>
     </div>
   )
 }
-
-const YEARS_ID = 'year-by-year'
 
 /** How the loan runs: each year's interest and principal, and what is still owed. */
 export function YearByYear({ loan, rate, years }: Loan) {
   const rows = yearTable(loan, rate, years)
   return (
-    <details className="group rounded-lg border border-border bg-surface">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
-        <span id={YEARS_ID} className="display-small text-xl">
-          Year by year
-        </span>
-        <Icon
-          name="ChevronDown"
-          size={22}
-          className="shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="flex flex-col gap-6 px-6 pb-6">
-        <YearChart rows={rows} />
-        <LoanTable
-          labelledBy={YEARS_ID}
-          columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}
-          rows={rows.map(({ year, paid, interest, principal, balance }) => ({
-            key: year,
-            head: year,
-            amounts: [paid, interest, principal, balance],
-          }))}
-        />
-        <p className="text-sm text-muted">
-          Without prepayments. The years add up to the totals above to the paisa.
-        </p>
-      </div>
-    </details>
+    <TitleScope>
+      <details className="group rounded-lg border border-border bg-surface">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
+          <SectionTitle as="span" className="display-small text-xl">
+            Year by year
+          </SectionTitle>
+          <Icon
+            name="ChevronDown"
+            size={22}
+            className="shrink-0 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="flex flex-col gap-6 px-6 pb-6">
+          <YearChart rows={rows} />
+          <LoanTable
+            columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}
+            rows={rows.map(({ year, paid, interest, principal, balance }) => ({
+              key: year,
+              head: year,
+              amounts: [paid, interest, principal, balance],
+            }))}
+          />
+          <p className="text-sm text-muted">
+            Without prepayments. The years add up to the totals above to the paisa.
+          </p>
+        </div>
+      </details>
+    </TitleScope>
   )
 }
 
@@ -143,18 +142,16 @@ const OTHER =
 
 /** A table of a loan's amounts, which scrolls sideways on phones. */
 function LoanTable({
-  labelledBy,
   columns,
   rows,
 }: {
-  labelledBy: string
   columns: readonly string[]
   rows: readonly { key: number; head: ReactNode; amounts: readonly number[]; bold?: boolean }[]
 }) {
   return (
-    <ScrollFrame labelledBy={labelledBy} hintUntil="md">
+    <ScrollFrame hintUntil="md">
       <table
-        aria-labelledby={labelledBy}
+        aria-labelledby={useTitleId()}
         className="w-full min-w-160 text-left md:max-lg:min-w-0 md:max-lg:text-sm"
       >
         <thead className="bg-surface-muted text-sm">

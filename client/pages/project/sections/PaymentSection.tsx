@@ -4,6 +4,7 @@ import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
 import { cx } from '../../../components/cx.ts'
 import type { PaymentPlanView, ProjectProps } from '../project-view.ts'
 import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'
+import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { CostSheet } from './CostSheet.tsx'
@@ -20,10 +21,12 @@ export function PaymentSection({ project }: ProjectProps) {
       {unit && <UnitChoice units={units} chosen={unit} />}
       <PaymentPlans project={project} price={unit?.price} />
       <div id="cost" className="mt-12 scroll-mt-6 md:mt-16">
-        <h3 id="cost-title" className="display text-2xl">
-          What it costs in all
-        </h3>
-        {unit ? <CostSheet project={project} unit={unit} /> : <Shares project={project} />}
+        <TitleScope>
+          <SectionTitle as="h3" className="display text-2xl">
+            What it costs in all
+          </SectionTitle>
+          {unit ? <CostSheet project={project} unit={unit} /> : <Shares project={project} />}
+        </TitleScope>
       </div>
     </>
   )
@@ -76,14 +79,16 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
             index !== chosen && 'hidden noscript:block print:block',
           )}
         >
-          {/* The pressed pill says it already. */}
-          <h3
-            id={`payment-plan-${index}-name`}
-            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
-          >
-            {plan.name}
-          </h3>
-          <Schedule plan={plan} labelledBy={`payment-plan-${index}-name`} price={price} />
+          <TitleScope>
+            {/* The pressed pill says it already. */}
+            <SectionTitle
+              as="h3"
+              className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
+            >
+              {plan.name}
+            </SectionTitle>
+            <Schedule plan={plan} price={price} />
+          </TitleScope>
         </div>
       ))}
     </>
@@ -104,11 +109,9 @@ const HEADS: Partial<Record<keyof typeof PAYMENT_COLUMNS, string>> = {
 /** A plan's instalments: a table, on phones a card each; shares alone where no price is a sum. */
 function Schedule({
   plan,
-  labelledBy,
   price,
 }: {
   plan: PaymentPlanView
-  labelledBy: string
   /** Whole rupees. */
   price: number | undefined
 }) {
@@ -118,7 +121,7 @@ function Schedule({
   return (
     <div className="@container">
       <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">
-        <table aria-labelledby={labelledBy} className="instalments">
+        <table aria-labelledby={useTitleId()} className="instalments">
           <thead className="bg-surface-muted text-sm @max-2xl:sr-only">
             <tr>
               {columns.map((name) => (

@@ -1,5 +1,6 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import type { ProgressView, ProjectProps } from '../project-view.ts'
+import { SectionTitle, Titled } from '../../../components/Section.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
 /** Shown before 'Show all'. */
@@ -12,10 +13,10 @@ export function Progress({ project: { progress, name } }: ProjectProps) {
     <Report key={`${update.date} ${update.title}`} {...update} id={`progress-${index}`} of={name} />
   )
   return (
-    <section aria-labelledby="progress-title" className="mt-12">
-      <h3 id="progress-title" className="display-small text-2xl">
+    <Titled className="mt-12">
+      <SectionTitle as="h3" className="display-small text-2xl">
         Construction progress
-      </h3>
+      </SectionTitle>
       <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
       {progress.length > SHOWN && (
         <details>
@@ -23,7 +24,7 @@ export function Progress({ project: { progress, name } }: ProjectProps) {
           <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
         </details>
       )}
-    </section>
+    </Titled>
   )
 }
 

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { knownSearch } from '../../routes.tsx'
 import { useLocation } from 'react-router-dom'
+import { listOf, type Loaded } from '../../../domain/value/loaded.ts'
 
 type EmptyStateProps = {
   icon?: IconName
@@ -42,6 +43,25 @@ export function SectionFailure({
       {children}
     </EmptyState>
   )
+}
+
+/** What a page shows of a list of the data, or what stands there where it failed to load or is empty. */
+export function LoadedList({
+  list,
+  failed,
+  empty,
+  children,
+}: {
+  list: Loaded<readonly unknown[] | null>
+  /** Else the words that the list failed with. */
+  failed?: ReactNode
+  empty: ReactNode
+  children: ReactNode
+}) {
+  if (!list.ok) {
+    return failed ?? <EmptyState title={list.message} action={<ReloadButton />} />
+  }
+  return listOf(list).length > 0 ? children : empty
 }
 
 /** In the place of a part in which the program has failed. */

@@ -1,6 +1,6 @@
 import type { CareerDepartment, CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
+import { EmptyState, LoadedList } from '../../components/status/EmptyState.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { ApplyForm, positionKey } from './ApplyForm.tsx'
@@ -8,7 +8,7 @@ import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
-import type { Loaded } from '../../../domain/value/loaded.ts'
+import { listOf, type Loaded } from '../../../domain/value/loaded.ts'
 import { SectionTitle, Titled } from '../../components/Section.tsx'
 import { Texts } from '../../components/Texts.tsx'
 
@@ -36,11 +36,12 @@ export function CareerPage({ page }: { page: CareerView }) {
             </Texts>
           </p>
         )}
-        {departments.ok ? (
-          <Departments departments={departments.data} />
-        ) : (
-          <EmptyState title={departments.message} action={<ReloadButton />} />
-        )}
+        <LoadedList
+          list={departments}
+          empty={<EmptyState title="No positions are open at the moment" />}
+        >
+          <Departments departments={listOf(departments)} />
+        </LoadedList>
       </PageBody>
     </>
   )
@@ -50,7 +51,7 @@ export function CareerPage({ page }: { page: CareerView }) {
 function Departments({ departments }: { departments: readonly Department[] }) {
   const [query] = useSearchParams()
   const department = departments.find(({ id }) => id === query.get('department')) ?? departments[0]
-  if (!department) return <EmptyState title="No positions are open at the moment" />
+  if (!department) return null
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[min(17.5rem,30%)_1fr] lg:gap-16">
       <Titled as="nav" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
-import { EmptyState, ReloadButton } from '../../components/status/EmptyState.tsx'
+import { EmptyState, LoadedList } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
 import { typeLinks } from '../../layout/menu-links.ts'
-import type { Loaded } from '../../../domain/value/loaded.ts'
+import { listOf, type Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 
@@ -32,25 +32,24 @@ export function DevelopersPage({ page }: { page: DevelopersView }) {
             )}
           />
         </div>
-        {!developers.ok && <EmptyState title={developers.message} action={<ReloadButton />} />}
-        {developers.ok && developers.data.length === 0 && (
-          <EmptyState
-            title="No developers of this kind at the moment"
-            action={<MoreLink to={paths.developersDirectory}>All Developers</MoreLink>}
-          />
-        )}
-        {developers.ok && developers.data.length > 0 && (
-          <>
-            <h2 className="sr-only">Developers</h2>
-            <ul className="grid card-columns-4 gap-6">
-              {developers.data.map((developer) => (
-                <li key={developer.slug} className="flex">
-                  <DeveloperCard developer={developer} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <LoadedList
+          list={developers}
+          empty={
+            <EmptyState
+              title="No developers of this kind at the moment"
+              action={<MoreLink to={paths.developersDirectory}>All Developers</MoreLink>}
+            />
+          }
+        >
+          <h2 className="sr-only">Developers</h2>
+          <ul className="grid card-columns-4 gap-6">
+            {listOf(developers).map((developer) => (
+              <li key={developer.slug} className="flex">
+                <DeveloperCard developer={developer} />
+              </li>
+            ))}
+          </ul>
+        </LoadedList>
       </PageBody>
     </>
   )

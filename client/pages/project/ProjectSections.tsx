@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts'
+import { listOf } from '../../../domain/value/loaded.ts'
 import { languageOf } from '../../../domain/text/language.ts'
 import { Accordion } from '../../components/Accordion.tsx'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
@@ -73,7 +74,7 @@ const SECTIONS: readonly {
   {
     id: 'floor-plan',
     intro: ({ floorPlans }) =>
-      floorPlans.ok && floorPlans.data?.length
+      listOf(floorPlans).length > 0
         ? 'Sizes and basic selling prices of every configuration. Press a plan to enlarge it.'
         : undefined,
     Content: FloorPlanSection,
@@ -81,7 +82,7 @@ const SECTIONS: readonly {
   {
     id: 'payment',
     intro: ({ paymentPlans }) =>
-      paymentPlans.ok && paymentPlans.data.length > 0
+      listOf(paymentPlans).length > 0
         ? 'When each instalment falls due, as a share of the total sales consideration, and what the purchase costs in all.'
         : undefined,
     Content: PaymentSection,

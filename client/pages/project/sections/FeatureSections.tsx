@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Loaded } from '../../../../domain/value/loaded.ts'
+import { dataOf, listOf, type Loaded } from '../../../../domain/value/loaded.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import sheet from '../../../components/icons/features.svg'
 import { SheetIcon } from '../../../components/icons/Icon.tsx'
 import { LabelledPicture, Picture } from '../../../components/picture/Picture.tsx'
-import { SectionFailure } from '../../../components/status/EmptyState.tsx'
+import { LoadedList, SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
 
@@ -42,7 +42,7 @@ export function SpecificationsSection({ project }: ProjectProps) {
         project={project}
         icon="Ruler"
         title={
-          specifications.ok && specifications.data
+          dataOf(specifications)
             ? 'No specifications listed for this project.'
             : 'Specifications for this project are not available.'
         }
@@ -71,11 +71,9 @@ function Features({
 }) {
   return (
     <div className="flex flex-col gap-12">
-      {!features.ok && <SectionFailure title={failure} />}
-      {features.ok && !features.data?.length && children}
-      {features.ok && features.data && features.data.length > 0 && (
+      <LoadedList list={features} failed={<SectionFailure title={failure} />} empty={children}>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
-          {features.data.map(({ key, label, icon }) => (
+          {listOf(features).map(({ key, label, icon }) => (
             <li
               key={key}
               className="flex items-center gap-3 border-b border-border py-3.5 leading-snug sm:gap-4"
@@ -90,7 +88,7 @@ function Features({
             </li>
           ))}
         </ul>
-      )}
+      </LoadedList>
       {images.length > 0 && (
         <Gallery
           {...gallery}

@@ -1,3 +1,4 @@
+import { dataOf, listOf } from '../../../../domain/value/loaded.ts'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
 import type { ProjectProps, NearbyView } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
@@ -10,7 +11,7 @@ const AUTOPLAY_FROM = 3
 /** Maps and pictures of the place, what is near and how far, and directions. */
 export function LocationSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
-  const place = project.location.ok ? project.location.data : null
+  const place = dataOf(project.location)
   if (!place || (place.images.length === 0 && place.nearby.length === 0)) {
     return (
       <ContactPrompt
@@ -59,7 +60,7 @@ export function LocationSection({ project }: ProjectProps) {
 /** The site plan's sheets, each of which enlarges; on phones with hints how. */
 export function SitePlanSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
-  const images = project.sitePlan.ok ? project.sitePlan.data : []
+  const images = listOf(project.sitePlan)
   if (images.length === 0) {
     return (
       <ContactPrompt

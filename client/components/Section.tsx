@@ -5,6 +5,7 @@ import { Icon } from './icons/Icon.tsx'
 import { PartFailure } from './status/EmptyState.tsx'
 import { ErrorBoundary } from './status/ErrorBoundary.tsx'
 import { languageOf } from '../../domain/text/language.ts'
+import { paragraphsOf } from '../../domain/text/text.ts'
 
 const TitleId = createContext<string | undefined>(undefined)
 
@@ -132,7 +133,7 @@ export function Paragraphs({
   texts: string | readonly string[]
   className: string
 }) {
-  const paragraphs = typeof texts === 'string' ? texts.split(/\n\s*\n/) : texts
+  const paragraphs = typeof texts === 'string' ? paragraphsOf(texts) : texts
   return (
     <div className={className}>
       {paragraphs.map((text) => (

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '../text/text.ts'
+import { collapseSpaces, paragraphsOf } from '../text/text.ts'
 
 /** The words before 'Read More' (docs/product.md, 'Project page'); `shortened` where there are more. */
 export function descriptionPreview(text: string, words = 50): { text: string; shortened: boolean } {
@@ -15,10 +15,7 @@ export function descriptionPreview(text: string, words = 50): { text: string; sh
 
 /** A description as paragraphs: split at blank lines, else in groups of sentences (docs/product.md, 'Project page'). */
 export function descriptionParagraphs(text: string): string[] {
-  const blocks = text
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .map(collapseSpaces)
-    .filter((block) => block !== '')
+  const blocks = paragraphsOf(text)
   return blocks.length > 1 ? blocks : groupSentences(splitSentences(blocks[0] ?? ''))
 }
 

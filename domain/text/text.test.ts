@@ -4,6 +4,7 @@ import {
   distinctTexts,
   escapeMarkup,
   normalizeText,
+  paragraphsOf,
   listAnd,
   presentText,
   titleCase,
@@ -15,6 +16,16 @@ test.each([
   ['', ''],
 ])('collapses %j to %j', (text, collapsed) => {
   expect(collapseSpaces(text)).toBe(collapsed)
+})
+
+test.each([
+  ['One\n\nTwo', ['One', 'Two']],
+  ['One\r\n \r\nTwo', ['One', 'Two']],
+  ['One\nof two lines\n', ['One of two lines']],
+  ['\n\nOne\n\n\n\n', ['One']],
+  ['', []],
+])('the paragraphs of %j', (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs)
 })
 
 test.each([

@@ -3,6 +3,13 @@ export function collapseSpaces(text: string): string {
   return /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }
 
+/** A text's paragraphs, which empty lines part. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(collapseSpaces)
+    .filter((paragraph) => paragraph !== '')
+
 /** What nobody sees: white space, control and format signs, fillers, the empty Braille cell, the place of an object. */
 const INVISIBLE = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc`
 const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')

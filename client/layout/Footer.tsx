@@ -138,11 +138,8 @@ function LegalDetails() {
     'Grievance officer': grievanceOfficer && (
       <>
         <span className="block">{grievanceOfficer.name}</span>
-        <ContactLink email={grievanceOfficer.email} className="block py-0.5 underline" />
-        <ContactLink
-          phone={grievanceOfficer.phone}
-          className="block py-0.5 tabular-nums underline"
-        />
+        <ContactLink email={grievanceOfficer.email} className="text-link block" />
+        <ContactLink phone={grievanceOfficer.phone} className="text-link block tabular-nums" />
       </>
     ),
     'We call from': callsFrom.map((number) => (

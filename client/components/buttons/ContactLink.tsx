@@ -29,12 +29,12 @@ export function ContactLines({ phone, email }: Contact) {
     <>
       {phone && (
         <p>
-          <ContactLink phone={phone} className="inline-block py-0.5 underline tabular-nums" />
+          <ContactLink phone={phone} className="text-link tabular-nums" />
         </p>
       )}
       {email && (
         <p>
-          <ContactLink email={email} className="inline-block py-0.5 underline" />
+          <ContactLink email={email} className="text-link" />
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ export function BrochureWithoutDetails({ to }: { to: string }) {
   }, [to])
   return (
     <p className="mt-5">
-      <AppLink to={to} newTab className="inline-block py-0.5 underline underline-offset-4">
+      <AppLink to={to} newTab className="text-link">
         {`Open the brochure without giving details${size}`}
       </AppLink>
     </p>

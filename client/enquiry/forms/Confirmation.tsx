@@ -45,7 +45,7 @@ export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryRece
       {phone && (
         <p className="mt-2">
           <span>{TEXTS.crowded} </span>
-          <ContactLink phone={phone} className="font-semibold whitespace-nowrap underline" />
+          <ContactLink phone={phone} className="text-link" />
         </p>
       )}
     </div>

@@ -117,8 +117,8 @@ function NewsMessage({ news }: { news: News | undefined }) {
         <p>{news.text}</p>
         {(phone || email) && (
           <p className="mt-1 flex flex-wrap gap-x-4">
-            {phone && <ContactLink phone={phone} className="underline" />}
-            {email && <ContactLink email={email} className="underline" />}
+            {phone && <ContactLink phone={phone} className="text-link" />}
+            {email && <ContactLink email={email} className="text-link" />}
           </p>
         )}
         {news.note && <p className="mt-1 font-normal">{news.note}</p>}

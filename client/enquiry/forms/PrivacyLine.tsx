@@ -11,7 +11,7 @@ export function PrivacyLine({ summary }: { summary?: string }) {
   return (
     <p className="mt-3 text-sm">
       <span>{`${summary ?? privacy.summary} `}</span>
-      <AppLink to={paths.privacy} newTab className="inline-block py-0.5 underline">
+      <AppLink to={paths.privacy} newTab className="text-link">
         Privacy notice
       </AppLink>
     </p>

@@ -67,7 +67,7 @@ export function AccessibilityPage() {
                 email={grievanceOfficer?.email ?? agency.email}
               />
               <p>
-                <AppLink to={paths.contact} className="inline-block py-0.5 underline">
+                <AppLink to={paths.contact} className="text-link">
                   Write to us
                 </AppLink>
               </p>

@@ -46,8 +46,8 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
       {email && (
         <p className="mt-3 hidden noscript:block">
           <Texts>
-            Write to <ContactLink email={email} className="font-semibold underline" /> and tell us
-            your name and something about yourself.
+            Write to <ContactLink email={email} className="text-link" /> and tell us your name and
+            something about yourself.
           </Texts>
         </p>
       )}
@@ -70,7 +70,7 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
             <p className="text-muted">
               <Texts>
                 No mail program on this device? Write to{' '}
-                <ContactLink email={email} className="font-semibold underline" />.
+                <ContactLink email={email} className="text-link" />.
               </Texts>
             </p>
           </div>

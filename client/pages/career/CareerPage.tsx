@@ -31,8 +31,8 @@ export function CareerPage({ page }: { page: CareerView }) {
           <p className="mb-10 max-w-text text-lg">
             <Texts>
               Choose a department and a position to apply, or write to{' '}
-              <ContactLink email={email} className="inline-block font-semibold underline" /> and
-              name the position you are interested in.
+              <ContactLink email={email} className="text-link" /> and name the position you are
+              interested in.
             </Texts>
           </p>
         )}

@@ -50,12 +50,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
       {phone && (
         <Texts>
           {' '}
-          If it is urgent, call{' '}
-          <ContactLink
-            phone={phone}
-            className="font-semibold whitespace-nowrap text-ink underline"
-          />
-          .
+          If it is urgent, call <ContactLink phone={phone} className="text-link text-ink" />.
         </Texts>
       )}
     </PageMessage>

@@ -139,7 +139,7 @@ function FaqSection({ page: { faqs, headings } }: HomeProps) {
             <span>Yours is not here? </span>
             <EnquireLink
               request={{ source: 'home', title: 'Ask us a question' }}
-              className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep"
+              className="text-link text-ink hover:text-accent-deep"
             >
               Ask an adviser
             </EnquireLink>

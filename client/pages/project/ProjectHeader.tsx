@@ -94,7 +94,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
         <AppLink
           to={developer.path}
           lang={languageOf(developer.name)}
-          className="text-on-dark underline underline-offset-4 hover:text-accent-bright"
+          className="text-link inline text-on-dark hover:text-accent-bright"
         >
           {developer.name}
         </AppLink>
@@ -118,7 +118,7 @@ function Price({ project }: ProjectProps) {
             {cost.units.length === 0 ? (
               priceNote
             ) : (
-              <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
+              <a href="#cost" className="text-link">
                 {priceNote}
               </a>
             )}

@@ -33,11 +33,7 @@ export function Registration({ project, className }: ProjectProps & { className:
                   {number}
                 </span>
                 {authority && (
-                  <AppLink
-                    to={authority.url}
-                    newTab
-                    className="block py-0.5 text-sm underline underline-offset-4"
-                  >
+                  <AppLink to={authority.url} newTab className="text-link text-sm">
                     {authority.name}
                   </AppLink>
                 )}

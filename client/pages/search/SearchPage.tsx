@@ -135,7 +135,7 @@ function Understood({
           </li>
         ))}
         <li>
-          <AppLink to={url} className="ml-1 font-semibold underline underline-offset-4">
+          <AppLink to={url} className="ml-1 text-link font-semibold">
             See all in the list, with filters
           </AppLink>
         </li>

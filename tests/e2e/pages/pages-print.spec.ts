@@ -93,6 +93,15 @@ test('a project on paper has no loan that nobody chose', async ({ page }) => {
   await expect(page.locator('[aria-roledescription=carousel] button:visible')).toHaveCount(0)
 })
 
+test('a window that is open over the page is not printed', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Ask an adviser' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('other pages print no form and nothing only a screen can use', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/contact-us']) {

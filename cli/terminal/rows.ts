@@ -46,7 +46,7 @@ function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
 const toJson = (row: unknown): string =>
   JSON.stringify(row).replace(/[\p{Cf}\p{Cc}]/gu, (character) =>
     [...Array(character.length).keys()]
-      .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
       .join(''),
   )
 

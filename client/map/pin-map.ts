@@ -92,15 +92,15 @@ export function createPinMap(
     const spot = document.createElement('div')
     spot.append(button)
     const icon = divIcon({ html: spot, className: 'map-spot', iconSize: [0, 0] })
-    const at = boundsOf(group).getCenter()
+    const center = boundsOf(group).getCenter()
     const mark = () => onMark(isSingle ? first.path : undefined)
     const unmark = () => onMark(undefined)
     button.addEventListener('focus', () => {
       mark()
-      if (button.matches(':focus-visible')) map.panInside(at, { padding: [ROOM, ROOM] })
+      if (button.matches(':focus-visible')) map.panInside(center, { padding: [ROOM, ROOM] })
     })
     button.addEventListener('blur', unmark)
-    const pin = marker(at, { icon, keyboard: false })
+    const pin = marker(center, { icon, keyboard: false })
       .on('mouseover', mark)
       .on('mouseout', unmark)
       .on('click', () => {

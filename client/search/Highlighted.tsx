@@ -1,8 +1,8 @@
 /** A text with what was searched for marked in it. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
-  let at = 0
+  let end = 0
   return highlightParts(text, query).map((part) => {
-    const key = (at += part.text.length)
+    const key = (end += part.text.length)
     if (!part.match) return <span key={key}>{part.text}</span>
     return (
       <mark key={key} className="rounded-xs bg-accent-tint text-ink underline decoration-accent">

@@ -41,8 +41,8 @@ export function useCarousel({
     update()
   }
   const stepBy = (direction: Direction, px: number | undefined) => {
-    const at = positionOf(list, goal)
-    scrollTo(scrollTarget(at, direction * (px ?? at.scrollWidth / count)))
+    const position = positionOf(list, goal)
+    scrollTo(scrollTarget(position, direction * (px ?? position.scrollWidth / count)))
   }
 
   const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () => {
@@ -105,18 +105,21 @@ function positionOf(
 const SLACK = 2
 
 /** Where a step of `px` (negative: back) leads; past an end it wraps to the other one. */
-export function scrollTarget(at: ScrollPosition, px: number): number {
-  const end = at.scrollWidth - at.clientWidth
-  if (px > 0 && at.scrollLeft >= end - SLACK) return 0
-  if (px < 0 && at.scrollLeft <= SLACK) return end
-  return Math.min(Math.max(at.scrollLeft + px, 0), end)
+export function scrollTarget(position: ScrollPosition, px: number): number {
+  const end = position.scrollWidth - position.clientWidth
+  if (px > 0 && position.scrollLeft >= end - SLACK) return 0
+  if (px < 0 && position.scrollLeft <= SLACK) return end
+  return Math.min(Math.max(position.scrollLeft + px, 0), end)
 }
 
 /** First and last item (from 0) of which at least half is in view, among `count` equal ones. */
-export function itemsInView(at: ScrollPosition, count: number): { first: number; last: number } {
-  if (count === 0 || at.scrollWidth === 0) return { first: 0, last: 0 }
-  const pitch = at.scrollWidth / count
-  const first = Math.min(Math.round(at.scrollLeft / pitch), count - 1)
-  const last = Math.round((at.scrollLeft + at.clientWidth) / pitch) - 1
+export function itemsInView(
+  position: ScrollPosition,
+  count: number,
+): { first: number; last: number } {
+  if (count === 0 || position.scrollWidth === 0) return { first: 0, last: 0 }
+  const pitch = position.scrollWidth / count
+  const first = Math.min(Math.round(position.scrollLeft / pitch), count - 1)
+  const last = Math.round((position.scrollLeft + position.clientWidth) / pitch) - 1
   return { first, last: Math.min(Math.max(last, first), count - 1) }
 }

@@ -70,8 +70,8 @@ export function attachZoom(
     // Some browsers report a double tap as a double click too.
     if (event.timeStamp - toggledAt < DOUBLE_REPORT_MS) return
     toggledAt = event.timeStamp
-    const at = 'changedTouches' in event ? event.changedTouches[0] : event
-    if (scale === 1) behaviour.scaleTo(target, ZOOM.doubleClick, pointer(at, stage))
+    const press = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (scale === 1) behaviour.scaleTo(target, ZOOM.doubleClick, pointer(press, stage))
     else reset()
   }
 

@@ -83,9 +83,9 @@ function replace(
   next: (before: Entry | undefined) => Entry | undefined,
 ): boolean {
   const entries = read()
-  const at = entries.findIndex((entry) => entry.submissionId === submissionId)
-  const entry = next(entries[at])
-  entries.splice(at < 0 ? entries.length : at, 1, ...(entry ? [entry] : []))
+  const index = entries.findIndex((entry) => entry.submissionId === submissionId)
+  const entry = next(entries[index])
+  entries.splice(index < 0 ? entries.length : index, 1, ...(entry ? [entry] : []))
   return write(entries)
 }
 

@@ -66,14 +66,14 @@ function Plans({ page }: { page: FloorPlansView }) {
       }}
     >
       <ul className="grid gap-6 lg:grid-cols-2">
-        {floors.map((floor, at) => (
+        {floors.map((floor, floorIndex) => (
           <li key={`${floor.configuration} ${floor.area}`}>
             <FloorSlide
-              id={`project-${index}-floor-${at}`}
+              id={`project-${index}-floor-${floorIndex}`}
               projectName={projectName}
               floor={floor}
               layout="card"
-              loading={index + at === 0 ? 'priority' : 'lazy'}
+              loading={index + floorIndex === 0 ? 'priority' : 'lazy'}
               payment={{ to: `${path}${floor.unit ? `?unit=${floor.unit}` : ''}#payment` }}
             />
           </li>

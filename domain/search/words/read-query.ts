@@ -98,7 +98,7 @@ const DENIALS: ReadonlySet<string> = new Set('not except excluding without outsi
 
 /** Whether 'not', 'not in', 'except the' stands before a position. */
 const isDenied = (tokens: readonly Token[], index: number): boolean => {
-  const [before = '', nearest = ''] = [index - 2, index - 1].map((at) => tokens[at]?.text)
+  const [before = '', nearest = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text]
   return (
     DENIALS.has(nearest) || (DENIALS.has(before) && /^(?:in|a|an|the|from|for|near)$/.test(nearest))
   )

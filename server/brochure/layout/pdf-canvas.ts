@@ -145,7 +145,7 @@ export const onPaper = (text: string): string => noBreakAmounts(printableText(te
 
 /** What a block needs at least, with those that must follow it. */
 function needed(blocks: FlowBlock[], index: number): number {
-  const end = blocks.findIndex((block, at) => at >= index && !block.keepsNext)
+  const end = blocks.findIndex((block, other) => other >= index && !block.keepsNext)
   return blocks
     .slice(index, end < 0 ? undefined : end + 1)
     .reduce((height, { above, least }) => height + above + least, 0)

@@ -17,6 +17,7 @@ import { loadOnDemand, useHydrated } from '../components/hydrate-when-idle.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
+import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { MapLink } from '../pages/shared/FoundProjects.tsx'
 import { usePage } from '../routing/router.tsx'
 import type { PlacedProject } from './ProjectMap.tsx'
@@ -46,17 +47,27 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const isHydrated = useHydrated()
   const [isWhole, showWhole] = useState(false)
   const [marked, mark] = useState<string>()
+  const [isFailed, setFailed] = useState(false)
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
   const shown = isWhole ? projects : projects.slice(0, FIRST_CARDS)
   const others = projects.slice(shown.length)
-  const isSheet = useIsPhone() && placed.length > 0
+  const hasMap = placed.length > 0 && !isFailed
+  const isSheet = useIsPhone() && hasMap
   return (
     <div className="flex flex-col gap-4">
       <Unplaced projects={projects} />
+      <StatusMessage tone="info">
+        {isFailed && 'The map could not be loaded. The list is here all the same.'}
+      </StatusMessage>
       <div className="map-results">
-        {placed.length > 0 && (
+        {hasMap && (
           <MapPane projects={projects} listHref={listHref} isSheet={isSheet}>
-            <LoadedMap placed={placed} marked={marked} onMark={mark} />
+            <LoadedMap
+              placed={placed}
+              marked={marked}
+              onMark={mark}
+              onFailed={() => setFailed(true)}
+            />
           </MapPane>
         )}
         {/* Nothing of it is seen below a sheet, whose way back leads to the list. */}
@@ -169,28 +180,25 @@ function LoadedMap({
   placed,
   marked,
   onMark,
+  onFailed,
 }: {
   placed: readonly PlacedProject[]
   marked: string | undefined
   onMark: (path: string | undefined) => void
+  onFailed: () => void
 }) {
   const tiles = usePage().result.meta?.tiles
-  const [isFailed, setFailed] = useState(false)
   // The map is made after hydration: the first render has to be the server's HTML.
   const isHydrated = useHydrated()
   return (
     <>
-      <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-muted">
-        {isFailed ? (
-          <span>The map could not be loaded. Everything else is here.</span>
-        ) : (
-          <Spinner size={32} />
-        )}
-      </p>
+      <div className="absolute inset-0 grid place-content-center">
+        <Spinner size={32} />
+      </div>
       {tiles && (
         <ProjectMap
           wanted={isHydrated}
-          onFailed={() => setFailed(true)}
+          onFailed={onFailed}
           projects={placed}
           tiles={tiles}
           marked={marked}

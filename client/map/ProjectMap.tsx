@@ -77,13 +77,13 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
         onLoad={() => setStyled(true)}
         onError={() => setStyled(true)}
       />
-      <section ref={box} aria-label="Map of projects" className="map-box" />
       <div className="map-status">
         <StatusMessage tone="info">
           {tilesFailed &&
             'The map’s pictures could not be loaded. The pins show where the projects are.'}
         </StatusMessage>
       </div>
+      <section ref={box} aria-label="Map of projects" className="map-box" />
       <Attribution text={tiles.attribution} />
       {first && (
         <section

@@ -5,17 +5,25 @@ import {
   map as createMap,
   marker,
   tileLayer,
+  type LatLng,
   type Marker,
 } from 'leaflet'
 import { isOneSpot, MOST_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
-import { overlap, spreadPins, type Box } from '../../domain/place/spread-pins.ts'
+import { overlap, spreadPins, type Box, type Offset } from '../../domain/place/spread-pins.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import type { PlacedProject } from './ProjectMap.tsx'
 
 type Group = readonly PlacedProject[]
 
-type Pin = { marker: Marker; spot: HTMLElement; button: HTMLButtonElement; group: Group }
+type Pin = {
+  marker: Marker
+  button: HTMLButtonElement
+  group: Group
+  /** How far it was moved from its place, and the line that says so. */
+  offset: Offset
+  line?: Marker
+}
 
 /** What the map tells of what is done on it. */
 type Listeners = {
@@ -38,6 +46,19 @@ const ABOVE = 5
 
 /** Room around what is brought into view, in px. */
 const ROOM = 48
+
+/** A line from a place to the pin that was moved from it; below all pins, so that it crosses no price. */
+function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
+  const line = document.createElement('div')
+  line.style.width = `${Math.hypot(dx, dy)}px`
+  line.style.rotate = `${Math.atan2(dy, dx)}rad`
+  return marker(place, {
+    icon: divIcon({ html: line, className: 'map-line', iconSize: [0, 0] }),
+    pane: 'shadowPane',
+    interactive: false,
+    keyboard: false,
+  })
+}
 
 /** Draws a map of projects, at least one, into an element. */
 export function createPinMap(
@@ -89,18 +110,16 @@ export function createPinMap(
     button.className = isSingle ? 'map-pin' : 'map-pin map-pin-group'
     button.textContent = isSingle ? first.place.price : String(group.length)
     button.ariaLabel = isSingle ? `${first.name}, ${first.place.price}` : projectCount(group.length)
-    const spot = document.createElement('div')
-    spot.append(button)
-    const icon = divIcon({ html: spot, className: 'map-spot', iconSize: [0, 0] })
+    const icon = divIcon({ html: button, className: 'map-spot', iconSize: [0, 0] })
     const center = boundsOf(group).getCenter()
     const mark = () => onMark(isSingle ? first.path : undefined)
     const unmark = () => onMark(undefined)
     button.addEventListener('focus', () => {
       mark()
-      if (button.matches(':focus-visible')) map.panInside(center, { padding: [ROOM, ROOM] })
+      if (button.matches(':focus-visible')) bringIntoView(pin)
     })
     button.addEventListener('blur', unmark)
-    const pin = marker(center, { icon, keyboard: false })
+    const spot = marker(center, { icon, keyboard: false })
       .on('mouseover', mark)
       .on('mouseout', unmark)
       .on('click', () => {
@@ -112,7 +131,14 @@ export function createPinMap(
         box.focus({ preventScroll: true })
         map.fitBounds(boundsOf(group), { padding: [ROOM, ROOM] })
       })
-    return { marker: pin.addTo(map), spot, button, group }
+    const pin: Pin = { marker: spot.addTo(map), button, group, offset: { dx: 0, dy: 0 } }
+    return pin
+  }
+
+  function bringIntoView({ marker: spot, offset: { dx, dy } }: Pin): void {
+    const { x, y } = map.latLngToContainerPoint(spot.getLatLng())
+    const seen = map.containerPointToLatLng([x + dx, y + dy])
+    map.panInside(seen, { padding: [ROOM, ROOM] })
   }
 
   /** Draws the pins of this zoom; of thousands those that are near. */
@@ -126,6 +152,7 @@ export function createPinMap(
     for (const [key, pin] of pins) {
       if (groups.has(key)) continue
       pin.marker.remove()
+      pin.line?.remove()
       pins.delete(key)
       spreadAt = undefined
     }
@@ -147,6 +174,7 @@ export function createPinMap(
     for (const pin of pins.values()) {
       const isUnder = card && pin !== own && overlap(pin.button.getBoundingClientRect(), card)
       pin.button.toggleAttribute('data-covered', isUnder === true)
+      pin.line?.getElement()?.toggleAttribute('data-covered', isUnder === true)
     }
   }
 
@@ -172,11 +200,15 @@ export function createPinMap(
         bottom: y - ABOVE,
       }
     })
-    for (const [index, { dx, dy }] of spreadPins(boxes, frame, [signs]).entries()) {
-      const { spot, button } = all[index] ?? {}
-      spot?.style.setProperty('--length', `${Math.hypot(dx, dy)}px`)
-      spot?.style.setProperty('--angle', `${Math.atan2(dy, dx)}rad`)
-      button?.style.setProperty('translate', `calc(${dx}px - 50%) ${dy}px`)
+    for (const [index, offset] of spreadPins(boxes, frame, [signs]).entries()) {
+      const pin = all[index]
+      if (!pin) continue
+      const { dx, dy } = offset
+      pin.offset = offset
+      pin.button.style.translate = `calc(${dx}px - 50%) ${dy}px`
+      pin.line?.remove()
+      delete pin.line
+      if (dx !== 0 || dy !== 0) pin.line = lineTo(offset, pin.marker.getLatLng()).addTo(map)
     }
   }
   draw()
@@ -184,6 +216,10 @@ export function createPinMap(
     draw()
     hideCovered()
   })
+
+  // What lies above it opens and closes. A window's new size the library sees by itself.
+  const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  resized.observe(box)
 
   const pinOf = (path: string | undefined): Pin | undefined =>
     [...pins.values()].find(({ group }) => group.some((project) => project.path === path))
@@ -206,6 +242,9 @@ export function createPinMap(
     },
     /** Gives the focus to the pin of a project, or to the map where it has none now. */
     focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? box).focus(),
-    remove: (): void => void map.remove(),
+    remove(): void {
+      resized.disconnect()
+      map.remove()
+    },
   }
 }

@@ -16,6 +16,18 @@ const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name 
 /** What is said of those without a place. */
 const unplaced = (page: Page) => page.getByText(/^\d+ projects? ha(s|ve) no place on the map$/)
 
+/** The pins of which a press on their price would reach something else: the names of both. */
+const coveredPins = (page: Page): Promise<string[]> =>
+  pins(page).evaluateAll((all) =>
+    all.flatMap((pin) => {
+      const { left, width, top, height } = pin.getBoundingClientRect()
+      return [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part) => {
+        const hit = document.elementFromPoint(left + part * width, top + height / 2)
+        return hit === pin ? [] : [`${pin.ariaLabel} under ${hit?.outerHTML.slice(0, 80)}`]
+      })
+    }),
+  )
+
 const countIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0])
 
 /** Opens a city's map as a visitor does. */
@@ -135,18 +147,27 @@ test('where the pictures fail, the pins stay and a sentence says so', async ({
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   await expect(pins(page).first()).toBeVisible()
   await expectAccessible(page, { state: 'without pictures', part: 'main', widths: [1440] })
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+  expect(await coveredPins(page)).toEqual([])
 })
 
-test('where the code of the map fails, the cards stay and a sentence says so', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ProjectMap/)
-  await page.route('**/ProjectMap*', (route) => route.abort())
-  await open(page, `${CITY}?view=map`)
-  await expect(page.getByText('The map could not be loaded.')).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-})
+for (const viewport of [PHONE, DESK])
+  test(`where the code of the map fails, the cards stay and a sentence says so, at ${viewport.width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(viewport)
+    complaints.allow(/ProjectMap/)
+    await page.route('**/ProjectMap*', (route) => route.abort())
+    await open(page, `${CITY}?view=map`)
+    const words = page.getByRole('status').filter({ hasText: 'The map could not be loaded.' })
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(`${CITY}?view=map`)
+    await expect(cards(page).first()).toBeVisible()
+    await expectAccessible(page, { state: 'without a map', part: 'main', widths: [viewport.width] })
+  })
 
 test('an address that shows the map counts as pressed', async ({ page }) => {
   const asked = await routeTiles(page)
@@ -230,6 +251,30 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const viewport of [PHONE, DESK])
+  test(`no line to a pin crosses the price on another, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await routeTiles(page)
+    await open(page, '/project-details?view=map')
+    await expect(pins(page).first()).toBeVisible()
+    await mapBox(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => coveredPins(page)).toEqual([])
+  })
+
+test('a pin that has the focus is seen where the list of those without a place is open too', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openMap(page)
+  await page.locator('dialog summary').press('Enter')
+  for (const pin of await pins(page).all()) {
+    await pin.focus()
+    await expect(pin).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const width of [360, 1440])
   test(`the map can be used by everyone at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
@@ -268,6 +313,10 @@ test.describe('without script', () => {
       /destination=28\.4003,77\.0672$/,
     )
     await expect(page.locator('.map-pane')).toBeHidden()
+    // No room is kept for a map.
+    const { width: room = 0 } = (await page.locator('.map-results').boundingBox()) ?? {}
+    const { width: taken = 0 } = (await page.locator('.map-results > div > ul').boundingBox()) ?? {}
+    expect(taken).toBe(room)
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByLabel(/^Under Construction/).check()
     await filters.getByRole('button', { name: /^Show/ }).click()

@@ -38,6 +38,12 @@ test('pictures, description, payment plans and answers are there at a press', as
   await page.keyboard.press('Escape')
   await report.locator('summary', { hasText: 'Show all 4 updates' }).press('Enter')
   await expect(report.getByText('Podium slab cast')).toBeVisible()
+  await expect(report.getByText('Show less')).toBeVisible()
+  // On a tablet its picture has room for what can be pressed on it.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const enlarge = await report.getByRole('link', { name: /1 of 2$/ }).boundingBox()
+  expect(enlarge?.width).toBeGreaterThan(250)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await expectAccessible(page, { state: 'of all updates', part: '#overview' })
 
   const section = page.locator('#payment')

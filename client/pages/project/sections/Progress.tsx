@@ -1,4 +1,5 @@
 import { languageOf } from '../../../../domain/text/language.ts'
+import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ProgressView, ProjectProps } from '../project-view.ts'
 import { SectionTitle, Titled } from '../../../components/Section.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
@@ -19,8 +20,16 @@ export function Progress({ project: { progress, name } }: ProjectProps) {
       </SectionTitle>
       <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
       {progress.length > SHOWN && (
-        <details>
-          <summary className="action-link">{`Show all ${progress.length} updates`}</summary>
+        <details className="group/all">
+          <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
+            <span className="group-open/all:hidden">{`Show all ${progress.length} updates`}</span>
+            <span className="hidden group-open/all:inline">Show less</span>
+            <Icon
+              name="ChevronDown"
+              size={18}
+              className="transition-transform group-open/all:rotate-180"
+            />
+          </summary>
           <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
         </details>
       )}
@@ -38,7 +47,7 @@ function Report({
   of,
 }: ProgressView & { id: string; of: string }) {
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 md:grid-cols-[2fr_1fr]">
+    <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]">
       <div>
         <p className="text-sm text-muted">{date}</p>
         <h4 lang={languageOf(title)} className="mt-1 text-lg font-semibold">

@@ -29,6 +29,7 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
       <Button
         variant="secondary"
         size="sm"
+        className="min-h-11"
         onClick={() =>
           void copy().then(
             () => setSaid('copied'),

@@ -76,7 +76,12 @@ function Comparison({ page }: { page: CompareView }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start gap-3 print:hidden">
-        <ButtonLink to={onlyDifferences ? own : differences} variant="secondary" size="sm">
+        <ButtonLink
+          to={onlyDifferences ? own : differences}
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+        >
           {onlyDifferences ? 'Show all rows' : 'Show differences only'}
         </ButtonLink>
         <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />

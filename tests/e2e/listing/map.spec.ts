@@ -203,6 +203,15 @@ test('a saved list is shown on the map too', async ({ page }) => {
   await expect(pins(page)).toHaveCount(1)
 })
 
+test('what a shortlist offers beside its map stands in one line', async ({ page }) => {
+  await open(page, '/shortlist?projects=kadamba-homes/1024,aravalli-crest/the-aravalli-summit')
+  const row = page.locator('main').getByRole('link', { name: 'Compare both' }).locator('..')
+  const heights = await row
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights).toEqual([44, 44, 44])
+})
+
 test('from a page whose policy has no map, its pictures are allowed all the same', async ({
   page,
 }) => {

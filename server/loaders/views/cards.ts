@@ -10,6 +10,7 @@ import { shortPriceText } from '../../../domain/price/price.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
 import { type Parts } from '../page-entry.ts'
 
@@ -31,6 +32,9 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
   }
 }
 
+// Thousands are asked for at once, and writing a sum takes longer than all the rest of a card.
+const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
+
 /** The card with where it stands on a map, if that is known, and what its pin says. */
 export function placedCard(
   parts: Parts,
@@ -38,7 +42,7 @@ export function placedCard(
   card = projectCard(parts, project),
 ): ProjectCardView {
   const place = dataOf(parts.catalogue.location(project.id))?.coordinates
-  return place ? { ...card, place: { ...place, price: shortPriceText(project.price) } } : card
+  return place ? { ...card, place: { ...place, price: pinPrice(project) } } : card
 }
 
 /** The card with the price of a square foot. */

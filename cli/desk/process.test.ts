@@ -70,25 +70,44 @@ async function type(desk: Run, changes: Readonly<Record<string, object>>) {
   await desk.ask('PUT', `pages/${SUMMIT}`, { parts })
 }
 
+const opened = async (desk: Run) =>
+  (await (await desk.ask('GET', `pages/${SUMMIT}`)).json()) as PageView
+
 describe('the command', () => {
-  it('prints its address alone, and ends with 0 when it is asked to, naming what is not saved', async () => {
+  it('prints its address alone; asked to end it names what is not saved, killed in a save it leaves all or nothing and no lock', async () => {
     const [data, state] = [copySampleData(), temporaryFolder()]
     const port = await freePort()
     const first = await run(data, state, '--port', String(port))
     expect(first.lines[0]).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?key=[\\w-]{22}$`))
-    await type(first, { residentialProjects: { price: '₹ 3 Cr' } })
+    await type(first, {
+      residentialProjects: { price: '₹ 3 Cr' },
+      locationData: { coordinates: { lat: 28.5, lng: 77.1 } },
+      sitePlanData: { name: 'Another name' },
+    })
     expect(await first.end('SIGTERM')).toBe(0)
     expect(first.lines).toHaveLength(1)
     expect(first.said()).toContain(`1 page with changes that are not saved: ${SUMMIT}.`)
+
     const second = await run(data, state, '--port', String(port))
-    const { parts } = (await (await second.ask('GET', `pages/${SUMMIT}`)).json()) as PageView
-    expect(parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
-    expect(await second.end('SIGINT')).toBe(0)
+    expect((await opened(second)).parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
+    const before = data.texts()
+    second.ask('POST', `pages/${SUMMIT}/save`).catch(() => undefined)
+    await wait(60)
+    await second.end('SIGKILL')
+
+    const third = await run(data, state, '--port', '0')
+    const after = data.texts()
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    expect([0, 3]).toContain(changed.length)
+    expect((await opened(third)).isDraft).toBe(changed.length === 0)
+    expect(await third.end('SIGINT')).toBe(0)
   })
 
-  it('is refused with 2 and one line beside another, and where its port is taken', async () => {
+  it('opens a folder that cannot be written; beside another and where its port is taken it is refused with 2 and one line', async () => {
     const [data, state] = [copySampleData(), temporaryFolder()]
+    chmodSync(data.folder, 0o555)
     const first = await run(data, state, '--port', '0')
+    expect(first.said()).toContain('cannot be written: the desk shows the data and saves nothing.')
     const second = await run(data, state, '--port', '0')
     expect((await second.exit)[0]).toBe(2)
     expect(second.said()).toMatch(/^A desk is open on ".*" already: .*\n$/)
@@ -98,38 +117,7 @@ describe('the command', () => {
     expect(other.said()).toBe(
       `Port ${taken} cannot be used: another program uses it. Choose another with --port.\n`,
     )
-    await first.end('SIGTERM')
-  })
-
-  it('opens a folder that cannot be written', async () => {
-    const data = copySampleData()
-    chmodSync(data.folder, 0o555)
-    const desk = await run(data, temporaryFolder(), '--port', '0')
-    expect(desk.said()).toContain('cannot be written: the desk shows the data and saves nothing.')
-    expect(await desk.end('SIGTERM')).toBe(0)
+    expect(await first.end('SIGTERM')).toBe(0)
     chmodSync(data.folder, 0o755)
-  })
-
-  it('killed at any moment of a save leaves all of it or nothing, and no lock', async () => {
-    const [data, state] = [copySampleData(), temporaryFolder()]
-    let desk = await run(data, state, '--port', '0')
-    for (const [index, ms] of [0, 60].entries()) {
-      await type(desk, {
-        residentialProjects: { price: `₹ ${index + 3} Cr` },
-        locationData: { coordinates: { lat: 28.5, lng: 77.1 + index / 10 } },
-        sitePlanData: { name: `Another name ${index}` },
-      })
-      const before = data.texts()
-      desk.ask('POST', `pages/${SUMMIT}/save`).catch(() => undefined)
-      await wait(ms)
-      await desk.end('SIGKILL')
-      desk = await run(data, state, '--port', '0')
-      const after = data.texts()
-      const changed = Object.keys(after).filter((file) => after[file] !== before[file])
-      expect([0, 3], `after ${ms} ms`).toContain(changed.length)
-      const { isDraft } = (await (await desk.ask('GET', `pages/${SUMMIT}`)).json()) as PageView
-      expect(isDraft).toBe(changed.length === 0)
-    }
-    await desk.end('SIGTERM')
   })
 })

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { execFileSync } from 'node:child_process'
 import {
   button,
@@ -27,53 +28,48 @@ test.afterAll(() => desk.end())
 const FILE = 'residentialProjects.json'
 const PRICE = '₹ 2.9 Cr – 4.75 Cr'
 
-test('a page without drafts follows the disk', async ({ page }) => {
+test('a page follows the disk; of a field changed on both sides one is chosen, others are merged', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
   await openDesk(page, desk)
-  const possession = section(page, 'Residential projects').getByLabel('Possession', { exact: true })
+  const facts = section(page, 'Residential projects')
+  const [price, possession] = ['Price', 'Possession'].map((name) =>
+    facts.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator]
+  const clash = page.getByRole('group', { name: 'Price', exact: true })
+  const isUnsaved = () =>
+    expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
   desk.data.edit(FILE, '"December 2028"', '"January 2029"')
   await expect(possession).toHaveValue('January 2029')
-  desk.data.edit(FILE, '"January 2029"', '"December 2028"')
+  desk.data.restore(FILE)
   await expect(possession).toHaveValue('December 2028')
-})
 
-test('a field that was changed on both sides is chosen, others are merged', async ({ page }) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk)
-  const facts = section(page, 'Residential projects')
-  await facts.getByLabel('Price', { exact: true }).fill('₹ 3 Cr')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  await price.fill('₹ 3 Cr')
+  await isUnsaved()
   desk.data.edit(FILE, PRICE, '₹ 2.8 Cr')
   desk.data.edit(FILE, '"December 2028"', '"January 2029"')
-  const conflict = page.getByRole('group', { name: 'Price', exact: true })
-  await expect(conflict).toContainText('₹ 3 Cr')
-  await expect(conflict).toContainText('₹ 2.8 Cr')
-  await expect(facts.getByLabel('Possession', { exact: true })).toHaveValue('January 2029')
+  await expect(clash).toContainText('₹ 3 Cr')
+  await expect(clash).toContainText('₹ 2.8 Cr')
+  await expect(possession).toHaveValue('January 2029')
   await button(page, 'Save').click()
   expect(desk.data.read(FILE)).toContain('₹ 2.8 Cr"')
-
-  await expect(button(conflict, "Take the file's")).toBeVisible()
-  await button(conflict, 'Keep mine').click()
-  await expect(conflict).toHaveCount(0)
-  await expect(facts.getByLabel('Price', { exact: true })).toHaveValue('₹ 3 Cr')
+  await button(clash, 'Keep mine').click()
+  await expect(clash).toHaveCount(0)
+  await expect(price).toHaveValue('₹ 3 Cr')
   await save(page)
-  expect(desk.data.read(FILE)).toBe(
-    before[FILE]?.replace(PRICE, '₹ 3 Cr').replace('"December 2028"', '"January 2029"'),
-  )
+  const kept = before[FILE]?.replace('"December 2028"', '"January 2029"')
+  expect(desk.data.read(FILE)).toBe(kept?.replace(PRICE, '₹ 3 Cr'))
   desk.data.restore(FILE)
-  await expect(facts.getByLabel('Price', { exact: true })).toHaveValue(PRICE)
-})
+  await expect(price).toHaveValue(PRICE)
 
-test('the file’s value is taken, and what else was typed is kept', async ({ page }) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk)
-  const facts = section(page, 'Residential projects')
-  await facts.getByLabel('Price', { exact: true }).fill('₹ 3 Cr')
-  await facts.getByLabel('Possession', { exact: true }).fill('May 2030')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  await price.fill('₹ 3 Cr')
+  await possession.fill('May 2030')
+  await isUnsaved()
   desk.data.edit(FILE, PRICE, '₹ 2.8 Cr')
   await button(page, "Take the file's").click()
-  await expect(facts.getByLabel('Price', { exact: true })).toHaveValue('₹ 2.8 Cr')
-  await expect(page.getByRole('group', { name: 'Price', exact: true })).toHaveCount(0)
+  await expect(price).toHaveValue('₹ 2.8 Cr')
+  await expect(clash).toHaveCount(0)
   await save(page)
   expect(desk.data.read(FILE)).toBe(
     before[FILE]?.replace(PRICE, '₹ 2.8 Cr').replace('"December 2028"', '"May 2030"'),

@@ -110,13 +110,3 @@ test('a project from its name to the page that visitors see', async ({ page }) =
     await expect(preview.getByText(text).first()).toBeAttached()
   expect(desk.data.read('residentialProjects.json')).toContain('"exteriors/highrise-b-2.jpg"')
 })
-
-test('Escape closes the dialog of pictures, whatever was typed to find one', async ({ page }) => {
-  await openDesk(page, desk)
-  const opener = button(section(page, 'Residential projects'), 'Choose picture').first()
-  await opener.click()
-  await page.getByRole('dialog').getByLabel('Find').fill('logo')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})

@@ -27,15 +27,6 @@ test('a phone loads few pictures, and nothing moves while it is read', async ({ 
   expect(await shifts()).toEqual([])
 })
 
-test('no style for children is tried for every element', async ({ page, request }) => {
-  await page.goto('/')
-  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href')
-  const css = await (await request.get(sheet ?? '')).text()
-  expect(css).toContain('>li{')
-  // As the framework's `*:`, `space-y-` and `divide-y` end.
-  expect(css).not.toMatch(/>(?:\*|:not\(:last-child\))\)/)
-})
-
 test('typefaces that come late move next to nothing', async ({ page }) => {
   const shifts = await watchShifts(page)
   const letGo = await hold(page, '**/*.woff2')
@@ -73,7 +64,10 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   letGo()
 })
 
-test('the program asks to be compiled while it arrives', async ({ page }) => {
+test('the program asks to be compiled while it arrives; no style for children is tried for every element', async ({
+  page,
+  request,
+}) => {
   const programs: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) programs.push(response.text())
@@ -83,6 +77,11 @@ test('the program asks to be compiled while it arrives', async ({ page }) => {
   expect(programs.length).toBeGreaterThan(5)
   for (const text of await Promise.all(programs))
     expect(text.slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href')
+  const css = await (await request.get(sheet ?? '')).text()
+  expect(css).toContain('>li{')
+  // As the framework's `*:`, `space-y-` and `divide-y` end.
+  expect(css).not.toMatch(/>(?:\*|:not\(:last-child\))\)/)
 })
 
 test('pictures out of view wait until the page is hydrated', async ({ page }) => {

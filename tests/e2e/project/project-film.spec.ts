@@ -71,7 +71,6 @@ test('a film of the site itself plays in the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Watch the film: The towers in the morning' }).click()
   const film = page.getByRole('dialog').locator('video')
   await expect(film).toBeVisible()
-  await expectAccessible(page, { state: 'of the film', part: 'dialog' })
   const seconds = await film.evaluate(async (it: HTMLVideoElement) => {
     await it.play()
     it.currentTime = 3

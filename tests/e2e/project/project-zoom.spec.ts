@@ -44,7 +44,9 @@ test('opens pictures of three sections, on a phone with their whole title', asyn
   }
 })
 
-test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', async ({ page }) => {
+test('zooms by buttons, wheel, double click and keys, is dragged, and fills the screen', async ({
+  page,
+}) => {
   await translate(page)
   await open(page, FULL)
   const viewer = await openViewer(page)
@@ -93,11 +95,10 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
   await page.waitForTimeout(500)
   await page.mouse.dblclick(whole.midX, whole.midY)
   await expectLevel(viewer, '100%')
-})
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
 
-test('works by keyboard and fills the screen', async ({ page }) => {
-  await open(page, FULL)
-  const viewer = await openViewer(page)
+  await openViewer(page)
   await expect(viewer).toBeFocused()
   for (let times = 0; times < 10; times++) await page.keyboard.press('+')
   await expectLevel(viewer, '300%')

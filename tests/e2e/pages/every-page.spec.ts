@@ -8,8 +8,8 @@ import { FULL } from '../../support/browser/project.ts'
 import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 
-// 320 px are a desk's screen at 400 per cent.
-const WIDTHS = [320, 768, 1440]
+// 320 px are a desk's screen at 400 per cent; at 768 px what floats beside a page has the least room.
+const WIDTHS = [320, 768]
 /** Where all that takes the focus stands, at the width at which most of it is shown. */
 const FOCUSED: Readonly<Record<string, number>> = {
   '/': 1440,
@@ -35,7 +35,7 @@ for (const path of ONE_OF_EACH) {
       widths: WIDE.has(path) ? [360, 1440] : [360],
     })
     await expectBudget(page)
-    for (const width of WIDE.has(path) ? [...WIDTHS, 360, 1024] : WIDTHS) {
+    for (const width of WIDE.has(path) ? [...WIDTHS, 360, 1024, 1440] : WIDTHS) {
       await page.setViewportSize({ width, height: 740 })
       const state = `at ${width} px`
       await expectRoom(page, state)
@@ -48,6 +48,8 @@ for (const path of ONE_OF_EACH) {
       await expectFocusMarks(page, `at ${focusedAt} px`)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
+    await expectRoom(page, 'at 1280 px')
+    await expectReadingOrder(page, 'at 1280 px')
     expect(await unheardRegions(page)).toEqual([])
     await enlargeText(page)
     await expectRoom(page, 'with text of twice the size')

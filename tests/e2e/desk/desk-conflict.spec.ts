@@ -1,5 +1,7 @@
-import type { Locator } from 'playwright/test'
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from 'playwright/test'
 import {
   button,
   expect,
@@ -9,21 +11,20 @@ import {
   section,
   test,
 } from '../../support/browser/desk.ts'
-import { copySampleData } from '../../support/programs/data-copy.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  const data = copySampleData()
-  const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
+  const git = (...args: string[]) => execFileSync('git', ['-C', desk.data.folder, ...args])
   git('init', '-q')
   git('add', '*.json')
   git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
-  desk = await startDesk(data)
 })
-test.afterAll(() => desk.end())
+test.afterAll(() => rmSync(join(desk.data.folder, '.git'), { recursive: true }))
 
 const FILE = 'residentialProjects.json'
 const PRICE = '₹ 2.9 Cr – 4.75 Cr'

@@ -8,15 +8,15 @@ import {
   SUMMIT,
   test,
 } from '../../support/browser/desk.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  desk = await startDesk()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 const FACTS = 'Residential projects'
 
@@ -109,9 +109,7 @@ test('a trending card follows its project by the finding’s Fix, in one save of
   await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
-test('what is typed is there again after a reload, and after a restart of the command', async ({
-  page,
-}) => {
+test('what is typed is there again after a reload', async ({ page }) => {
   const before = desk.data.texts()
   await openDesk(page, desk)
   const possession = section(page, FACTS).getByLabel('Possession', { exact: true })
@@ -121,11 +119,6 @@ test('what is typed is there again after a reload, and after a restart of the co
   await expect(possession).toHaveValue('June 2029')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
 
-  await page.goto('about:blank')
-  expect(await desk.end()).toBe(0)
-  desk = await startDesk(desk.data, desk.state)
-  await openDesk(page, desk)
-  await expect(possession).toHaveValue('June 2029')
   expect(desk.data.texts()).toEqual(before)
   await button(page, 'Discard').click()
   await expect(possession).toHaveValue('December 2028')

@@ -1,13 +1,13 @@
 import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  desk = await startDesk()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 type Floor = { configuration: string }
 const floors = () =>

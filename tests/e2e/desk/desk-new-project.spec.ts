@@ -1,24 +1,14 @@
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
-import { copySampleData } from '../../support/programs/data-copy.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  const data = copySampleData()
-  // Folders of its own, whose pictures are the copy's.
-  for (const name of ['exteriors', 'floor-plans']) {
-    const folder = join(data.folder, 'images', name)
-    rmSync(folder)
-    cpSync(join('data/images', name), folder, { recursive: true })
-  }
-  desk = await startDesk(data)
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 const group = (part: Locator, name: string) => part.getByRole('group', { name, exact: true })
 

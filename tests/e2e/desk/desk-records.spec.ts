@@ -1,13 +1,13 @@
 import { button, expect, notice, openDesk, section, test } from '../../support/browser/desk.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  desk = await startDesk()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 test('New project: a dialog that says why it refuses, writes at once, and Undo', async ({
   page,

@@ -1,21 +1,16 @@
 import type { Page } from 'playwright/test'
 import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
-import { copySampleData } from '../../support/programs/data-copy.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
 const NAME = 'The Aravalli Summit'
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  // A card with another name than its project's, which there is only one way to put right.
-  const changes = {
-    'trendingProjects.json': (text: string) => text.replace(NAME, 'The Aravali Summit'),
-  }
-  desk = await startDesk(copySampleData(changes))
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 async function paste(page: Page, label: RegExp, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -77,15 +72,16 @@ test('a problem leads to its field', async ({ page }) => {
 
 test('Fix on the page of problems writes at once', async ({ page }) => {
   const before = desk.data.texts()
+  // A card with another name than its project's, which there is only one way to put right.
+  desk.data.edit('trendingProjects.json', NAME, 'The Aravali Summit')
   await openDesk(page, desk, '/problems')
   const problem = page.getByRole('listitem').filter({ hasText: 'The Aravali Summit' })
   await button(problem, 'Fix').click()
   await expect(problem).toHaveCount(0)
-  expect(desk.data.read('trendingProjects.json')).toBe(
-    before['trendingProjects.json']?.replace('The Aravali Summit', NAME),
-  )
+  expect(desk.data.texts()).toEqual(before)
   await button(page, 'Undo').click()
-  await expect.poll(() => desk.data.texts()).toEqual(before)
+  await expect(problem).toHaveCount(1)
+  desk.data.restoreAll()
 })
 
 test('a record and a field are found', async ({ page }) => {

@@ -24,7 +24,8 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, contents: string | Uint8Array) =>
     writeFileSync(join(folder, file), contents)
-  for (const name of files) cpSync(join(sample, name), join(folder, name))
+  const restore = (file: string) => cpSync(join(sample, file), join(folder, file))
+  for (const name of files) restore(name)
   for (const [name, change] of Object.entries(changes)) write(name, change(read(name)))
   mkdirSync(join(folder, 'images'))
   for (const name of readdirSync(join(sample, 'images'))) {
@@ -45,6 +46,12 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
     texts: () => Object.fromEntries(files.map((name) => [name, read(name)])),
     remove: (file: string) => rmSync(join(folder, file)),
     /** Puts the sample's file back. */
-    restore: (file: string) => cpSync(join(sample, file), join(folder, file)),
+    restore,
+    /** Puts back what is not as in the sample. */
+    restoreAll() {
+      for (const name of files) {
+        if (read(name) !== readFileSync(join(sample, name), 'utf8')) restore(name)
+      }
+    },
   }
 }

@@ -12,7 +12,8 @@ import {
 } from '../../support/browser/desk.ts'
 import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
-test.describe.configure({ mode: 'default' })
+// The first page of a worker's desk has all its pictures looked at.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let desk: DeskProcess
 test.beforeAll(({ desk: shared }) => {

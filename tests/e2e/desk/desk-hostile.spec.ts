@@ -85,47 +85,49 @@ function watch(context: BrowserContext) {
 }
 
 // Another port of this machine is the same site, whose requests carry the cookie.
-test('a page of another port neither reads nor writes', async ({ page, context }) => {
-  await leaveWork(page)
-  const before = desk.data.texts()
-  await page.goto('about:blank')
-  const seen = watch(context)
-  const hostile = await context.newPage()
-  await hostile.goto(`http://127.0.0.1:${port}/`)
-  const state = await hostile.evaluate(tryEverything, { url: desk.url, page: SUMMIT })
-  expect(state).toEqual({ cookie: '', got: [] })
+for (const host of ['127.0.0.1', 'evil.test']) {
+  test(`a page of ${host} neither reads nor writes`, async ({ page, context }) => {
+    await leaveWork(page)
+    const before = desk.data.texts()
+    await page.goto('about:blank')
+    const seen = watch(context)
+    const hostile = await context.newPage()
+    await hostile.goto(`http://${host}:${port}/`)
+    const state = await hostile.evaluate(tryEverything, { url: desk.url, page: SUMMIT })
+    expect(state).toEqual({ cookie: '', got: [] })
 
-  const opened = context.waitForEvent('page')
-  const reach = await hostile.evaluate((url) => {
-    const other = window.open(`${url}/desk/api/state`)
-    return new Promise((resolve) =>
-      setTimeout(() => {
-        try {
-          resolve(other?.document.body.textContent)
-        } catch {
-          resolve('out of reach')
-        }
-      }, 1500),
-    )
-  }, desk.url)
-  expect(reach).toBe('out of reach')
-  await expect((await opened).locator('body')).toHaveText(REFUSED)
-  for (const path of ['/desk/api/undo', `/desk/api/pages${SUMMIT}/save`]) {
-    const sent = context.waitForEvent('page')
-    await hostile.evaluate((action) => {
-      const form = document.createElement('form')
-      Object.assign(form, { action, method: 'post', target: '_blank', enctype: 'text/plain' })
-      document.body.append(form)
-      form.submit()
-    }, desk.url + path)
-    await expect((await sent).locator('body')).toHaveText(REFUSED)
-  }
+    const opened = context.waitForEvent('page')
+    const reach = await hostile.evaluate((url) => {
+      const other = window.open(`${url}/desk/api/state`)
+      return new Promise((resolve) =>
+        setTimeout(() => {
+          try {
+            resolve(other?.document.body.textContent)
+          } catch {
+            resolve('out of reach')
+          }
+        }, 1500),
+      )
+    }, desk.url)
+    expect(reach).toBe('out of reach')
+    await expect((await opened).locator('body')).toHaveText(REFUSED)
+    for (const path of ['/desk/api/undo', `/desk/api/pages${SUMMIT}/save`]) {
+      const sent = context.waitForEvent('page')
+      await hostile.evaluate((action) => {
+        const form = document.createElement('form')
+        Object.assign(form, { action, method: 'post', target: '_blank', enctype: 'text/plain' })
+        document.body.append(form)
+        form.submit()
+      }, desk.url + path)
+      await expect((await sent).locator('body')).toHaveText(REFUSED)
+    }
 
-  expect(seen.asked).toBeGreaterThan(25)
-  expect(seen.let).toEqual([])
-  expect(desk.data.texts()).toEqual(before)
-  await expectWork(page)
-})
+    expect(seen.asked).toBeGreaterThan(25)
+    expect(seen.let).toEqual([])
+    expect(desk.data.texts()).toEqual(before)
+    await expectWork(page)
+  })
+}
 
 /** In a hostile page: what it can send to the desk without being asked, and what came of it. */
 async function tryEverything({ url, page }: { url: string; page: string }) {
@@ -185,31 +187,33 @@ async function tryEverything({ url, page }: { url: string; page: string }) {
   return { cookie: document.cookie, got }
 }
 
-test('the desk is not there by another name, whatever the browser knows', async ({
-  page,
-  context,
-}) => {
-  await leaveWork(page)
-  const before = desk.data.texts()
-  const other = desk.url.replace('127.0.0.1', 'rebound.test')
-  const name = `desk-${new URL(desk.url).port}`
-  await context.addCookies([{ name, value: key(), url: other }])
-  const rebound = await context.newPage()
-  for (const path of ['/', `/?key=${key()}`, '/preview/', '/desk/api/state']) {
-    const answer = await rebound.goto(other + path)
-    expect([path, answer?.status()]).toEqual([path, 403])
-  }
-  const statuses = await rebound.evaluate(
-    async (paths) => {
-      const ask = async (path: string) => (await fetch(path, { method: 'POST' })).status
-      return Promise.all(paths.map(ask))
-    },
-    ['/desk/api/undo', `/desk/api/pages${SUMMIT}/save`],
-  )
-  expect(statuses).toEqual([403, 403])
-  expect(desk.data.texts()).toEqual(before)
-  await expectWork(page)
-})
+for (const host of ['localhost', 'rebound.test']) {
+  test(`the desk is not there as ${host}, whatever the browser knows`, async ({
+    page,
+    context,
+  }) => {
+    await leaveWork(page)
+    const before = desk.data.texts()
+    const other = desk.url.replace('127.0.0.1', host)
+    const name = `desk-${new URL(desk.url).port}`
+    await context.addCookies([{ name, value: key(), url: other }])
+    const rebound = await context.newPage()
+    for (const path of ['/', `/?key=${key()}`, '/preview/', '/desk/api/state']) {
+      const answer = await rebound.goto(other + path)
+      expect([path, answer?.status()]).toEqual([path, 403])
+    }
+    const statuses = await rebound.evaluate(
+      async (paths) => {
+        const ask = async (path: string) => (await fetch(path, { method: 'POST' })).status
+        return Promise.all(paths.map(ask))
+      },
+      ['/desk/api/undo', `/desk/api/pages${SUMMIT}/save`],
+    )
+    expect(statuses).toEqual([403, 403])
+    expect(desk.data.texts()).toEqual(before)
+    await expectWork(page)
+  })
+}
 
 test('no address keeps the key, and no link out of the desk or its preview tells where it was', async ({
   page,

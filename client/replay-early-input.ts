@@ -69,6 +69,7 @@ function recordEarlyInput(): void {
   /** Puts a field's present value into it once more, so that the program hears of a change. */
   function again(old: Field, typed: string | null, find: Act['find']): () => void {
     const { value } = old
+    const caret = old instanceof HTMLSelectElement ? null : old.selectionStart
     const isChecked = old instanceof HTMLInputElement && old.checked
     return () => {
       const field = find() ?? null
@@ -85,12 +86,14 @@ function recordEarlyInput(): void {
         return
       }
       if (value === field.defaultValue) return
-      const { selectionStart, selectionEnd } = field
+      // Where React has emptied the field meanwhile, its caret is at the beginning.
+      const [start, end] =
+        field.value === value ? [field.selectionStart, field.selectionEnd] : [caret, caret]
       // React compares with what was last set by property, and hears only of what is new.
       field.value = field.defaultValue
       const prototype = Object.getPrototypeOf(field) as Field
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+      if (start !== null) field.setSelectionRange(start, end)
       dispatch(field, 'input')
       if (field === document.activeElement) {
         // The value of a number leaves out a point at its end, and only this types one.

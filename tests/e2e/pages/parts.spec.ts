@@ -41,6 +41,8 @@ for (const [path, width] of [
     const number = page.locator('main [inputmode=decimal]').first()
     await number.selectText()
     await page.keyboard.type('7.')
+    // React may draw the field as empty before it hears of what was typed.
+    await number.evaluate((field: HTMLInputElement) => (field.value = ''))
     letGo()
     await hydrated(page)
     await page.keyboard.type('5')

@@ -25,8 +25,8 @@ declare class URLSearchParams {
 }
 
 /**
- * What the language itself has of a clock and of chance gives the rules nothing that they could
- * calculate with, compare or write out: they take the moment, or what varies, as a parameter.
+ * A rule never reads the clock and never draws a random number: it takes the moment, or what
+ * varies, as a parameter. So `Date.now` and `Math.random` have types here that fit nowhere else.
  */
 declare const noClockInDomain: unique symbol
 declare const noChanceInDomain: unique symbol

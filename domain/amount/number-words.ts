@@ -2,7 +2,10 @@ const ENGLISH =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const ENGLISH_TENS = 'twenty thirty forty,fourty fifty sixty seventy eighty ninety,ninty'
 
-/** From one to ninety-nine, each as it is commonly spelled in Latin letters, and in Hindi ones. */
+/**
+ * The numbers from one to ninety-nine, each as it is commonly spelled in Latin and in Hindi
+ * letters.
+ */
 const HINDI = `
 ek,एक do,दो teen,tin,तीन char,chaar,चार paanch,panch,पांच chhe,chhah,chah,छह,छः,छे saat,सात aath,आठ nau,नौ das,dus,दस
 gyarah,gyaarah,gyara,ग्यारह barah,baarah,बारह terah,तेरह chaudah,chauda,चौदह pandrah,pandra,पंद्रह,पन्द्रह

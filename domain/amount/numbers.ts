@@ -5,7 +5,7 @@ import { tokensOf, type Token } from './tokens.ts'
 /** A number that may be several words: '85', '1 1/2', 'eighty five', 'one point two', 'saade teen'. */
 export type SpokenNumber = {
   readonly value: number
-  /** The position behind its last token. */
+  /** The position behind the last token of the number. */
   readonly end: number
   /** The number as written in digits alone, with their commas; absent where words or fractions are part of it. */
   readonly digits?: string
@@ -32,7 +32,7 @@ export function readNumber(tokens: readonly Token[], from: number): SpokenNumber
   return number && withFraction(tokens, hundreds(tokens, number))
 }
 
-/** Digits, '½', or number words up to ninety-nine. */
+/** Reads digits, '½', or number words up to ninety-nine. */
 function belowHundred(tokens: readonly Token[], from: number): SpokenNumber | undefined {
   const { number: value, typed: digits = '', isDoubtful } = tokens[from] ?? {}
   if (value === undefined || isDoubtful) return undefined
@@ -45,7 +45,7 @@ const isTens = (token: Token | undefined): boolean => {
   return isWord(token) && number >= 20 && number < 100 && number % 10 === 0
 }
 
-/** 'eighty five', 'eighty-five', 'eighty', 'pachasi'. */
+/** Reads 'eighty five', 'eighty-five', 'eighty' or 'pachasi'. */
 function spokenTens(tokens: readonly Token[], from: number): SpokenNumber {
   const { number: value = 0 } = tokens[from] ?? {}
   const next = from + (tokens[from + 1]?.text === '-' ? 2 : 1)
@@ -62,7 +62,10 @@ function spokenTens(tokens: readonly Token[], from: number): SpokenNumber {
     : { value, end: from + 1 }
 }
 
-/** With 'hundred' behind it, and what follows that: 'two hundred', 'dhai sau', 'one hundred and fifty'. */
+/**
+ * Adds the hundreds behind a number, and what follows those: 'two hundred', 'dhai sau', 'one
+ * hundred and fifty'.
+ */
 function hundreds(tokens: readonly Token[], number: SpokenNumber): SpokenNumber {
   const { value, end } = number
   if (value >= 100 || tokens[end]?.number !== 100 || !isWord(tokens[end])) return number
@@ -74,7 +77,10 @@ function hundreds(tokens: readonly Token[], number: SpokenNumber): SpokenNumber 
     : { value: value * 100, end: end + 1 }
 }
 
-/** With what follows a whole number: '1 1/2', '1-1/2', '1½', 'one point two five', 'one and a half'. */
+/**
+ * Adds the fraction behind a whole number: '1 1/2', '1-1/2', '1½', 'one point two five', 'one and a
+ * half'.
+ */
 function withFraction(tokens: readonly Token[], number: SpokenNumber): SpokenNumber {
   const { value, end } = number
   if (!Number.isInteger(value)) return number
@@ -86,7 +92,7 @@ function withFraction(tokens: readonly Token[], number: SpokenNumber): SpokenNum
   return fraction ? { value: value + fraction.value, end: fraction.end } : number
 }
 
-/** 'and a half', 'and half', 'and a quarter'. */
+/** Reads 'and a half', 'and half' or 'and a quarter'. */
 export function andFraction(tokens: readonly Token[], from: number): SpokenNumber | undefined {
   if (tokens[from]?.text !== 'and') return undefined
   const index = tokens[from + 1]?.text === 'a' ? from + 2 : from + 1
@@ -94,7 +100,7 @@ export function andFraction(tokens: readonly Token[], from: number): SpokenNumbe
   return value && { value, end: index + 1 }
 }
 
-/** What follows 'point', digit by digit ('two five') or as one number ('twenty five'). */
+/** Reads what follows 'point', digit by digit ('two five') or as one number ('twenty five'). */
 function decimals(tokens: readonly Token[], number: SpokenNumber): SpokenNumber {
   let digits = ''
   let { end } = number
@@ -109,7 +115,7 @@ function decimals(tokens: readonly Token[], number: SpokenNumber): SpokenNumber 
 
 const DENOMINATORS: ReadonlySet<number | undefined> = new Set([2, 3, 4, 8, 16])
 
-/** '1/2', '3/4', '1/8': less than one, in parts that sizes are halved into. */
+/** Reads '1/2', '3/4' or '1/8': a fraction below one, of the parts that sizes are halved into. */
 function simpleFraction(tokens: readonly Token[], from: number): SpokenNumber | undefined {
   const [over, slash, under] = tokens.slice(from, from + 3)
   if (slash?.text !== '/' || !over?.number || !under?.number) return undefined

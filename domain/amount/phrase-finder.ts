@@ -6,7 +6,7 @@ export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<
 
 export type Found<T> = { value: T; length: number }
 
-/** What is more than a sign between words. */
+/** Matches whatever is more than a sign between words. */
 const IS_WORD = /[\p{L}\p{N}+<>@%₹]/u
 
 const IS_JOINT = /^[-./]$/
@@ -39,7 +39,7 @@ export function phraseFinder<T>(
 
 function tablesOf<T>(phrases: Iterable<readonly [phrase: string, value: T]>) {
   const values = new Map<string, T>()
-  /** How phrases begin: nothing is looked for further where none begins so. */
+  /** The beginnings of all phrases: the search ends where none begins with the words so far. */
   const beginnings = new Set<string>()
   for (const [phrase, value] of phrases) {
     let key = ''

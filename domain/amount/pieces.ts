@@ -105,7 +105,7 @@ function pieceAt<Kind extends string, Amount>(
   return { is: SIGNS[text] ?? (/\p{L}/u.test(text) ? 'word' : 'other'), end: index + 1 }
 }
 
-/** The position behind the bracket that closes one; none is closed beyond the next that opens. */
+/** The position behind the bracket that closes the one at `from`, unless another opens before. */
 function closingAt(tokens: readonly Token[], from: number): number | undefined {
   for (let index = from + 1; index < tokens.length; index += 1) {
     if (tokens[index]?.text === ')') return index + 1
@@ -114,7 +114,7 @@ function closingAt(tokens: readonly Token[], from: number): number | undefined {
   return undefined
 }
 
-/** 'per sq ft', '/sqft', 'psf'. */
+/** Finds 'per sq ft', '/sqft' or 'psf'. */
 function rateAt(tokens: readonly Token[], index: number) {
   const per = tokens[index]?.text === '/' ? 1 : PER(tokens, index)?.length
   const unit = per ? areaUnitAt(tokens, index + per) : undefined

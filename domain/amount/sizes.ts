@@ -8,7 +8,7 @@ export type Size = {
   readonly value: number
   /** Undefined where no unit is written behind the number. */
   readonly unit: AreaUnit | undefined
-  /** The position behind its last token. */
+  /** The position behind the last token of the size. */
   readonly end: number
 }
 
@@ -38,7 +38,7 @@ export function readSize(
 
 const THOUSAND: ReadonlySet<string> = new Set(MAGNITUDE_SPELLINGS[3].split(','))
 
-/** A number, 'two thousand', 'two thousand five hundred', '2k'. */
+/** Reads a number, 'two thousand', 'two thousand five hundred' or '2k'. */
 function readThousands(tokens: readonly Token[], from: number): SpokenNumber | undefined {
   const number = readNumber(tokens, from)
   if (!number || !THOUSAND.has(tokens[number.end]?.text ?? '')) return number
@@ -50,7 +50,7 @@ function readThousands(tokens: readonly Token[], from: number): SpokenNumber | u
   }
 }
 
-/** A size that fills a whole field, with its unit; undefined for what is none. */
+/** Reads a size that fills a whole field, with its unit; undefined for any other text. */
 export function parseSize(text: string): { value: number; unit: AreaUnit } | undefined {
   const tokens = tokensOf(text)
   const { value = Number.NaN, unit, end = 0 } = readSize(tokens, 0) ?? {}

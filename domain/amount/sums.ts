@@ -5,13 +5,16 @@ import { MAGNITUDE_SPELLINGS, spellings } from './spellings.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Sum = {
-  /** In rupees; a number without a unit as it is. NaN where two units make no sum ('1 crore 120 lakh'). */
+  /**
+   * The sum in rupees, or a number without a unit as it is. NaN where two units make no sum ('1
+   * crore 120 lakh').
+   */
   readonly value: number
-  /** The power of ten of its unit, the larger of two; undefined where it has none. */
+  /** The power of ten of the sum's unit, the larger of two; undefined where it has no unit. */
   readonly power: number | undefined
-  /** A sign or word of the currency stands beside it. */
+  /** Whether a sign or word of the currency stands beside the sum. */
   readonly isMarked: boolean
-  /** The position behind its last token. */
+  /** The position behind the last token of the sum. */
   readonly end: number
   /** The number as written, where it is digits alone without a unit. */
   readonly digits?: string | undefined
@@ -55,7 +58,7 @@ export function readSum(tokens: readonly Token[], from: number, joinsAnd = true)
 
 type Part = Pick<Sum, 'value' | 'power' | 'end' | 'digits'>
 
-/** A number with its unit: '1.2 cr', 'half a crore', 'a crore', 'one crore and a half'. */
+/** Reads a number with its unit: '1.2 cr', 'half a crore', 'a crore', 'one crore and a half'. */
 function readPart(tokens: readonly Token[], from: number): Part | undefined {
   const isOne = tokens[from]?.text === 'a' && magnitudes().has(tokens[from + 1]?.text)
   const number = isOne ? { value: 1, end: from + 1 } : readNumber(tokens, from)
@@ -78,7 +81,7 @@ const isSmaller = ({ power, digits = '' }: Part, before: number): boolean =>
   power === undefined ? digits.includes(',') : power < before
 
 /**
- * A sum that fills a whole field; undefined for what is no sum.
+ * Reads a sum that fills a whole field; undefined for any other text.
  * @param worth rupees in the unit of a number that names none
  */
 export function parseSum(text: string, worth: (bare: number) => number): number | undefined {

@@ -5,14 +5,14 @@ import { NUMBER_WORDS } from './number-words.ts'
 import { CURRENCY_SPELLINGS, spellings } from './spellings.ts'
 
 export type Token = {
-  /** As it is compared: lower case, without accents, in one of several spellings. */
+  /** The token as it is compared: lower case, without accents, in one of several spellings. */
   readonly text: string
-  /** As typed but for its case, without the full stop or colon of an abbreviation. */
+  /** The token as typed but for its case, without the full stop or colon of an abbreviation. */
   readonly typed: string
-  /** Its position; `end` is behind that full stop or colon. */
+  /** The position of the token; `end` is behind that full stop or colon. */
   readonly start: number
   readonly end: number
-  /** Its value: of '2.5', '1,850', '½', 'two', 'do' (Hindi two). */
+  /** The value of the token as a number: of '2.5', '1,850', '½', 'two', 'do' (Hindi two). */
   readonly number?: number
   /** Set where digits stand together in a way that no number is written: '1,54,0', '1.2.3', '84,85'. */
   readonly isDoubtful?: true
@@ -36,7 +36,7 @@ const wordsAlike = once(
 
 const PIECE = new RegExp(
   [
-    // What closes a sum in full ('Rs. 50,000/-'), and the hyphen of '3-bhk'.
+    // A sum may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
     String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
     String.raw`(?<digits>\d+(?:[.,]\d+)*|\.\d+)`,
     // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.
@@ -64,7 +64,10 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Lower case, accents of Latin letters and the dots below Hindi ones dropped; one dash and one nasal sign for all. */
+/**
+ * Folds a text: lower case, without accents of Latin letters and the dots below Hindi ones, with
+ * one dash and one nasal sign for all.
+ */
 function folded(text: string): string {
   const lower = text.toLowerCase()
   if (/^[a-z0-9]*$/.test(lower)) return lower

@@ -18,10 +18,10 @@ const WORDS = phraseFinder(
 type AreaPiece = Piece<'basis', Size>
 
 const NOTE_STARTS = phrasesOf('+,plus,and,with')
-/** No note is looked for further on than this. */
+/** A note is looked for in this many tokens at most. */
 const MOST_TOKENS = 40
 
-/** What else there is, as written, to the end: ', 260 sq.ft terrace', '+ servant room', 'with 2 balconies'. */
+/** The end of a note, which stays as written: ', 260 sq.ft terrace', 'with 2 balconies'. */
 function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   const isComma = (token: Token | undefined) => /^[,;|]$/.test(token?.text ?? '')
   if (from === 0 || !(isComma(tokens[from]) || NOTE_STARTS(tokens, from))) return undefined
@@ -63,7 +63,7 @@ const GRAMMAR = new RegExp(
 /** One end of a size; no number of square feet where no unit is known. */
 type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFeet: number }
 
-/** What an area text says, and the kinds of its pieces but for notes; undefined for anything else. */
+/** Reads an area text and the kinds of its pieces but for notes; undefined for any other text. */
 function readArea(text: string) {
   const pieces = areaPieces(text)
   const kinds = kindsOf(pieces.filter(({ is }) => is !== 'note'))
@@ -74,7 +74,10 @@ function readArea(text: string) {
     : undefined
 }
 
-/** What each amount says. One without a unit takes the next one written after it, else the one before. */
+/**
+ * The size that each amount says. An amount without a unit takes the next unit written after it,
+ * else the one before.
+ */
 function endsOf(pieces: readonly AreaPiece[]): ReadonlyMap<AreaPiece, End> {
   const units = new Map<AreaPiece, AreaUnit | undefined>()
   let unit: AreaUnit | undefined
@@ -178,7 +181,7 @@ function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
       opening = { isFrom: false, isUpTo: false }
     } else if (!OF_A_SIZE.has(piece.is)) parts.push(piece)
   }
-  // What is said after the last size is said of that size.
+  // Words behind the last size belong to that size.
   if (size)
     Object.assign(size, {
       isFrom: size.isFrom || opening.isFrom,
@@ -194,7 +197,7 @@ function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
   }, '')
 }
 
-/** What is said with an amount, at any position. */
+/** The pieces that may belong to an amount, at any position. */
 const OF_A_SIZE: ReadonlySet<string> = new Set(['unit', 'onwards', 'up-to', 'from'])
 
 function sizeText(
@@ -219,6 +222,6 @@ function rangeText(ends: readonly End[]): string {
 
 const LOCAL_UNITS = phrasesOf(LOCAL_AREA_UNITS)
 
-/** A unit of a text whose size differs from state to state, as written: 'marla', 'bigha'. */
+/** The unit of a text whose size differs from state to state, as written: 'marla', 'bigha'. */
 export const localAreaUnit = (text: string): string | undefined =>
   tokensOf(text).find((_token, index, tokens) => LOCAL_UNITS(tokens, index))?.typed

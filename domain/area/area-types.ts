@@ -19,7 +19,7 @@ const NAMES = {
   superBuiltUpArea: 'Super built-up area',
 } as const
 
-/** What the words of an area text say of what it includes, the first that fits. */
+/** What an area includes, by the words of its text; the first that fits counts. */
 const BASES: readonly (readonly [RegExp, string])[] = [
   [/\bcarpet\b/, 'Carpet area'],
   [/\bsuper\b/, 'Super built-up area'],
@@ -68,9 +68,9 @@ export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefi
 export type Rate = { readonly rate: string; readonly of: string }
 
 /**
- * The price of a square foot: of the carpet area where that is known, else of the area given, which it
- * says; low price by low area, and high by high, the smaller
- * number first. Undefined where price and area are no sums.
+ * The price of a square foot: of the carpet area where that is known, else of the area given, which
+ * the result names; low price by low area, and high by high, the smaller number first. Undefined
+ * where price or area cannot be read.
  * @param carpet the carpet area, where it is not one of the areas
  */
 export function rateOf(
@@ -106,7 +106,10 @@ export function lowestRate(
     : undefined
 }
 
-/** What a price may be divided by, the best first, and what that is: a plain area text may say what it includes. */
+/**
+ * The sizes that a price may be divided by, the best first, each with its name; the words of an
+ * area text may name it.
+ */
 function sizesOf(given = '', carpet: AreaRange | undefined) {
   return [
     { area: carpet, of: NAMES.carpetArea.toLowerCase() },

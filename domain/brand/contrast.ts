@@ -1,6 +1,6 @@
 import { hcl, rgb } from 'd3-color'
 
-/** What text needs against its ground (WCAG 2.2, success criterion 1.4.3). */
+/** The contrast that text needs against its ground (WCAG 2.2, success criterion 1.4.3). */
 export const TEXT_CONTRAST = 4.5
 
 const STEP = 0.25

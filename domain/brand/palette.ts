@@ -58,7 +58,7 @@ export function createPalette(brand: Brand) {
   }
 }
 
-/** The two colours that are brighter, or darker, on paper than on screens, both on ink. */
+/** The two colours that are brighter, or darker, on paper than on screens; both are read on ink. */
 export function printedColours(brand: Brand) {
   const { tint, shade } = tintsOf(brand)
   return {
@@ -67,7 +67,10 @@ export function printedColours(brand: Brand) {
   }
 }
 
-/** The colour, or its darker tint that is as dark as the other colour: white words on it can be read over any picture. */
+/**
+ * The colour, made as dark as the other where it is lighter, so that white words on it can be read
+ * over any picture.
+ */
 function noLighter(colour: string, other: string): string {
   const { h, c, l } = hcl(colour)
   return hcl(h, c, Math.min(l, hcl(other).l))
@@ -88,9 +91,9 @@ function tintsOf(brand: Brand) {
       .toUpperCase()
   }
   return {
-    /** As light or dark as it is with the default brand. */
+    /** A tint as light or dark as it is with the default brand. */
     tint: (of: keyof Brand, sample: string) => shift(of, sample, false),
-    /** Lighter or darker with the brand's colour. */
+    /** A tint that is lighter or darker as the brand's colour is. */
     shade: (of: keyof Brand, sample: string) => shift(of, sample, true),
   }
 }

@@ -2,7 +2,7 @@ import type { AffordabilityField } from './affordability-parameters.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
 import { CRORE, formatInr, LAKH, sumText } from '../price/money.ts'
 
-/** Rupees a month for a loan, and rupees of one's own; absent: no limit. */
+/** Rupees a month for a loan, and rupees of one's own; an absent amount sets no limit. */
 export type Affordability = Readonly<Partial<Record<AffordabilityField, number>>>
 
 /** A larger amount is a slip of the keyboard. */
@@ -11,7 +11,7 @@ export const MAX_AFFORDABILITY: Readonly<Record<AffordabilityField, number>> = {
   cash: 1000 * CRORE,
 }
 
-/** An address's amounts, and texts that are no amount, which limit nothing. */
+/** The amounts of an address; `unread` has texts that are no amount, which limit nothing. */
 export type RequestedAffordability = Affordability & {
   readonly unread?: Readonly<Partial<Record<AffordabilityField, string>>>
 }

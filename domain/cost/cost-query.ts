@@ -9,7 +9,10 @@ export type CostQuery = {
   readonly loan: number
   readonly rate: number
   readonly years: number
-  /** One sum in rupees, after instalment `prepayMonth` (1-based), or that of `PREPAY_MONTH`. */
+  /**
+   * One sum in rupees, paid after instalment `prepayMonth` (1-based), or after that of
+   * `PREPAY_MONTH`.
+   */
   readonly prepay?: number | undefined
   readonly prepayMonth?: number | undefined
   /** Rupees after every twelfth instalment. */
@@ -18,7 +21,9 @@ export type CostQuery = {
 
 export type CostNumber = Exclude<keyof CostQuery, 'buyer'>
 
-/** What stands in its fields and is no number within their limits: it computes nothing. */
+/**
+ * Texts in the number fields that are no number within the limits, and so are not calculated with.
+ */
 export type UnreadCosts = Readonly<Partial<Record<CostNumber, string | undefined>>>
 
 const DEFAULTS: CostQuery = { buyer: 'man', ...EMI_DEFAULTS }
@@ -26,7 +31,7 @@ const DEFAULTS: CostQuery = { buyer: 'man', ...EMI_DEFAULTS }
 /** Nobody types a longer number. */
 const MAX_TEXT = 100
 
-/** What an address asks for in plain numbers. What is unknown, out of range or no number is ignored. */
+/** Reads an address's numbers, and ignores those that are unknown, out of range or no number. */
 export function readCostQuery(search: URLSearchParams): CostQuery {
   const read = (name: CostNumber) => readPlainNumber(search.get(name) ?? '', name)
   return {
@@ -52,8 +57,8 @@ export function unreadCosts(search: URLSearchParams): UnreadCosts {
 }
 
 /**
- * An address's query with changes, '?' included; '' where nothing is left. What equals a default is
- * left out.
+ * An address's query with changes, '?' included; '' where nothing is left. Values that equal a
+ * default are left out.
  * @param others parameters that are not ours, which stay as they are, before ours
  */
 export function costSearch(

@@ -40,7 +40,7 @@ export function costSheet(
     ...parts,
     /** The sum of exactly these parts. */
     total: Object.values(parts).reduce((sum, part) => sum + (part?.amount ?? 0), price),
-    /** How much of the price the buyer pays to the tax office; not added. */
+    /** How much of the price the buyer pays to the tax office; the total does not add it again. */
     tds: tds && price > tds.above ? chargeOf(price, tds.percent) : undefined,
   }
 }
@@ -56,7 +56,7 @@ function stampDutyOf(
 ): Charge & { surcharge?: number } {
   const own = stampDuty[buyer]
   if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
-  // A sum in binary would say 7.300000000000001 per cent.
+  // Binary addition would say 7.300000000000001 per cent.
   const percent = Number((own + surcharge.percent).toFixed(6))
   return { ...chargeOf(price, percent), surcharge: surcharge.percent }
 }

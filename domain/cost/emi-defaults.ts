@@ -12,7 +12,9 @@ export const EMI_DEFAULTS: Readonly<Record<EmiInput, number>> = {
 /** The loan behind the EMI of a comparison: what banks commonly lend, in per cent of the price, and how. */
 export const COMPARED_LOAN = { percent: 80, rate: EMI_DEFAULTS.rate, years: 20 } as const
 
-/** The number fields hold the value: anything within these (docs/product.md, 'What it costs'). */
+/**
+ * The limits of the number fields (docs/product.md, 'What it costs'), which hold the value itself.
+ */
 export const EMI_FIELDS: Readonly<Record<EmiInput, SliderLimits>> = {
   loan: { min: 1000, max: 1e9, step: 1000 },
   rate: { min: 0.1, max: 30, step: 0.1 },
@@ -28,5 +30,5 @@ export const COST_FIELDS = [
   'prepayYearly',
 ] as const
 
-/** The parameters of a project's address that say what is calculated with, in their order there. */
+/** The parameters of a project's address that say what to calculate with, in their order there. */
 export const COST_PARAMETERS = ['unit', 'buyer', ...COST_FIELDS] as const

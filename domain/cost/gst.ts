@@ -10,7 +10,7 @@ export type Taxed = {
   readonly status: string
   readonly category?: string | undefined
   readonly configuration?: string | undefined
-  /** The editor's areas: the affordable rate asks for the carpet area. */
+  /** The editor's areas, as the affordable rate depends on the carpet area. */
   readonly areas?: GivenAreas | undefined
   /** Whole rupees. */
   readonly price: number
@@ -25,9 +25,9 @@ const LAND = /\b(?:land|plot(?:s|ted)?)\b/
 const SCO = /\bsco\b/
 
 /**
- * The rate of GST: none on what is ready to move in and on land (what holds 'land' or 'plot' in its
- * category or configuration); a shop-cum-office is commercial. The affordable rate counts only where
- * the price and a carpet area in the data are within its limits.
+ * The rate of GST: none on what is ready to move in and on land (a category or configuration that
+ * contains 'land' or 'plot'); a shop-cum-office is commercial. The affordable rate counts only
+ * where the price and a carpet area in the data are within its limits.
  */
 export function gstRate(rates: GstRates, sold: Taxed): GstRate {
   const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)

@@ -41,8 +41,8 @@ export const inPaise = (rupees: number): number => roundHalfUp(rupees * 100, 0)
 export const PREPAY_MONTH = 12
 
 /**
- * What prepayments save; undefined where there are none. The instalment stays, the loan ends earlier.
- * Never more than what is owed is prepaid; nothing is after the last instalment.
+ * What prepayments save; undefined where there are none. The instalment stays, the loan ends
+ * earlier. A prepayment is never more than what is owed, and none follows the last instalment.
  */
 export function prepaymentEffect({
   loan: principal,
@@ -62,7 +62,7 @@ export function prepaymentEffect({
   return {
     /** Instalments that need not be paid. */
     monthsSaved: plain.months - faster.months,
-    /** Rupees with two decimals, as all the interest. */
+    /** The interest saved, in rupees with two decimals like all interest. */
     interestSaved: (plain.interest - faster.interest) / 100,
     /** Instalments that are paid. */
     months: faster.months,
@@ -110,11 +110,11 @@ export function yearTable(principal: number, rate: number, years: number) {
     return {
       /** 1-based. */
       year: index + 1,
-      /** Interest and principal together, like all of them in rupees with two decimals. */
+      /** Interest and principal together, in rupees with two decimals like all of these. */
       paid: paid / 100,
       interest: (paid - principalPart) / 100,
       principal: principalPart / 100,
-      /** What is still owed at its end; 0 in the last year. */
+      /** What is still owed at the end of the year; 0 in the last. */
       balance: now.balance / 100,
     }
   })

@@ -5,7 +5,7 @@ import type { Affordability } from './affordability.ts'
 import type { PricedUnit } from './unit.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 
-/** What a purchase takes, in whole rupees: the price, and the taxes and fees on top of it. */
+/** What a purchase costs, in whole rupees: the price, and the taxes and fees on top of it. */
 export type Purchase = { readonly price: number; readonly charges: number }
 
 const { percent, rate, years } = COMPARED_LOAN
@@ -29,12 +29,12 @@ export function leastPurchase(
 const PER_RUPEE = instalment(1, rate, years)
 
 /**
- * Whether a buyer can pay for it: some loan of at most 80 % of the price, whose instalment over 20
- * years at 8.5 % is within the month's limit, leaves no more to pay at once than the buyer has.
- * Without a limit at once the loan is the whole 80 %.
+ * Whether a buyer can pay for a purchase: some loan of at most 80 % of the price, whose instalment
+ * over 20 years at 8.5 % is within the month's limit, leaves no more to pay at once than the buyer
+ * has. Without a limit at once the loan is the whole 80 %.
  */
 export function canAfford({ price, charges }: Purchase, { emi, cash }: Affordability): boolean {
-  // Not by a share in binary: 80 % of whole rupees are exact.
+  // Multiplying by 0.8 in binary is not exact; 80 per cent of whole rupees, divided by 100, are.
   const most = (price * percent) / 100
   const byMonth = emi === undefined ? most : emi / PER_RUPEE
   if (cash === undefined) return most <= byMonth
@@ -42,8 +42,8 @@ export function canAfford({ price, charges }: Purchase, { emi, cash }: Affordabi
 }
 
 /**
- * What it takes with the largest loan: rupees each month and at once, rounded up, so that they are
- * enough; from a lakh on to two decimals of a lakh or crore.
+ * The money that a purchase takes with the largest loan: rupees each month and at once, rounded up,
+ * so that they are enough; from a lakh on to two decimals of a lakh or crore.
  */
 export function affordabilityNeeded({ price, charges }: Purchase): Required<Affordability> {
   const loan = (price * percent) / 100

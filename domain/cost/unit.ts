@@ -5,14 +5,14 @@ import type { Price } from '../price/price.ts'
 export type PricedUnit = {
   /** 1-based place in the project's floor list, as `?unit=` names it; 0 for the project as a whole. */
   readonly place: number
-  /** The configuration; absent for the project as a whole. */
+  /** The configuration's name; absent for the project as a whole. */
   readonly name?: string
   readonly area?: string
   /** Whole rupees. */
   readonly price: number
-  /** The price is the low end of a range, or 'onwards'. */
+  /** Whether the price is the low end of a range, or 'onwards'. */
   readonly from: boolean
-  /** Absent where the rates are not known. */
+  /** The rate of GST; absent where the rates are not known. */
   readonly gst?: GstRate
 }
 

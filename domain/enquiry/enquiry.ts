@@ -56,7 +56,10 @@ export const SPAM_FIELDS = { trap: 'website', elapsed: 'elapsedMs' } as const
 const MAX_EMAIL_LENGTH = 254 // RFC 5321, section 4.5.3.1.3
 const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
 
-/** Several lines: control characters dropped, all line breaks `\n`, tabs a space, lone surrogates replaced, trimmed. */
+/**
+ * Cleans a text of several lines: control characters dropped, all line breaks `\n`, tabs a space,
+ * lone surrogates replaced, trimmed.
+ */
 export const cleanText = (text: string): string =>
   trimText(
     text
@@ -66,7 +69,7 @@ export const cleanText = (text: string): string =>
       .replace(/(?!\n)\p{Cc}/gu, ''),
   )
 
-/** One line: as `cleanText`, but line breaks are a space. */
+/** Cleans a text of one line: like `cleanText`, but line breaks are a space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, ' ')
 
 export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
@@ -83,7 +86,7 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
 
 /**
  * What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent.
- * @param source which form it is
+ * @param source which form was sent
  */
 export function enquiryProblems(fields: EnquiryFields, source = '') {
   const { name, phone, email, contactBy, callTime, request, visitOn, visitSlot } = fields
@@ -114,7 +117,7 @@ export function enquiryProblems(fields: EnquiryFields, source = '') {
 
 /**
  * Whether a text reads as a phone number: digits with spaces, dashes, brackets, a +, an extension.
- * Never a reason to refuse an enquiry: the visitor may know better, or write two numbers.
+ * An enquiry is never refused for this: the visitor may know better, or write two numbers.
  */
 export function looksLikePhone(text: string): boolean {
   if (!/^\(?\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
@@ -122,7 +125,10 @@ export function looksLikePhone(text: string): boolean {
   return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
 }
 
-/** One address with a dotted domain, in any script; no display name, no quotes, no comments. */
+/**
+ * Whether a text is one address with a dotted domain, in any script; no display name, no quotes, no
+ * comments.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 }

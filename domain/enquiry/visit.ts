@@ -31,7 +31,10 @@ export function offeredVisits(
 export const isOffered = (offered: readonly VisitDay[], { visitOn, visitSlot }: Visit): boolean =>
   offered.some(({ day, slots }) => day === visitOn && slots.includes(visitSlot))
 
-/** The offered time that is nearest to a wish; of a day without a time its first. Undefined where nothing is offered. */
+/**
+ * The offered time that is nearest to a wish; for a day without a time, the first of that day.
+ * Undefined where nothing is offered.
+ */
 function nearestVisit(
   offered: readonly VisitDay[],
   { visitOn, visitSlot }: Visit,
@@ -48,7 +51,10 @@ function nearestVisit(
     .toSorted((one, two) => distance(one) - distance(two))[0]
 }
 
-/** What is wrong with a wish, by its field, and the nearest time that is offered; undefined where it is one. */
+/**
+ * What is wrong with a wish, by its field, and the nearest time that is offered; undefined where
+ * the wish can be met.
+ */
 export function visitProblem(
   hours: VisitHours | undefined,
   wish: Visit,
@@ -70,15 +76,15 @@ export function visitProblem(
   }
 }
 
-/** 'Saturday, 28 November 2026' for '2026-11-28'. */
+/** A day in words: 'Saturday, 28 November 2026' for '2026-11-28'. */
 export const visitDayText = (day: string): string => `${weekdayOf(day)}, ${dayText(day)}`
 
-/** '11:00 am', '3:30 pm'. */
+/** A time in words: '11:00 am', '3:30 pm'. */
 export function slotText(slot: string): string {
   const [hour = 0, minute = 0] = slot.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** 'Saturday, 28 November 2026, 11:00 am'. */
+/** A visit in words: 'Saturday, 28 November 2026, 11:00 am'. */
 export const visitText = ({ visitOn, visitSlot }: Visit): string =>
   `${visitDayText(visitOn)}, ${slotText(visitSlot)}`

@@ -22,7 +22,7 @@ export type RasterImage = {
    * upright would show of it. Files: `{hash}-p{width}.{format}`.
    */
   portrait?: { widths: readonly number[] }
-  /** A tiny WebP as a `data:` URI, to show until the picture is there; '' until it is made. */
+  /** A tiny WebP as a `data:` URI, to show until the picture has loaded; '' until it is made. */
   readonly placeholder: string
 }
 
@@ -30,7 +30,7 @@ export type RasterImage = {
 export type VectorImage = {
   readonly hash: string
   readonly svg: true
-  /** From `width`/`height` or `viewBox`, in CSS pixels. */
+  /** The size in CSS pixels, from `width`/`height` or `viewBox`. */
   readonly width: number
   readonly height: number
 }
@@ -42,19 +42,19 @@ export type VectorImage = {
  */
 export type ImageManifest = {
   readonly version: 1
-  /** Some of the files are still to be made: until then the site sends the originals. */
+  /** Set while some of the files are still to be made: until then the site sends the originals. */
   readonly unfinished?: true
-  /** Hash of the encoder settings, part of every raster name. */
+  /** Hash of the encoder settings, which is part of every raster name. */
   readonly settings: string
   readonly images: Readonly<Record<string, RasterImage | VectorImage>>
-  /** What pages show when they are shared, by the canonical path of the page; the site's is '/'. */
+  /** The pictures of shared links, by the canonical path of their page; the site's own is '/'. */
   readonly cards?: Readonly<Record<string, SocialCard>>
 }
 
 /** A picture for shared links, of `socialCardSize`; its file is `{hash}-1200.jpg`. */
 export type SocialCard = {
   readonly hash: string
-  /** What the card says, for those who do not see it. */
+  /** What the card says, for people who do not see it. */
   readonly alt: string
 }
 

@@ -4,7 +4,7 @@ import type { RasterImage } from './image-manifest.ts'
 export type ImageView = RasterImage | { src: string; width?: number; height?: number }
 
 export type SharedPicture = {
-  /** Its path, or its whole address where it lies elsewhere. */
+  /** The picture's path, or its whole address where it lies on another site. */
   readonly address: string
   readonly width?: number
   readonly height?: number

@@ -5,7 +5,10 @@ import { affordabilityText } from '../cost/affordability.ts'
 import { areaAmountText } from '../area/area.ts'
 import { sumText } from '../price/money.ts'
 
-/** The filters that are on, each in words and with the query without it, in the order of the form; the type has a toggle of its own. */
+/**
+ * The filters that are on, each in words and with the query without it, in the order of the form;
+ * the type is left out, as a toggle shows it.
+ */
 export function activeFilters(query: ListingQuery) {
   const { emi: _emi, cash: _cash, unread: _unread, ...others } = query
   const { area, budget } = EMPTY_QUERY

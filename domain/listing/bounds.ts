@@ -20,7 +20,9 @@ export const boundLimits = (name: RangeName, scope: ListingScope) =>
     ? { min: LAKH, max: scaleOf('Cr', scope).max * CRORE }
     : { min: scaleOf('sqft', scope).min, max: scaleOf('acre', scope).max * SQUARE_FEET.acre }
 
-/** Whether a unit's slider reaches a bound, and not as its own end, which is open. */
+/**
+ * Whether a unit's slider reaches a bound inside its ends: a handle at the end means an open bound.
+ */
 const reaches = (end: 'min' | 'max', value: number, unit: RangeUnit, scope: ListingScope) => {
   const limits = scaleOf(unit, scope)
   return value >= limits.min && value <= limits.max && value !== limits[end]
@@ -54,7 +56,10 @@ export function rangeOf<Unit extends RangeUnit>(
   return { ...inUnit(unit ?? usual), unit: unit ?? usual }
 }
 
-/** A bound as an address and a field have it: bare where the unit's slider reaches it, else with its unit: '50 L'. */
+/**
+ * A bound as an address and a field write it: a bare number where the unit's slider reaches it,
+ * else with its unit: '50 L'.
+ */
 export function boundText(range: Range, end: 'min' | 'max'): string | undefined {
   const value = range[end]
   if (value === undefined || reaches(end, value, range.unit, 'listing'))

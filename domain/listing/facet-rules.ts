@@ -17,13 +17,16 @@ import type { FacetName } from './facets.ts'
 export type FacetRule = {
   /** A project's own values; defaults for missing data are no values. */
   readonly valuesOf: (project: Project) => readonly string[]
-  /** A value in its usual spelling, by which options are told apart; by default case and spaces aside. */
+  /** A value in its usual spelling, which tells options apart; by default case and spaces aside. */
   readonly spelling: (value: string) => string
-  /** Values that mean something whether a project has them or not: they find none rather than count for nothing. */
+  /**
+   * Values that are known whether a project has them or not: they find nothing rather than being
+   * ignored.
+   */
   readonly isMeant?: (value: string) => boolean
   /** Options that stand before all others. */
   readonly isFirst?: (value: string) => boolean
-  /** What a project's values are compared as. */
+  /** The text that stands for a project's values in comparisons. */
   readonly textOf: (project: Project) => string
   /**
    * How a project's text can answer the chosen value, the best way first: a later one counts only
@@ -80,7 +83,7 @@ export const facetRules = memoizeByObject(
 
 type OwnRule = Pick<FacetRule, 'valuesOf'> &
   Partial<FacetRule> & {
-    /** What values are compared as; by default one text, a line each. */
+    /** The text that stands for values in comparisons; by default one line for each. */
     readonly compared?: (values: readonly string[]) => string
   }
 

@@ -5,7 +5,7 @@ import type { FacetRule } from './facet-rules.ts'
 /**
  * One facet of all projects: the options they make, and which projects answer a value. Many projects
  * say the same, so values are compared with each different text once.
- * @param offered what it offers whatever the projects are
+ * @param offered options that are listed whatever the projects are
  * @param meant values besides those of the projects that mean something, such as places with a page
  */
 export function facetValues(
@@ -39,16 +39,18 @@ export function facetValues(
   const meantSpellings = new Set(meant.map((value) => facet.spelling(value)))
 
   return {
-    /** As they are spelled: those that are always offered, then those of the data, in file order. */
+    /**
+     * The options as they are spelled: those always offered, then those of the data, in file order.
+     */
     options,
-    /** Those that stand before all others. */
+    /** The options that stand before all others. */
     first: new Set(options.filter((option) => facet.isFirst?.(option))),
     isAnswered,
     passes(chosen: readonly string[]) {
       const found = chosen.map(answersTo)
       return (project: Project) => found.some((texts) => texts.has(textOf(project)))
     },
-    /** How many of the projects answer each option; one that none answers is absent. */
+    /** How many of the projects answer each option; an option without an answer is absent. */
     count(some: readonly Project[]): ReadonlyMap<string, number> {
       const times = new Map<string, number>()
       for (const text of some.map(textOf)) times.set(text, (times.get(text) ?? 0) + 1)
@@ -60,7 +62,9 @@ export function facetValues(
       }
       return counts
     },
-    /** A value as the options spell it, itself where it means something; else undefined. */
+    /**
+     * A value as the options spell it, or as it is where it is known all the same; else undefined.
+     */
     canonical(value: string): string | undefined {
       const spelling = facet.spelling(value)
       const isKnown = () =>

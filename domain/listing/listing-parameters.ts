@@ -1,7 +1,7 @@
 import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
 import { FACETS } from './facets.ts'
 
-/** The parameters of a listing's address, in their order. The rules are in other files, as few pages need them. */
+/** The parameters of a listing's address, in order; few pages need their rules as well. */
 export const LISTING_PARAMETERS: readonly string[] = [
   'type',
   ...FACETS.map(({ name }) => name),

@@ -12,14 +12,14 @@ export const LISTING_TYPES = ['residential', 'commercial'] as const
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> &
   Omit<RequestedAffordability, 'unread'> & {
-    /** Texts of amounts that cannot be read, or that no filter may have: they filter nothing. */
+    /** Texts of amounts that cannot be read, or that are out of range: they filter nothing. */
     readonly unread?: Readonly<Partial<Record<keyof Affordability | BoundName, string>>>
     /** Absent where both kinds are listed. */
     readonly type?: ProjectKind
     readonly budget: Range<(typeof BUDGET_UNITS)[number]>
     readonly area: Range<(typeof LISTING_AREA_UNITS)[number]>
     readonly sort: ListingSort
-    /** On a map, which has no pages; absent: as cards. */
+    /** Set for a map, which has no pages; absent for cards. */
     readonly view?: 'map' | undefined
     readonly page: number
   }
@@ -46,7 +46,9 @@ export function listingSearch(query: ListingQuery): string {
 
 const DEFAULTS = addressValues(EMPTY_QUERY)
 
-/** A query by the names of the address. What is no amount stays, so that the page can say so. */
+/**
+ * A query by the names of the address. Texts that are no amount stay, so that the page can say so.
+ */
 function addressValues(query: ListingQuery): Readonly<Record<string, unknown>> {
   const { budget, area, unread } = query
   return {

@@ -12,7 +12,7 @@ import { rangeInFull, type Bounds, type ListingScope } from './ranges.ts'
 import { parseListingQuery } from './read-listing-query.ts'
 import { SORT_KEYS, type ProjectCosts } from './sorting.ts'
 
-/** More options are no help to a visitor, and thousands would make the page heavy. */
+/** A longer list would not help a visitor, and thousands of options would make the page heavy. */
 export const MAX_OPTIONS = 60
 
 export type ListingAnswer = ReturnType<ReturnType<typeof createListing>['list']>
@@ -46,10 +46,10 @@ export function createListing(
       meant: name === 'location' ? places : [],
     }),
   )
-  // A price and a rate are read from many texts of a project.
+  // A price and a rate are read from many texts of a project, so each is worked out once.
   const costs: ProjectCosts = { purchase: memoize(purchase), rate: memoize(rate) }
 
-  /** What a page offers whatever is chosen there: cities first, then by how many of its projects answer. */
+  /** The options that a page offers whatever is chosen: cities first, then by projects found. */
   function optionsOf(projects: readonly Project[], name: FacetName): readonly string[] {
     const { options, first, count } = facets[name]
     const counts = count(projects)
@@ -126,7 +126,9 @@ export function createListing(
       tried
         .filter(({ failed }) => failed.every((name) => names.includes(name)))
         .map(({ project }) => project)
-    /** How many the toggle would find: a filter of which the kind has no value goes with it. */
+    /**
+     * How many projects the toggle would find, without the filters that this kind has no value for.
+     */
     const countOf = (kind: ProjectKind) => {
       const foreign = FACETS.map(({ name }) => name).filter(
         (name) => !query[name].some((value) => canApply(name, value, kind)),
@@ -135,15 +137,15 @@ export function createListing(
     }
     const keyOf = SORT_KEYS[query.sort]
     const found = without().map((project) => ({ project, key: keyOf?.(project, costs) ?? 0 }))
-    // Two projects without a price are equal: the difference of their keys is no number.
+    // Two projects without a price are equal: the difference of their keys, two infinities, is NaN.
     if (keyOf) found.sort((a, b) => a.key - b.key || 0)
     const page = paginate(found, query.page, query.view ? Number.MAX_SAFE_INTEGER : PAGE_SIZE)
     return {
       ...page,
       items: page.items.map(({ project }) => project),
-      /** What was asked for, as far as it can apply; the page is the one shown. */
+      /** The query as far as it can apply; its page is the one shown. */
       query: { ...query, page: page.page },
-      /** Values that were left out, as only the other kind of project has such. */
+      /** Values that were left out, as only the other kind of project has them. */
       dropped: FACETS.flatMap(({ name }) =>
         asked[name].filter((value) => !query[name].includes(value)),
       ),
@@ -152,7 +154,7 @@ export function createListing(
         const offered = optionsOf(projects, name).filter((one) => isOffered(name, one, type))
         return withCounts(offered, facets[name].count(without(name)))
       }),
-      /** The same for the Residential/Commercial toggle; `all` is both. */
+      /** The counts of the Residential/Commercial toggle; `all` is both. */
       typeCounts: {
         residential: countOf('residential'),
         commercial: countOf('commercial'),
@@ -175,9 +177,9 @@ const overlaps = (
 ): boolean => low <= max && high >= min
 
 /**
- * A page's options with what each finds, those that find something first; at most `MAX_OPTIONS`, and
- * how many there are in all. Choosing one does not move it: its own filter's choice does not change
- * its counts.
+ * A page's options with the number of projects each would find, those that find something first; at
+ * most `MAX_OPTIONS`, and how many there are in all. An option keeps its place when it is chosen,
+ * as a filter's own choice does not change its counts.
  */
 function withCounts(options: readonly string[], counts: ReadonlyMap<string, number>) {
   const inOrder = [true, false].flatMap((isFound) =>

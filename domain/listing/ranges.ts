@@ -34,7 +34,7 @@ export const scaleOf = (unit: RangeUnit, scope: ListingScope) =>
     ? { ...SCALES[unit], max: 100 }
     : SCALES[unit]
 
-/** Bounds with what is made of each; an open one stays open. */
+/** Bounds with a function applied to each; an open bound stays open. */
 export const mapBounds = (
   { min, max }: Bounds,
   low: (value: number) => number,

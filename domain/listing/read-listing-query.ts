@@ -14,13 +14,13 @@ import {
 import { readRange } from './read-range.ts'
 import { LISTING_SORTS } from './sorts.ts'
 
-/** The most values of one filter that are read from an address: each has to be compared. */
+/** The most values of one filter that are read from an address, as each has to be compared. */
 const MOST_VALUES = 50
 
 /**
- * Reads a listing's address. What is unknown is ignored; an amount that cannot be read or is out of range
- * filters nothing and is kept in `unread`; a bare bound at its slider's own limit is none; reversed
- * bounds are put in order.
+ * Reads a listing's address. What is unknown is ignored; an amount that cannot be read or is out of
+ * range filters nothing and is kept in `unread`; a bare bound at its slider's own limit is open;
+ * reversed bounds are put in order.
  * @param canonical a value as the options spell it, undefined where it is not known at all; absent:
  * every value counts
  */

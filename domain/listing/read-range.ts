@@ -8,11 +8,11 @@ import { scaleOf, type ListingScope, type Range, type RangeUnit } from './ranges
 const BARE = /^\s*\d+(?:\.\d+)?\s*$/
 
 /**
- * A range from the texts of its two fields, which may name a unit each: '80 lakh', '12000000', '200 gaj'. A
- * bare number is of the range's unit and within its slider's limits; of those its own leaves an end open.
- * Ends are put in order.
+ * Reads a range from the texts of its two fields, which may name a unit each: '80 lakh',
+ * '12000000', '200 gaj'. A bare number has the range's unit and must be within its slider's limits;
+ * at the limit itself the end is open. The ends are put in order.
  * @param units the range's unit, then others in which it may be said instead
- * @returns `unread`: texts that are no amount, or none that a filter may have
+ * @returns `unread`: texts that are no amount, or out of range
  */
 export function readRange<Unit extends RangeUnit>(
   name: RangeName,
@@ -46,7 +46,7 @@ export function readRange<Unit extends RangeUnit>(
   return { range, unread }
 }
 
-/** Rupees or square feet of an amount with its unit; below a lakh a bare number of rupees is none. */
+/** Rupees or square feet of an amount with its unit; bare rupees below a lakh are not read. */
 function inFull(name: RangeName, text: string): number | undefined {
   if (name === 'budget') return parseSum(text, (bare) => (bare >= LAKH ? 1 : Number.NaN))
   const size = parseSize(text)

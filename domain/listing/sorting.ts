@@ -5,11 +5,11 @@ import { possessionIn } from '../project/possession.ts'
 import type { Project } from '../project/project.ts'
 import type { ListingSort } from './sorts.ts'
 
-/** What other files than a project's own say of its cost. */
+/** What files other than a project's own say of its cost. */
 export type ProjectCosts = {
-  /** The cheapest way to buy it; undefined where nothing names a sum. */
+  /** The cheapest way to buy the project; undefined where nothing names a sum. */
   readonly purchase: (project: Project) => Purchase | undefined
-  /** Rupees a square foot; undefined where they are not known. */
+  /** Rupees a square foot; undefined where the rate is not known. */
   readonly rate: (project: Project) => number | undefined
 }
 
@@ -24,7 +24,7 @@ export const SORT_KEYS: Readonly<
   newest: (project) => -newness(project),
 }
 
-/** By the low end of their price; those without one are last both ways. */
+/** Sorts by the low end of the price; projects without a price are last both ways. */
 function byPrice(direction: 1 | -1): (project: Project) => number {
   return ({ price }) => {
     const low = priceLow(price)

@@ -28,7 +28,7 @@ export function createCities(list: readonly City[]) {
     ),
   )
   return {
-    /** In the order of site.json. */
+    /** The slugs in the order of site.json. */
     slugs: [...slugs.keys()],
     /** Every name of every city as it is compared, with the city's slug. */
     names: [...byText],
@@ -48,7 +48,10 @@ export function createCities(list: readonly City[]) {
   }
 }
 
-/** What may be a city's name among some places, as it is compared, the likeliest first: whole names, then last words. */
+/**
+ * The texts among some places that may be a city's name, the likeliest first: whole names, then
+ * last words.
+ */
 export function cityCandidates(localities: readonly string[]): string[] {
   const names = localities
     .flatMap(namesIn)
@@ -57,7 +60,7 @@ export function cityCandidates(localities: readonly string[]): string[] {
   return [...names, ...names.map((name) => name.split(' ').at(-1) ?? '')]
 }
 
-/** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */
+/** ' in Gurgaon, Delhi and Noida'; '' where the agency names no city. */
 export function inCities(cities: readonly { name: string }[]): string {
   return cities.length === 0 ? '' : ` in ${listAnd(cities.map(({ name }) => name))}`
 }

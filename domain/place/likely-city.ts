@@ -1,7 +1,10 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { cityCandidates, type Cities } from './cities.ts'
 
-/** Shorter names are as near to one another as to what was meant; from `LONG` letters on two edits are forgiven. */
+/**
+ * Names this short are as near to one another as to a slip of typing; names of `LONG` letters or
+ * more are forgiven two edits.
+ */
 const SHORT = 4
 const LONG = 8
 

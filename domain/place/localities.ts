@@ -8,7 +8,10 @@ export function parseLocalities(text: string | undefined): string[] {
   return text === undefined ? [] : distinctTexts(visibleText(text).split(/[,\n\r;]+/))
 }
 
-/** What a place is compared by, a city by any of its names: 'Sec-84' is 'sector 84', 'Gurugram' 'gurgaon'. */
+/**
+ * The text that a place is compared by, a city by any of its names: 'Sec-84' is 'sector 84',
+ * 'Gurugram' 'gurgaon'.
+ */
 export function placeKey(name: string, cities: Cities): string {
   return placeText(cities.byName(name) ?? name)
 }
@@ -39,10 +42,10 @@ export function placesText(localities: readonly string[], cities: Cities): strin
 }
 
 /**
- * The ways in which a project's places can answer a wanted one, the best first: one of them is that
- * place; the wanted words stand in one. The second counts only where no project answers by the
- * first, and never for a city: 'Mumbai Highway' is not in Mumbai. Of several places, parted by
- * commas, all have to be there.
+ * The ways in which a project's places can answer a wanted one, the best first: a place of the
+ * project is the wanted one, or contains its words. The second way counts only where no project
+ * answers by the first, and never for a city: 'Mumbai Highway' is not in Mumbai. Where the wanted
+ * text names several places, parted by commas, a project must have them all.
  */
 export function placeTests(
   wanted: string,
@@ -55,7 +58,7 @@ export function placeTests(
   return keys.some((key) => cities.byName(key) !== undefined) ? [is] : [is, holds]
 }
 
-/** What two sets of places are compared by: equal sets have equal keys, spelling aside. */
+/** The text that two sets of places are compared by: equal sets have equal keys, spelling aside. */
 export function localitySetKey(localities: readonly string[], cities: Cities): string {
   return keysIn(localities, cities).sort().join('|')
 }

@@ -6,7 +6,9 @@ export function directionsUrl(to: Coordinates | string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`
 }
 
-/** What a map finds a place by: its name and what it lies in; undefined for a name alone. */
+/**
+ * The text by which a map finds a place: its name and what it lies in; undefined for a name alone.
+ */
 export function findableName(
   name: string,
   ...around: readonly (string | undefined)[]

@@ -1,7 +1,9 @@
 import { groupBy } from '../value/group-by.ts'
 import type { Coordinates } from './maps.ts'
 
-/** So many pins a map shows one by one; with more, those that lie close together are one. */
+/**
+ * A map shows up to this many pins one by one; of more, those that lie close together become one.
+ */
 export const MOST_PINS = 300
 
 /** Pins nearer to each other than about this, in px, would cover each other. */
@@ -21,8 +23,8 @@ function pixelsOf({ lat, lng }: Coordinates, zoom: number): { x: number; y: numb
 }
 
 /**
- * What the pins of a map stand for, in the order of the items: one item each, or, where there are more
- * than `MOST_PINS`, the items of one cell of a grid.
+ * The items behind each pin of a map, in the order of the items: one item each, or, where there are
+ * more than `MOST_PINS`, the items of one cell of a grid.
  * @param zoom the map's, each step of which doubles its scale
  */
 export function pinGroups<T extends { place: Coordinates }>(
@@ -37,7 +39,7 @@ export function pinGroups<T extends { place: Coordinates }>(
   return [...cells.values()]
 }
 
-/** Whether no zoom can part places: they are one. */
+/** Whether all places are at one point, so that no zoom can part them. */
 export const isOneSpot = (items: readonly { place: Coordinates }[]): boolean =>
   items.every(
     ({ place: { lat, lng } }) => lat === items[0]?.place.lat && lng === items[0].place.lng,

@@ -31,7 +31,7 @@ export function placeText(text: string): string {
     .replace(/(?<=\b(?:sector|phase|block) )(?:no|number) (?=\d)/g, '')
 }
 
-/** The names in a place as it is written, what stands in brackets apart: 'Gurugram (Haryana)' has two. */
+/** The names in a place as written, those in brackets apart: 'Gurugram (Haryana)' has two. */
 export function namesIn(place: string): string[] {
   return place
     .split(/[()[\]{}]/)

@@ -10,7 +10,7 @@ const STEPS = 10
 
 const RANGE = Array.from({ length: 2 * STEPS + 1 }, (_, index) => index - STEPS)
 
-/** The nearest first. */
+/** The moves that are tried, the nearest first. */
 const OFFSETS: readonly Offset[] = RANGE.flatMap((row) =>
   RANGE.map((column) => ({ dx: column * STEP.x, dy: row * STEP.y })),
 ).toSorted((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy))
@@ -36,11 +36,11 @@ const isWithin = (box: Box, frame: Box): boolean =>
   box.bottom <= frame.bottom
 
 /**
- * Moves pins apart that would cover each other, each as little as it can be. Where there is no room
- * near its place, a pin stays on it.
+ * Moves pins apart that would cover each other, each as little as possible. A pin without room
+ * nearby stays on its place.
  * @param pins where they would stand
- * @param frame what is seen: pins in it stay in it
- * @param taken what stands there already
+ * @param frame the visible part, in which pins stay
+ * @param taken rectangles that are covered already
  */
 export function spreadPins(
   pins: readonly Box[],

@@ -17,11 +17,11 @@ export function roundHalfUp(value: number, places: number): number {
 
 /** A share of a sum in whole rupees, rounded half up. */
 export function percentOf(rupees: number, percent: number): number {
-  // Fifteen digits are without the noise of binary numbers.
+  // Fifteen digits leave out the noise of binary numbers.
   return roundHalfUp(Number(((rupees * percent) / 100).toPrecision(15)), 0)
 }
 
-// Made when first used: the first format of a browser takes a cheap phone 50 ms.
+// The formatter is made when first used, as a browser's first takes a cheap phone 50 ms.
 let grouped: Intl.NumberFormat | undefined
 let withPaise: Intl.NumberFormat | undefined
 

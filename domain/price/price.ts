@@ -8,9 +8,9 @@ import { roundHalfUp, scaledText, shift } from './money.ts'
 import { readOnRequest } from './on-request.ts'
 
 /**
- * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
- * undefined is 'onwards', equal ends are one price. `starred`: a footnote star follows the text. `note`:
- * what else is said of the price ('+ GST'), as written.
+ * A price as an editor may give it, in rupees. In a range an undefined `low` means 'up to', an
+ * undefined `high` 'onwards', and equal ends one price. `starred`: a footnote star follows the
+ * text. `note`: what else is said of the price ('+ GST'), as written.
  */
 export type Price = { starred?: boolean; note?: string } & (
   | { kind: 'range'; low: number | undefined; high: number | undefined }
@@ -32,7 +32,7 @@ const WORDS = phraseFinder(
   }),
 )
 
-/** What is meant by those who write it behind a price. */
+/** Remarks that editors write behind a price. */
 const REMARKS = phrasesOf(
   'gst,tax,taxes,charges,charge,registration,registry,stamp duty,extra,extras,negotiable,slightly negotiable,nego,non negotiable,fixed,final,net,inclusive,all inclusive,all in,all inc,all incl,exclusive,incl,excl,including,excluding,inclusive of,exclusive of,as applicable,applicable,plc,edc,idc,ifms,maintenance,parking,car parking,club membership,base price,basic price,basic selling price,base selling price,bsp',
 )
@@ -41,7 +41,9 @@ const BESIDE_REMARKS = phrasesOf('+,plus,with,and,of,on,other,all,govt,governmen
 /** At most so many words stand between two remarks. */
 const MOST_BESIDE = 4
 
-/** '+ GST', ', negotiable', '+ 5% GST and registration': to the end of the last remark. */
+/**
+ * The end of the last remark behind a price: '+ GST', ', negotiable', '+ 5% GST and registration'.
+ */
 function remarksEnd(tokens: readonly Token[], from: number): number | undefined {
   let end: number | undefined
   for (let index = from; index - (end ?? from) <= MOST_BESIDE;) {
@@ -95,17 +97,17 @@ function readEnds(text: string) {
   }
 }
 
-/** '+GST' as '+ GST', anything else as written. */
+/** The text of a note: '+GST' as '+ GST', anything else as written. */
 const noteText = (text: string, { start, end }: { start: number; end: number }): string =>
   collapseSpaces(text.slice(start, end)).replace(/^\+ ?/, '+ ')
 
-/** '31.000' is 31,000 to some. */
+/** Some write 31,000 as '31.000', so such a number may be either. */
 const THOUSANDS_OR_DECIMALS = /^\d{1,3}\.\d{3}$/
 
-/** Less than this is no price of a home: '2.5' is said of lakhs or crores. */
+/** A home costs more than this, so a smaller number such as '2.5' counts lakhs or crores. */
 const LEAST_TOTAL = 1000
 
-/** Ends further apart are not said in one unit: '95 - 1.4 Cr'. */
+/** Ends that are further apart have different units: '95 - 1.4 Cr'. */
 const MOST_TIMES_APART = 20
 
 /**
@@ -132,7 +134,7 @@ export function parsePrice(text: string): Price | undefined {
   if (!read) return undefined
   const { ends, rate, kinds, note, starred } = read
   const [low = 0, high = low] = ends.toSorted((a, b) => a - b)
-  // '₹ 500 – 1.2 L' would read as 500 L: no text of ours could say it.
+  // '₹ 500 – 1.2 L' would be read back as 500 L, so the canonical form cannot say it.
   if (low < LEAST_TOTAL && high >= 99_999) return undefined
   const isUpTo = kinds.startsWith('up-to ')
   const isOpen = ends.length === 1 && /onwards |from /.test(kinds)
@@ -194,7 +196,7 @@ export function canonicalPriceOnFile(text: string): string | undefined {
   return isSame ? canonical : undefined
 }
 
-/** The low end in few words, for a pin on a map; a highest price where that is all there is. */
+/** The low end in few words, for a pin on a map; the high end where a price has no other. */
 export function shortPriceText(price: Price | undefined): string {
   if (price === undefined || price.kind === 'on-request') return 'On request'
   const { low, high = low } = price
@@ -203,7 +205,10 @@ export function shortPriceText(price: Price | undefined): string {
     : formatPrice({ kind: 'range', low, high: low ?? high })
 }
 
-/** The low end in rupees; undefined for 'up to', rates, 'on request' and no price: those count as unpriced. */
+/**
+ * The low end in rupees. Undefined for 'up to', rates, 'on request' and no price, which count as
+ * unpriced.
+ */
 export function priceLow(price: Price | undefined): number | undefined {
   return price?.kind === 'range' ? price.low : undefined
 }

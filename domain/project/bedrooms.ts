@@ -7,19 +7,24 @@ const UNIT = String.raw`(?:b\.?\s?h\.?\s?k\b\.?s?|bhks|bed\s?rooms?\b|beds?\b)`
 const MORE = String.raw`\+|(?:and|&|or)\s*(?:more|above)|onwards|plus`
 const BETWEEN = String.raw`\s*(?:-|–|—|‑|‒|to)\s*`
 
-/** '3 BHK', '4+ BHK', '4 BHK and above', '3 BHK + Study', in a bedrooms field '3' alone. */
+/**
+ * Matches '3 BHK', '4+ BHK', '4 BHK and above', '3 BHK + Study', and '3' alone in a bedrooms field.
+ */
 const SINGLE = new RegExp(
   `^(?:(?<least>min|minimum|at least|from)\\s+)?(?<count>${COUNT})\\s*(?<plus>\\+)?\\s*-?\\s*(?<unit>${UNIT})?\\s*(?<more>(?:${MORE})(?!\\s*[\\p{L}\\d]))?(?<rest>.*)$`,
   'isu',
 )
 
-/** '3-4 BHK', '2 BHK to 4 BHK'. */
+/** Matches '3-4 BHK' and '2 BHK to 4 BHK'. */
 const RANGE = new RegExp(
   `^(${COUNT})\\s*-?\\s*(?:${UNIT})?${BETWEEN}(${COUNT})\\s*(\\+?)\\s*-?\\s*(?:${UNIT})?\\s*(\\+?)$`,
   'iu',
 )
 
-/** Between alternatives, not within brackets: '2, 3 & 4 BHK', '3 BHK / 4 BHK', '3 BHK 4 BHK'. */
+/**
+ * Matches what parts alternatives, but not within brackets: '2, 3 & 4 BHK', '3 BHK / 4 BHK', '3 BHK
+ * 4 BHK'.
+ */
 const ALTERNATIVES = new RegExp(
   `(?:[,;/|\\n]|&(?!\\s*(?:above|more))|\\b(?:and|or)\\b(?!\\s*(?:above|more)))(?![^(]*\\))|(?<=\\dbhk|\\d\\sbhk|\\d-bhk)\\s+(?=\\d)`,
   'i',
@@ -50,9 +55,9 @@ export function isReadableConfiguration(configuration: string): boolean {
 }
 
 /**
- * Whether configurations of a project answer the one asked for (docs/product.md, 'Listing and filters'): the
- * same number of rooms, so that '4 BHK' is neither '4.5 BHK' nor '14 BHK'; 'N BHK+' is N rooms or
- * more. What is no number of rooms is looked for as a part of the text.
+ * Whether configurations of a project answer the one asked for (docs/product.md, 'Listing and
+ * filters'): the same number of rooms, so that '4 BHK' is neither '4.5 BHK' nor '14 BHK'; 'N BHK+'
+ * is N rooms or more. A text without a number of rooms is looked for as a part of theirs.
  */
 export function bedroomMatcher(wanted: string): (configuration: string) => boolean {
   const asked = roomsOf(canonicalBedrooms(wanted))
@@ -66,7 +71,7 @@ export function bedroomMatcher(wanted: string): (configuration: string) => boole
   }
 }
 
-/** True for what asks for a number of rooms: '5 BHK', '3bhk+'. */
+/** Whether a text asks for a number of rooms: '5 BHK', '3bhk+'. */
 export function countsRooms(text: string): boolean {
   return /\p{L}/u.test(text) && roomsOf(canonicalBedrooms(text)) !== undefined
 }
@@ -76,7 +81,7 @@ export function canonicalBedrooms(text: string): string {
   const plain = collapseSpaces(asciiDigits(text).replaceAll('½', '.5'))
   const { least, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
   const isAlone = rest.trim() === ''
-  // A number of anything else, such as square feet, is none of rooms.
+  // A number of something else, such as square feet, does not count rooms.
   if (count === undefined || (unit === undefined && !isAlone) || /^\s*[-.\d]/.test(rest))
     return plain.replace(/(\d)\s*-?\s*rk\b/gi, '$1 RK')
   const isLeast = least !== undefined || plus !== undefined || more !== undefined

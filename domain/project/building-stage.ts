@@ -7,7 +7,7 @@ const NEW_LAUNCH = /\b(?:new(?:ly)? ?launch|(?:pre|just|soft) ?launch|coming soo
 const UNDER_CONSTRUCTION =
   /\b(?:under ?(?:construction|development)|u ?c\b|in progress|under ?way\b|being (?:built|constructed|developed)|(?:construction|work|building) (?:is |has )?(?:on\b|ongoing|started|begun|commenced|in full)|in construction)|निर्माणाधीन/
 
-/** What is spoken of when a building is said to be complete, or to become so. */
+/** The words for the completion of a building, which is over or to come. */
 const COMPLETION =
   '(?:ready|complet\\w*|possession|hand(?:ed|ing)? ?over|deliver\\w*|finished|o ?c|c ?c|occupa\\w*|certificate|move ?in)'
 
@@ -25,7 +25,7 @@ const NOT_YET = [
 const READY =
   /\b(?:ready|rtmi?|completed?|delivered|finished|occupied|handed ?over|immediate(?:ly)?|move ?in|taiyar|tayar|(?:possession|hand ?over) (?:is |has |been |already )*(?:given|offered|started|open|on\b|ongoing|begun|taken|granted|available|done|complete)|(?:o ?c|c ?c|occup\w+|completion|certificate)(?: certificate)? (?:is |has |been |already )*(?:received|obtained|issued|granted|given|available|in hand|in place|done)|(?:received|obtained|got|with) (?:the |its )?(?:o ?c|c ?c|occupancy|occupation|completion)\b)|तैयार/
 
-/** Words that count where no others say more. */
+/** These words count only where no others say more. */
 const LAUNCHED = /\b(?:launch|new (?:project|booking|phase))/
 const ONGOING = /\b(?:on ?going|construction)\b/
 
@@ -48,7 +48,7 @@ export function buildingStage(status: string): BuildingStage | undefined {
   return ONGOING.test(words) ? 'Under Construction' : undefined
 }
 
-/** How many projects are being built: the status says so, in whichever words, or contains 'under construction'. */
+/** How many projects are being built, by a status in any wording. */
 export const ongoingCount = (projects: readonly { readonly status: string }[]): number =>
   projects.filter(
     ({ status }) =>

@@ -1,4 +1,4 @@
-/** What the product says where an editor gave nothing (docs/product.md, 'Project defaults'). */
+/** Texts that are shown where an editor gave nothing (docs/product.md, 'Project defaults'). */
 export const PROJECT_DEFAULTS = {
   name: 'Unnamed Project',
   price: 'Price not available',

@@ -1,6 +1,6 @@
 import { collapseSpaces, paragraphsOf } from '../text/text.ts'
 
-/** The words before 'Read More' (docs/product.md, 'Project page'); `shortened` where there are more. */
+/** The words before 'Read More' (docs/product.md, 'Project page'); `shortened` if more follow. */
 export function descriptionPreview(text: string, words = 50): { text: string; shortened: boolean } {
   const all = collapseSpaces(text).split(' ')
   if (all.length <= words) return { text: all.join(' '), shortened: false }
@@ -27,7 +27,8 @@ function groupSentences(sentences: readonly string[]): string[] {
   const groups: string[][] = []
   for (const sentence of sentences) {
     const current = groups.at(-1)
-    // Half a group at least, or a run of transitions would become paragraphs of one sentence.
+    // A group is at least half full, or a run of transitions would become paragraphs of one
+    // sentence.
     const early = TRANSITION.test(sentence) && (current?.length ?? 0) >= Math.max(2, size / 2)
     if (current === undefined || current.length >= size || early) groups.push([sentence])
     else current.push(sentence)

@@ -54,7 +54,7 @@ export function parseDeveloperTypes(
   return DEVELOPER_TYPES.filter((type) => words.has(type))
 }
 
-/** The words of a text that are no kind, as they are dropped. */
+/** The words of a text that name no kind, and so are dropped. */
 export function unknownDeveloperTypes(text: string): string[] {
   const known: ReadonlySet<string> = new Set(['', ...DEVELOPER_TYPES])
   return typeWords(text).filter((word) => !known.has(word))

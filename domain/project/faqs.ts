@@ -94,5 +94,5 @@ function rera({ name, reraNumber, reraExempt, registrations }: Project): string 
   return endSentence(`The RERA registration ${numbers} of ${name} ${are} ${reraNumber}`)
 }
 
-/** With one full stop at its end: 'sq.ft.' has its own. */
+/** Ends a sentence with one full stop, as 'sq.ft.' has a stop of its own. */
 const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../value/without-undefined.ts'
 export type FilmAddress = {
   /** The film's own page, or the file's address on this site. */
   readonly page: string
-  /** What a frame loads, or the file; a frame's begins with https. */
+  /** The address that a frame loads, which begins with https, or the file's. */
   readonly player: string
 }
 
@@ -15,16 +15,16 @@ export type Film = FilmAddress & {
   readonly poster?: string
   /** The address of a WebVTT file, for a film of this site. */
   readonly captions?: string
-  /** Year-month-day. */
+  /** The day of the upload, YYYY-MM-DD. */
   readonly uploadedOn?: string
 }
 
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
-/** A list of films is none: its player is called 'videoseries'. */
+/** The player of a playlist has the name 'videoseries', and a playlist is not one film. */
 const YOUTUBE_ID = /^(?!videoseries$)[\w-]{11}$/
 const VIMEO_PATH =
   /^\/(?:(?:video|manage\/videos|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:showcase|album)\/\d+\/video)\/)?(\d+)(?:\/([\da-f]+))?\/?$/
-/** A URL allows more, such as ';', which would end a directive of the security policy that names the host. */
+/** A URL allows more in a host, such as ';', which would end a directive of the security policy. */
 const PUBLIC_HOST = /^[\w-]+(?:\.[\w-]+)+$/
 
 /**
@@ -42,10 +42,10 @@ export function readFilmAddress(text: string): FilmAddress | undefined {
 const fileAddress = (path: string): string =>
   `/${path.split('/').map(encodeURIComponent).join('/')}`
 
-/** Whether a text is the path of a film's file, wherever that leads. */
+/** Whether a text is the path of a film's file, even one outside the data folder. */
 export const isFilmPath = (text: string): boolean => /^[^:\\/][^:\\]*\.mp4$/i.test(text)
 
-/** The address that a text is, if it is one on https of a public host, with neither a user's name nor any HTML in it. */
+/** The address that a text is, if it is on https of a public host, without a user name or HTML. */
 export function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s"<>@/?#]+(?:[/?#][^\s"<>]*)?$/i.test(text)) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -72,7 +72,7 @@ function vimeoFilm({ hostname, pathname, searchParams }: URL): FilmAddress | und
   if (id === undefined || (key !== null && !/^[\da-f]+$/.test(key))) return undefined
   return {
     page: `https://vimeo.com/${id}${key === null ? '' : `/${key}`}`,
-    // A film that is not listed opens by its key only.
+    // An unlisted film opens with its key only.
     player: `https://player.vimeo.com/video/${id}?dnt=1${key === null ? '' : `&h=${key}`}`,
   }
 }
@@ -91,7 +91,7 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
   })
   const place = httpsUrl(tour?.trim() ?? '')
   if (!place) return films
-  // No frame shows the pages on which YouTube and Vimeo have their films.
+  // YouTube and Vimeo forbid frames of a film's page, so its player is shown instead.
   const address = readFilmAddress(place.href) ?? { page: place.href, player: place.href }
   return [...films, { kind: 'tour', title: '', ...address }]
 }
@@ -99,6 +99,6 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
 export const filmLabel = ({ kind, title }: Pick<Film, 'kind' | 'title'>): string =>
   kind === 'tour' ? 'Take the tour' : `Watch the film: ${title}`
 
-/** Where a film or tour that is not of this site is played: 'https://player.vimeo.com'. */
+/** The origin of the player of a film or tour on another site: 'https://player.vimeo.com'. */
 export const playerOrigin = ({ player }: Pick<Film, 'player'>): string | undefined =>
   httpsUrl(player)?.origin

@@ -34,7 +34,8 @@ function choose(
   developer: string,
 ): Project | undefined {
   const projects = candidates.map(({ project }) => project)
-  // The name itself is understood too: 'Harbour & Vale' is 'harbour-and-vale'.
+  // An address may have the developer's name instead of the key: 'Harbour & Vale' is
+  // 'harbour-and-vale'.
   const keys = new Set([looseKey(developer), looseKey(developerSlug(developer))])
   return (
     projects.find((project) => project.developerSlug === developer) ??

@@ -38,7 +38,7 @@ export const lastChecked = ({
     .toSorted()
     .at(-1)
 
-/** The details alone of a record or a project; absent where they say nothing. */
+/** The details alone of a record or a project; absent where none is given. */
 export function projectDetails(project: {
   readonly [Name in keyof ProjectDetails]: unknown
 }): ProjectDetails {
@@ -51,7 +51,9 @@ export type Project = ProjectDetails & {
   /** `id`, else `custom_id`, as text, in the editor's own spelling: the key of all per-project data. */
   readonly id: string
   readonly customId?: string
-  /** The last segment other sites may link to; equals `id` where the editor gave none. */
+  /**
+   * The last segment that links on other sites may have; equals `id` where the editor gave none.
+   */
   readonly slug: string
   readonly kind: ProjectKind
   readonly name: string
@@ -61,36 +63,36 @@ export type Project = ProjectDetails & {
   /** `/project-details/{developerSlug}/{id}`, the canonical address. */
   readonly path: string
   readonly price: Price | undefined
-  /** Canonical price text, the editor's own where it cannot be parsed, else 'Price not available'. */
+  /** The canonical price text, the editor's own where it has none, else 'Price not available'. */
   readonly priceText: string
-  /** True when the file gave no price at all (cards then say 'Contact for price'). */
+  /** Whether the file gave no price at all (cards then say 'Contact for price'). */
   readonly priceMissing: boolean
   readonly area: AreaRange | undefined
   /** The editor's text, else 'Area not specified'. */
   readonly areaText: string
   /** Single configurations: ['3 BHK', '4 BHK']; empty for plots and commercial space. */
   readonly bedrooms: readonly string[]
-  /** 'N/A' where there are none. */
+  /** The configurations as a text; 'N/A' where there are none. */
   readonly bedroomsText: string
   readonly propertyType: string
   readonly status: string
   /** Single places, nearest first, the city last. */
   readonly localities: readonly string[]
   readonly localitiesText: string
-  /** The slug of the city that the localities name, where they do. */
+  /** The slug of the city that the localities name; absent where they name none. */
   readonly city?: string
   readonly shortDescription: string
-  /** longDescription, else shortDescription, else 'No description available'. */
+  /** `longDescription`, else `shortDescription`, else 'No description available'. */
   readonly description: string
   readonly amenities: readonly string[]
-  /** With the real-estate authorities; `reraNumber` holds their numbers. */
+  /** The registrations with the real-estate authorities; `reraNumber` holds their numbers. */
   readonly registrations: readonly Registration[]
-  /** Why the law asks for no registration. */
+  /** Why the law asks for no registration of the project. */
   readonly reraExempt?: string
   /** Path relative to the image base, or an absolute URL; absent where the editor gave none. */
   readonly image?: string
   readonly images: readonly string[]
-  /** What can be watched of it, the tour last; absent where there is nothing. */
+  /** The project's films, the tour last; absent where there is none. */
   readonly films?: readonly Film[]
   readonly logo?: string
 }

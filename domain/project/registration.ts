@@ -8,7 +8,7 @@ import { daysLeft } from '../text/dates.ts'
 import { collapseSpaces, presentText } from '../text/text.ts'
 
 export type Registration = Omit<RegistrationRecord, 'authority'> & {
-  /** Absent where only the number is given: the city decides. */
+  /** The authority's id; absent where only the number is given, as the city then decides. */
   readonly authority?: string
 }
 
@@ -34,7 +34,7 @@ export function hasEnded(
   return registrations.some(({ validUntil }) => validUntil && daysLeft(validUntil, now) < 0)
 }
 
-/** The state whose duties and authorities count in a city; undefined for a city of none. */
+/** The state whose duties and authorities count in a city; undefined for a city without one. */
 export function stateOfCity(
   states: readonly StateCharges[] | undefined,
   city: string | undefined,
@@ -50,9 +50,9 @@ export function authorityById(
 }
 
 /**
- * What is shown of a project's registrations: each with its authority, the state's first
- * where only a number is given, and with what its QR code says: its own text, else its page, else the
- * authority's site.
+ * The registrations of a project as pages show them: each with its authority, the state's first
+ * where only a number is given, and with the text of its QR code: the record's own, else its page,
+ * else the authority's site.
  * @param state the id of the project's state; undefined where its city is in none
  */
 export function registrationViews(

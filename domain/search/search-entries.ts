@@ -24,13 +24,13 @@ export type SearchItem = {
   readonly type: SearchType
   readonly title: string
   readonly subtitle: string
-  /** Canonical price text; '' for what has no price. */
+  /** The canonical price text; '' for anything without a price. */
   readonly price: string
   readonly url: string
   readonly image?: string | undefined
 }
 
-/** What can be found: the item, and the texts it is found by, its name first. */
+/** An entry of the search: the item, and the texts by which it is found, its name first. */
 export type SearchEntry = {
   readonly item: SearchItem
   readonly texts: readonly string[]
@@ -53,7 +53,7 @@ export type SearchSource = {
     readonly path?: string | undefined
   })[]
   readonly developers: readonly SearchableCompany[]
-  /** Company facts; those of a leading developer add its place only. */
+  /** Facts about companies; of a leading developer only the place is added. */
   readonly companies: readonly SearchableCompany[]
   readonly localities: readonly (Searchable & {
     readonly id: string

@@ -25,7 +25,7 @@ export type SearchAnswer = {
   readonly understood?: Understood | null
   /** The query with mistyped words corrected, where nothing was found without that. */
   readonly corrected?: string
-  /** Words that end in a number and that nothing says: what was found goes on behind them. */
+  /** Words with a number that no text has whole: in the results the number goes on. */
   readonly beginsWith?: string
 }
 
@@ -37,7 +37,7 @@ export type Understood = {
   readonly url: string
   /** How many projects they allow. */
   readonly total: number
-  /** Words that were left over, matched as text among those projects. */
+  /** The words that were left over, matched as text among those projects. */
   readonly rest?: string
 }
 
@@ -78,7 +78,9 @@ export function buildSearch(source: SearchSource) {
   return {
     search,
     texts: entries.map(({ text }) => text),
-    /** Of projects those whose texts have every word, in the order given, of which some are listed. */
+    /**
+     * Finds the projects whose texts have every word, in the order given, and lists some of them.
+     */
     having(words: readonly string[], projects: readonly Project[], { from, limit }: Listed) {
       const wanted = fold(words.join(' ')).match(NUMBERED) ?? []
       const allowed = projects.flatMap((project) => entryOf.get(project) ?? [])
@@ -89,10 +91,10 @@ export function buildSearch(source: SearchSource) {
   }
 }
 
-/** The words of a query, of which the name of a numbered place and its number are one: 'sector 8'. */
+/** Matches the words of a query; a numbered place with its number is one word: 'sector 8'. */
 const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|\S+/gu
 
-/** The entries that hold every word; where there are none, those in which its numbers may go on. */
+/** The entries that have every word; where there are none, those in which the numbers may go on. */
 function findWords<Entry extends { text: string }>(
   words: readonly string[],
   entries: readonly Entry[],
@@ -108,7 +110,7 @@ function findWords<Entry extends { text: string }>(
   return near.length === 0 ? { found } : { found: near, beginsWith: numbers.join(', ') }
 }
 
-/** Looks for a text in others. A number at either end is whole; at the end, where asked for, it may go on. */
+/** Finds a word in texts. A number at either end is whole, but may go on unless `isWhole`. */
 function wordFinder(word: string, isWhole: boolean): (text: string) => boolean {
   const [start, end] = [/^\d/.test(word), /\d$/.test(word) && isWhole]
   if (!start && !end) return (text) => text.includes(word)
@@ -122,11 +124,11 @@ function wordFinder(word: string, isWhole: boolean): (text: string) => boolean {
   return (text) => pattern.test(text)
 }
 
-/** What is said of results in which the words asked for only begin: 'sector 8' in 'Sector 82'. */
+/** The note above results in which the words asked for only begin: 'sector 8' in 'Sector 82'. */
 export const beginsWithText = (words: string): string =>
   `Nothing we know of is called “${words}”. These begin with it.`
 
-/** What is listed of an answer unless asked otherwise. */
+/** The part of an answer that is listed unless asked otherwise. */
 export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 
 export function groupItems(items: readonly SearchItem[]): SearchAnswer['groups'] {
@@ -135,8 +137,8 @@ export function groupItems(items: readonly SearchItem[]): SearchAnswer['groups']
 }
 
 /**
- * What texts and queries are compared by: no case, accents or invisible signs, single spaces, plain
- * dashes and apostrophes, short forms of places in full ('sec-84' is 'sector 84').
+ * The form in which texts and queries are compared: no case, accents or invisible signs, single
+ * spaces, plain dashes and apostrophes, short forms of places in full ('sec-84' is 'sector 84').
  */
 function fold(text: string): string {
   return collapseSpaces(foldLetters(text))

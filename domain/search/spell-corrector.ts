@@ -1,18 +1,18 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { normalizeText } from '../text/text.ts'
 
-/** Shorter words are as near to one another as to what was meant. */
+/** Shorter words are as near to one another as to a slip of typing. */
 const MIN_LETTERS = 4
-/** From this length on two edits are forgiven. */
+/** Words of this length or more are forgiven two edits. */
 const LONG = 8
 
 /** The known word that a word was meant to be; undefined where it is known or none is near. */
 export type SpellCorrector = (word: string) => string | undefined
 
 /**
- * Learns words to correct others by. A word that is part of a known one stays as it is; the nearest
- * within one edit counts (two from eight letters; neighbours that changed places are one), of equally
- * near ones the most frequent.
+ * Learns words to correct others by. A word that is part of a known one stays as it is. Otherwise
+ * the nearest known word within one edit counts (two from eight letters; neighbours that changed
+ * places are one edit), and of equally near words the most frequent.
  * @param texts all that can be found
  */
 export function spellCorrector(texts: Iterable<string>): SpellCorrector {

@@ -94,7 +94,7 @@ export type ListedProject = Pick<
   city?: string | undefined
   amenities?: readonly string[]
   registrations?: readonly string[]
-  /** Rupees; absent for a rate, 'on request' and no price. */
+  /** The price in rupees; absent for a rate, 'on request' and no price. */
   priceRange?: { low?: number | undefined; high?: number | undefined } | undefined
   coordinates?: Coordinates | undefined
   /** Sizes in square feet, where they are known. */

@@ -6,8 +6,8 @@ const VISIT = 'visit.ics'
 const FILES: ReadonlySet<string | undefined> = new Set([BROCHURE, VISIT])
 
 /**
- * The addresses that code links to, built here only. Fixed pages are strings, the others take raw
- * (undecoded) names and escape them. All but a project's id are lower case.
+ * The addresses that code links to, built only here. Fixed pages are strings; the others take raw
+ * (undecoded) names and escape them. Everything but a project's id is lower case.
  */
 export const paths = {
   home: '/',
@@ -43,7 +43,10 @@ export const paths = {
   service: (id: string) => `/service/${lower(id)}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
   enquirySentPage: '/enquiry-sent',
-  /** @param of what was asked for: the id of the brochure's project, or of a visit's with its day and time */
+  /**
+   * @param of what the enquiry asked for: the id of the brochure's project, or of a visit's with
+   * its day and time
+   */
   enquirySent: (
     reference: string,
     of: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
@@ -53,12 +56,12 @@ export const paths = {
   eventsApi: '/api/events',
 } as const
 
-/** Addresses that only lead elsewhere, for good (docs/product.md, 'Addresses'). */
+/** Addresses that redirect for good (docs/product.md, 'Addresses'). */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/contact': paths.contact,
 }
 
-/** A city's address of the site before this one, where the data has the city. */
+/** The address that the previous site had for a city, where the data has the city. */
 export const cityBefore = (
   name: string,
   { isSlug }: { isSlug: (slug: string) => boolean },
@@ -76,17 +79,18 @@ export function pathSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** Folders of files and endpoints: the case of their addresses is their own. */
+/** Folders of files and endpoints, whose addresses keep their case. */
 const FOLDERS = ['api', 'assets', 'brand', 'data', 'images', 'videos']
 const NOT_PAGES = new RegExp(`^/(?:${FOLDERS.join('|')})/`)
 
-/** What no page's address can be, as files and endpoints have it. */
+/** First segments that no page can have, as files and endpoints have them. */
 export const RESERVED_NAMES: readonly string[] = [...FOLDERS, 'healthz', 'metrics', 'readyz']
 
 /**
- * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled slashes,
- * lower case but for the id in a project's address, escaped as `paths` escapes. Never starts with two
- * slashes or a backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
+ * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled
+ * slashes, lower case but for the id in a project's address, escaped as `paths` escapes. The result
+ * never starts with two slashes or a backslash, so it is safe to redirect to. Idempotent, and every
+ * address of `paths` stays as it is.
  */
 export function canonicalPath(pathname: string): string {
   const plain = pathname.replaceAll('\\', '%5C')
@@ -96,7 +100,7 @@ export function canonicalPath(pathname: string): string {
     parts[0]?.toLowerCase() === 'project-details' &&
     (parts.length === 3 || (parts.length === 4 && FILES.has(parts[3]?.toLowerCase())))
   const settled = parts.map((part, index) => {
-    // What cannot be decoded names no page, in any spelling.
+    // A segment that cannot be decoded names no page, in any spelling.
     const text = pathSegments(part)?.[0]
     if (text === undefined) return part
     return isProject && index === 2 ? segment(text) : lower(text)
@@ -104,7 +108,7 @@ export function canonicalPath(pathname: string): string {
   return `/${settled.join('/')}`
 }
 
-/** What stands behind an address that was copied out of a sentence, or joined by '&' to what it lacked. */
+/** Matches a query that was pasted behind a path, even one that begins with '&' instead of '?'. */
 const PASTED_QUERY = /[?&][^/=&?]+=.*$/s
 const PASTED_SIGNS = /(?<=[\p{L}\p{M}\p{N}_-])(?:(?![-_/])[\s\p{Cf}\p{P}\p{S}])+$/u
 

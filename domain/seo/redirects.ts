@@ -3,7 +3,10 @@ import { pathSegments } from './paths.ts'
 /** An address that a page had, and where it leads now. Both are paths from the first slash on. */
 export type Redirect = { from: string; to: string }
 
-/** What old addresses are compared by: no trailing slash, case or escapes. '' where malformed. */
+/**
+ * The text that old addresses are compared by: no trailing slash, case or escapes. '' where
+ * malformed.
+ */
 export function redirectKey(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return (pathSegments(plain) ?? []).join('/').toLowerCase()

@@ -30,7 +30,7 @@ export const ADDRESSES = {
   developer: { addresses: at('/project-details/:developer') },
   'floor-plans': {
     addresses: at('/floor-plans/:developer'),
-    // This address without a name says that nobody was named.
+    // This address names nobody, and its page says so.
     aliases: at('/floor-plans'),
   },
   project: { addresses: at('/project-details/:developer/:id') },
@@ -42,7 +42,7 @@ export const ADDRESSES = {
   service: { addresses: at('/service/:id') },
   'coming-soon': { addresses: at(paths.comingSoon) },
   'enquiry-sent': { addresses: at(paths.enquirySentPage) },
-  // The page of every address that no other page matches.
+  // The page for every address that no other page matches.
   'not-found': { addresses: [] },
   location: { addresses: at('/location/:key') },
   locality: { addresses: at('/locality/:id') },
@@ -51,7 +51,7 @@ export const ADDRESSES = {
   compare: { addresses: at(paths.compare) },
 } as const satisfies Record<string, PageAddresses>
 
-/** The name of a page, which is also its loader's. */
+/** The name of a page; its loader has the same name. */
 export type PageName = keyof typeof ADDRESSES
 
 const ROUTES = (Object.entries(ADDRESSES) as [PageName, PageAddresses][]).flatMap(
@@ -61,17 +61,17 @@ const ROUTES = (Object.entries(ADDRESSES) as [PageName, PageAddresses][]).flatMa
     }),
 )
 
-/** What a city's own address may be, and no file's is. */
+/** The form of a city's address, which no file has. */
 const SLUG = /^[a-z\d-]+$/i
 
 export type Route = {
   name: PageName
   params: Readonly<Record<string, string>>
-  /** The address that matched, as the table has it; `*` where none did. */
+  /** The address in the table that matched; `*` where none did. */
   pattern: string
 }
 
-/** The page whose address a path is, in any case of letters; `not-found` where it is none's. */
+/** The page at a path, in any case of letters; `not-found` where there is none. */
 export function routeOf(pathname: string): Route {
   const given = pathSegments(pathname)
   for (const { name, pattern, parts, defaultParams } of ROUTES) {
@@ -86,7 +86,7 @@ export function routeOf(pathname: string): Route {
     if (isMatch) return { name, params, pattern }
   }
   const path = given?.join('/') ?? pathname.slice(1)
-  // Which cities there are is the data's to say: '/gurgaon' shows one, '/no-such-page' none.
+  // The data says which cities there are: '/gurgaon' shows one, '/no-such-page' none.
   if (given?.length === 1 && SLUG.test(path))
     return { name: 'city', params: { path: path.toLowerCase() }, pattern: '/:city' }
   return { name: 'not-found', params: { path }, pattern: '*' }

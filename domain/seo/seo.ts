@@ -2,15 +2,15 @@ import type { SharedPicture } from '../image/images.ts'
 import { collapseSpaces } from '../text/text.ts'
 
 export type PageDetails = {
-  /** Without the agency's name, which is added; absent: the agency's name and line. */
+  /** The title without the agency's name, which is added; absent: the agency's name and line. */
   readonly title?: string
-  /** Replaces a title that is too long; without the agency's name too. */
+  /** A shorter title for one that is too long, also without the agency's name. */
   readonly shortTitle?: string
-  /** Whole sentences; those that find no room are left out. */
+  /** Whole sentences; those that do not fit are left out. */
   readonly description: string
   /** The canonical path, without filters. */
   readonly path: string
-  /** Absent: the title, the agency and its trade. */
+  /** The keywords; absent: the title, the agency and its trade. */
   readonly keywords?: readonly string[]
   readonly image?: SharedPicture
   readonly noindex?: boolean
@@ -21,13 +21,13 @@ export type SiteSeo = {
   readonly name: string
   readonly tagline: string
   readonly publicUrl: string
-  /** Shown on cards of pages without a picture of their own. */
+  /** The picture on shared links of pages without a picture of their own. */
   readonly sharedPicture?: SharedPicture
 }
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string }
 
-/** Search results cut titles and descriptions off at about so many characters. */
+/** Search results cut titles and descriptions off at about these lengths. */
 export const TITLE_LENGTH = 60
 export const DESCRIPTION_LENGTH = 155
 
@@ -84,7 +84,7 @@ export function wholeSentences(text: string, length: number): string {
   if (line.length <= length) return line
   const ends = [...line.slice(0, length + 1).matchAll(/[.?!](?=\s+[\p{Lu}₹“"'])/gu)]
   const end = ends.at(-1)?.index ?? 0
-  // A sentence or two that say little are worth less than a longer one that is cut.
+  // A sentence or two that say little are worth less than a longer text that is cut.
   return end * 2 >= length ? line.slice(0, end + 1) : clip(line, length)
 }
 
@@ -103,11 +103,11 @@ export function clip(text: string, length: number): string {
   return `${words.replace(LOOSE_END, '') || words}…`
 }
 
-/** What may not precede the ellipsis: marks and words that only lead to what was cut. */
+/** The text that may not precede the ellipsis: marks and words that only lead to what was cut. */
 const LOOSE_END =
   /(?:[\s,;:.–—|/&(+-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)(?=[\s,]|$))+$/i
 
-/** The last place up to `end` where no written character is divided: neither a pair nor its marks. */
+/** The last place up to `end` that divides neither a pair nor a letter and its marks. */
 function lastWhole(line: string, end: number): number {
   const divides = /^[\p{M}\u200D\uDC00-\uDFFF]/u
   let place = end

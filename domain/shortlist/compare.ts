@@ -18,7 +18,7 @@ export type Compared = Pick<
   readonly specifications: readonly string[]
   readonly places: readonly string[]
   readonly plans: readonly string[]
-  /** Whether it fits what the visitor can spend; undefined where it has no price. */
+  /** Whether the project fits what the visitor can spend; undefined where it has no price. */
   readonly fits?: boolean | undefined
 }
 
@@ -28,14 +28,14 @@ export type ComparedCell = readonly string[] | boolean
 export type ComparedRow = {
   readonly label: string
   readonly cells: readonly ComparedCell[]
-  /** All projects say the same, case and spaces aside. */
+  /** Whether all projects say the same, case and spaces aside. */
   readonly same: boolean
 }
 
 /**
  * The rows of a comparison, in the order in which they are shown; amenities one by one at the end of
  * theirs.
- * @param withFits the visitor said what can be spent
+ * @param withFits whether the visitor said what can be spent
  */
 export function comparedRows(projects: readonly Compared[], withFits = false): ComparedRow[] {
   const row = (label: string, cell: (project: Compared) => ComparedCell): ComparedRow => {
@@ -80,7 +80,7 @@ function emiText(price: Price | undefined): string | undefined {
 const { price: noPrice, status: noStatus, propertyType: noType } = PROJECT_DEFAULTS
 const UNSAID: ReadonlySet<string> = new Set([noPrice, noStatus, noType])
 
-/** One line, or none where there is nothing or only words for nothing. */
+/** One line, or no line where a text is missing or only says so. */
 const lineOf = (text: string | undefined): string[] =>
   text === undefined || UNSAID.has(text) ? [] : [text]
 

@@ -5,7 +5,7 @@ export type Viewed = { readonly key: ProjectKey; readonly price: string }
 
 export const MAX_VIEWED = 12
 
-/** What was stored, newest first; nothing where it is damaged. */
+/** Reads the stored list, newest first; an empty list where it is damaged. */
 export function readViewed(stored: unknown): readonly Viewed[] {
   if (!Array.isArray(stored)) return []
   const byKey = new Map<ProjectKey, Viewed>()
@@ -16,6 +16,6 @@ export function readViewed(stored: unknown): readonly Viewed[] {
   return [...byKey.values()].slice(0, MAX_VIEWED)
 }
 
-/** With a project put first; the oldest goes where there are too many. */
+/** The list with a project put first; the oldest leaves a list that is full. */
 export const withViewed = (list: readonly Viewed[], viewed: Viewed): readonly Viewed[] =>
   [viewed, ...list.filter(({ key }) => key !== viewed.key)].slice(0, MAX_VIEWED)

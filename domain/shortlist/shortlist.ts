@@ -16,23 +16,23 @@ export const isKey = (value: unknown): value is ProjectKey =>
 
 const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]
 
-/** What was stored, in its order; nothing where it is damaged. Never more than a list holds. */
+/** Reads the stored list in its order, cut to what a list holds; empty where it is damaged. */
 export const readSaved = (stored: unknown): readonly ProjectKey[] =>
   Array.isArray(stored) ? distinct(stored).slice(0, MAX_SAVED) : []
 
-/** What is known of keys whose projects are not where they were. */
+/** What became of projects that are not at their old addresses. */
 export type Moves = {
-  /** Those that the data, whole, or its redirects say are no longer offered. */
+  /** The keys that the complete data or its redirects say are no longer offered. */
   readonly gone: readonly ProjectKey[]
-  /** Old key -> the project's own key today. */
+  /** The key that each renamed project has today, by its old key. */
   readonly renamed: Readonly<Record<ProjectKey, ProjectKey>>
 }
 
-/** A list without what is gone, and with today's keys; what is only missing for now stays. */
+/** A list with today's keys, without those that are gone; those only missing for now stay. */
 export const withMoves = (list: readonly ProjectKey[], { gone, renamed }: Moves): ProjectKey[] =>
   distinct(list.filter((key) => !gone.includes(key)).map((key) => renamed[key] ?? key))
 
-/** What is said of projects that are missing from the data for now. */
+/** The note about projects that are missing from the data for now. */
 export const unavailableText = (count: number): string =>
   count === 1
     ? 'One project of this list cannot be shown at the moment.'
@@ -43,7 +43,8 @@ export function readKeys(text: string | null): ProjectKey[] {
   return distinct((text ?? '').split(',').map((key) => withCommas(key.trim())))
 }
 
-// A comma of an id is not one between two keys: it is '%2C', and text of that form is escaped once more ('25').
+// A comma in an id must not part two keys, so it is written '%2C', and a literal '%2C' is escaped
+// once more.
 const withoutCommas = (key: string): string =>
   key.replace(/%(?=(?:25)*2C)/g, '%25').replaceAll(',', '%2C')
 const withCommas = (key: string): string =>
@@ -56,7 +57,7 @@ export function pathWithKeys(path: string, keys: readonly ProjectKey[]): string 
   return `${path}?projects=${names.join(',')}`
 }
 
-/** With a project put first, or without it where it is there; undefined where the list is full. */
+/** The list with a project put first, or without it where it is in; undefined where it is full. */
 export function toggled(
   list: readonly ProjectKey[],
   key: ProjectKey,

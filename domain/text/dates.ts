@@ -42,7 +42,7 @@ export const momentInIndia = (day: string, time: string): Date => new Date(`${da
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** '21 November 2026' for '2026-11-21'. */
+/** A day in words: '21 November 2026' for '2026-11-21'. */
 export function dayText(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
@@ -62,7 +62,7 @@ export function daysSince(day: string, now: Date): number | undefined {
   return Number.isNaN(start) ? undefined : Math.floor((now.getTime() - start) / DAY_MS)
 }
 
-/** True where a day lies more than so many days back: 180 unless said. */
+/** Whether a day lies more than so many days back. */
 export function isStale(day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean {
   return (daysSince(day, now) ?? 0) > afterDays
 }

@@ -4,7 +4,7 @@ const DIGIT = /\p{Nd}/u
 export const asciiDigits = (text: string): string =>
   /[^\0-\x7F]/.test(text) ? text.replace(/(?!\d)\p{Nd}/gu, asciiDigit) : text
 
-/** The ten digits of a script stand one behind the other. */
+/** The ten digits of a script are consecutive characters. */
 function asciiDigit(digit: string): string {
   // A digit of two code units would change the text's length.
   if (digit.length > 1) return digit

@@ -1,7 +1,7 @@
-/** Longer messages of errors are cut. */
+/** Longer error messages are cut to this. */
 const MAX_LENGTH = 200
 
-/** The message of a program's error as it may be counted: in one line, without a visitor's own words. */
+/** The message of an error as it may be counted: on one line, without a visitor's own words. */
 export const errorText = (message: string): string =>
   message
     .replace(/(["'`“‘]).*?(?:\1|[”’])/gs, '…')

@@ -1,4 +1,7 @@
-/** What most write in each of India's scripts, in the order of their letters: 128 places each from U+0900. */
+/**
+ * The language that is mostly written in each script of India, in Unicode's order: 128 code points
+ * each from U+0900.
+ */
 const LANGUAGES = 'hi bn pa gu or ta te kn ml'.split(' ')
 
 /** The language of a text by its script, for `lang`; undefined for English, the page's own. */

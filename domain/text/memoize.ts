@@ -10,7 +10,7 @@ export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
   }
 }
 
-/** The same for keys that are immutable objects: a result lives as long as its key. */
+/** The same as `memoize` for keys that are immutable objects: a result lives as long as its key. */
 export function memoizeByObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly made: T }>()
   return (key) => {
@@ -20,7 +20,9 @@ export function memoizeByObject<K extends object, T>(work: (key: K) => T): (key:
   }
 }
 
-/** A function that works its result out when it is first called: a table that most visits do not need. */
+/**
+ * A function that computes its result at the first call, for a table that most visits do not need.
+ */
 export function once<T>(work: () => T): () => T {
   let made: { readonly result: T } | undefined
   return () => (made ??= { result: work() }).result

@@ -19,7 +19,9 @@ const FAMILIES = ['text', 'display', 'devanagari'] as const
 const UNSEEN =
   /(?<!\p{Script=Devanagari})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu
 
-/** Stands for what is left out until the spaces beside it are known; no typeface has it. */
+/**
+ * A mark in place of what is left out, until the spaces beside it are known; no typeface has it.
+ */
 const LEFT_OUT = '\uFFFF'
 const GAP = `(?:[^\\S\\n]*${LEFT_OUT})+[^\\S\\n]*`
 const GAP_AT_END = new RegExp(`^${GAP}\\n|\\n?^${GAP}$|^${GAP}|${GAP}(?=[,.;:!?)]|$)`, 'gmu')
@@ -40,7 +42,7 @@ const plainText = (text: string): string =>
     .replace(/[\u2010\u2011]/gu, '-')
     .replace(/[\u2012\u2015]/gu, '–')
 
-/** What the typefaces have of a letter with its marks; without the letter there are no marks. */
+/** The printable part of a letter with its marks; without the letter there are no marks. */
 function printableLetter(letter: string): string {
   const composed = letter.normalize('NFC')
   for (const form of [letter, composed])
@@ -50,7 +52,7 @@ function printableLetter(letter: string): string {
   return family ? base + marks.filter((mark) => WHOLLY[family].test(mark)).join('') : ''
 }
 
-/** A text as brochures and social cards can write it: without what no typeface of the site has. */
+/** A text as brochures and social cards can write it: without letters that no typeface has. */
 export function printableText(text: string): string {
   if (WHOLLY.text.test(text)) return text
   return lettersOf(plainText(text))

@@ -15,7 +15,7 @@ export function developerSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** What developer keys are compared by when they are not equal: no case, hyphens or spaces. */
+/** The form in which unequal developer keys are compared: no case, hyphens or spaces. */
 export function looseKey(key: string): string {
   return key.toLowerCase().replace(/[\s-]+/g, '')
 }

@@ -10,7 +10,10 @@ export const paragraphsOf = (text: string): string[] =>
     .map(collapseSpaces)
     .filter((paragraph) => paragraph !== '')
 
-/** What nobody sees: white space, control and format signs, fillers, the empty Braille cell, the place of an object. */
+/**
+ * Characters that nobody sees: white space, control and format signs, fillers, the empty Braille
+ * cell, the place of an object.
+ */
 const INVISIBLE = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc`
 const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
 const INVISIBLE_SIGNS = new RegExp(`(?!\\s)[${INVISIBLE}]`, 'gu')
@@ -19,9 +22,10 @@ const INVISIBLE_SIGNS = new RegExp(`(?!\\s)[${INVISIBLE}]`, 'gu')
 const BELONGS =
   /^(?:[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d|\p{Extended_Pictographic}[\ufe0e\ufe0f])$/u
 
-/** Without what nobody sees at its ends; joiners within words stay. */
+/** Drops invisible characters at both ends of a text; joiners within words stay. */
 export function trimText(text: string): string {
-  // Letter by letter: a regular expression would begin anew at each sign of a long run.
+  // This goes letter by letter, as a regular expression would begin anew at each sign of a long
+  // run.
   const letters = [...text]
   let start = 0
   let end = letters.length
@@ -34,7 +38,10 @@ export function trimText(text: string): string {
   return letters.slice(start, end).join('')
 }
 
-/** Without any sign that nobody sees, white space aside: for what has no joiners, such as an e-mail address. */
+/**
+ * Drops every invisible sign but white space, for a text that needs no joiners, such as an e-mail
+ * address.
+ */
 export const withoutInvisibleSigns = (text: string): string => text.replace(INVISIBLE_SIGNS, '')
 
 /** The trimmed text, or undefined when nothing but white space is left (or it is no text at all). */
@@ -46,8 +53,9 @@ export function presentText(value: unknown): string | undefined {
 }
 
 /**
- * Without the characters that nobody sees and that turn round, hide or join what is beside them (U+202E,
- * U+200B, U+00AD and their likes, control characters). Line breaks stay, and joiners where a script spells with them.
+ * Drops the characters that nobody sees and that turn round, hide or join their neighbours (U+202E,
+ * U+200B, U+00AD and their likes, control characters). Line breaks stay, and joiners where a script
+ * spells with them.
  */
 export const withoutFormatCharacters = (text: string): string =>
   text
@@ -63,7 +71,7 @@ export function titleCase(text: string): string {
   return collapseSpaces(text.replace(/-+/g, ' ')).split(' ').map(capitalised).join(' ')
 }
 
-/** What two names are compared by: lower case, white space collapsed. */
+/** The form in which two names are compared: lower case, white space collapsed. */
 export function normalizeText(text: string): string {
   return collapseSpaces(text).toLowerCase()
 }
@@ -74,7 +82,7 @@ export const listAnd = (items: readonly string[]): string => listWith('and', ite
 /** 'A', 'A or B', 'A, B or C'. */
 export const listOr = (items: readonly string[]): string => listWith('or', items)
 
-// The language's own lists, `Intl.ListFormat`, keep a cheap phone from its first page for 50 ms.
+// The browser's own `Intl.ListFormat` keeps a cheap phone from its first page for 50 ms.
 function listWith(word: string, items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
@@ -91,13 +99,13 @@ export function distinctTexts(items: readonly string[]): string[] {
   return [...seen.values()]
 }
 
-/** '1 file', '34 files': of what takes an s where there are several. */
+/** A count with its noun, which takes an s for several: '1 file', '34 files'. */
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const projectCount = (count: number): string => pluralize(count, 'project')
 
-/** Safe between tags and within quotation marks, in HTML and XML. */
+/** A text that is safe between tags and within quotation marks, in HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

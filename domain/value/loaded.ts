@@ -5,7 +5,7 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
   return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded
 }
 
-/** The list; empty where it failed or there is none. */
+/** The list; empty where it failed to load or there is none. */
 export function listOf<T>(loaded: Loaded<readonly T[] | null | undefined>): readonly T[] {
   return dataOf(loaded) ?? []
 }

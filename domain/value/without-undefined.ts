@@ -1,4 +1,4 @@
-/** Leaves out members that are undefined: an optional one is absent, never present and undefined. */
+/** Leaves out undefined members, as an optional one is absent, never present and undefined. */
 export function withoutUndefined<T extends object>(members: {
   [K in keyof T]: T[K] | undefined
 }): T {

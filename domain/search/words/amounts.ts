@@ -8,7 +8,7 @@ import type { Bounds } from '../../listing/ranges.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
 import { bedroomWords } from './facet-words.ts'
 
-/** What words around an amount make of it. */
+/** Words around an amount, by the limit they make of it. */
 const BEFORE = phraseFinder(
   spellings({
     most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,not above,not over,not beyond,not exceeding,max,maximum,maximum of,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
@@ -29,17 +29,17 @@ const AFTER = phraseFinder(
 
 const BETWEEN = phrasesOf('between,from,budget between,budget from,range,budget range,beech,बीच')
 const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
-/** What numbers are counted of: 'under 1 cr 2 balcony' says no more of the sum. */
+/** Words for things that are counted: 'under 1 cr 2 balcony' says no more of the sum. */
 const COUNTED = phrasesOf(
   'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th,%,percent',
 )
 
-/** What a price does not include, behind a plus: '2 cr + gst' is no '2 cr or more'. */
+/** Extras that a price does not include, behind a plus: '2 cr + gst' is no '2 cr or more'. */
 const EXTRAS = phrasesOf(
   'gst,reg,registry,registration,stamp,tax,taxes,charges,other,others,extra,plc,idc,edc,club,parking',
 )
 
-/** The words behind an amount; before another amount 'above' and its like say something of that. */
+/** The limit that words behind an amount set; 'above' before another amount belongs to that one. */
 const limitAfter = (tokens: readonly Token[], index: number): ReturnType<typeof AFTER> => {
   const found = AFTER(tokens, index)
   if (!found) return undefined
@@ -58,13 +58,13 @@ type Amount = {
   readonly end: number
 }
 
-/** A measure of amounts: how they are read, and what a number without a unit is. */
+/** A measure of amounts: how to read them, and what a number without a unit means. */
 export type Measure = {
   /** @param joinsAnd whether 'and' may be part of an amount */
   readonly read: (tokens: readonly Token[], from: number, joinsAnd: boolean) => Amount | undefined
   /** Whether a number that names no unit is an amount all the same. */
   readonly isAmount: (number: number, isMarked: boolean) => boolean
-  /** What an amount without a word around it is. */
+  /** The limit that an amount without a word around it sets. */
   readonly alone: 'most' | 'least'
 }
 
@@ -81,7 +81,7 @@ export const RUPEES: Measure = {
 /** Sums with a word beside them that says what they are: no currency sign is needed. */
 export const LABELLED_RUPEES: Measure = { ...RUPEES, isAmount: (number) => number >= 1000 }
 
-/** Units as people say them, and 'feet' and 'yards', which an area text would not do with. */
+/** Units as people say them; 'feet' and 'yards' alone count here, but not in an area text. */
 const SPOKEN: PhraseFinder<AreaUnit> = (tokens, from) =>
   areaUnitAt(tokens, from) ?? SHORTENED(tokens, from)
 const SHORTENED = phraseFinder(spellings({ sqft: 'feet,ft,फीट,फुट', sqyd: 'yard,yards,yd' }))
@@ -97,7 +97,7 @@ export const AREAS: Measure = {
   alone: 'least',
 }
 
-/** Bounds in rupees or square feet; NaN where what was said is no amount that could be meant. */
+/** Bounds in rupees or square feet; NaN where the words give an amount that nobody can mean. */
 export type Amounts = Bounds & {
   /** The unit of an area, of the upper bound where there are two. */
   readonly unit?: AreaUnit | undefined
@@ -120,7 +120,7 @@ export function readAmounts(
   )
 }
 
-/** 'min 2 cr max 3 cr', in either order. */
+/** Reads 'min 2 cr max 3 cr', in either order. */
 function readPair(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const one = BEFORE(tokens, from)
   const first = one && measure.read(tokens, from + one.length, false)
@@ -141,7 +141,10 @@ function readRange(tokens: readonly Token[], from: number, measure: Measure): Am
   return high ? rangeOf(tokens, from, [low, high], measure) : undefined
 }
 
-/** Both ends in order; a number without a unit takes that of the other end where this can be meant. */
+/**
+ * Puts both ends in order; a number without a unit takes that of the other end where that makes
+ * sense.
+ */
 function rangeOf(
   tokens: readonly Token[],
   from: number,
@@ -154,13 +157,14 @@ function rangeOf(
     ({ value, worth, isMarked = false }) => worth !== undefined || isAmount(value, isMarked),
   )
   if (worth === undefined && !isWritten.every(Boolean)) return undefined
-  // '1 cr to 3 bhk' are no crores.
+  // '1 cr to 3 bhk' is not a range of crores.
   if (!isWritten[1] && isCounted(tokens, high.end)) return undefined
   const ends = [low, high].map(({ value }, index) =>
     isWritten[index] ? value : value * (worth ?? 1),
   )
   const [one = Number.NaN, other = Number.NaN] = ends
-  // '90 to 1.4 cr' is said of lakhs and a crore; '1.2 cr - 95' may be of lakhs or crores.
+  // '90 to 1.4 cr' is a range from lakhs to a crore; the 95 of '1.2 cr - 95' may be lakhs or
+  // crores.
   const isOfLakhs = !isWritten[0] && worth === CRORE && one > other
   const isUnsure = !isWritten[1] && (other < one || other > 10 * one)
   const both = isUnsure ? [Number.NaN] : [isOfLakhs ? low.value * LAKH : one, other]
@@ -181,7 +185,7 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const said = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
   const isMost = (said === 'about' ? measure.alone : said) === 'most'
   const end = amount.end + (after?.length ?? 0)
-  // Of '1 crore 20' nobody can be sure what the 20 are.
+  // Nobody can be sure what the 20 of '1 crore 20' are.
   const next = measure.read(tokens, amount.end, true)
   const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < LAKH
   if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
@@ -189,7 +193,7 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   return { [isMost ? 'max' : 'min']: value, unit, length: end - from }
 }
 
-/** '2000+ sq ft', '5+ crore': the plus stands before the unit. */
+/** Reads '2000+ sq ft' or '5+ crore', where the plus stands before the unit. */
 function readMore(tokens: readonly Token[], start: number, measure: Measure): Amount | undefined {
   const plus = tokens[start]?.text === '₹' ? start + 2 : start + 1
   if (tokens[plus]?.text !== '+') return undefined
@@ -197,6 +201,6 @@ function readMore(tokens: readonly Token[], start: number, measure: Measure): Am
   return amount?.worth === undefined ? undefined : { ...amount, end: amount.end + 1 }
 }
 
-/** Whether what stands behind a number says of what it is a number. */
+/** Whether a word behind a number names what the number counts. */
 const isCounted = (tokens: readonly Token[], index: number): boolean =>
   [bedroomWords, COUNTED, SPOKEN].some((find) => find(tokens, index) !== undefined)

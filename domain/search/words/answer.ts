@@ -40,7 +40,7 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
     const { items, ...found } = texts.having(rest.split(' '), projects, listed)
     const understood = {
       text: describeFilters(filters, developer),
-      // A developer has a listing of its own.
+      // A developer's projects have a listing of their own.
       url: (developer ? paths.developer(developer.slug) : paths.listing) + listingSearch(filters),
       total: projects.length,
       ...(rest !== '' && { rest }),

@@ -34,12 +34,12 @@ const FACET_WORDS: Readonly<Partial<Record<FacetName, Readonly<Record<string, st
   },
 }
 
-/** 'ready to move', 'semi furnished', 'flat': each with its filter and that one's value. */
+/** Phrases that name a value of a filter: 'ready to move', 'semi furnished', 'flat'. */
 export const facetPhrases = Object.entries(FACET_WORDS).flatMap(([facet, words]) =>
   spellings(words).map(([phrase, value]) => [phrase, [facet as FacetName, value]] as const),
 )
 
-/** 'makan', 'shop': a kind of property alone. */
+/** Words that name only a kind of property: 'makan', 'shop'. */
 export const kindPhrases = spellings({
   residential:
     'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas,मकान,घर,आवास,आवासीय',
@@ -67,7 +67,10 @@ export const bedroomWords = phrasesOf(
   'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms,बीएचके,बी एच के,बेडरूम,कमरा,कमरे,कमरों',
 )
 
-/** What is said of a number of bedrooms: that many or more, more than that, at most, fewer, or from one to another. */
+/**
+ * The limit that words set to a number of bedrooms: that many or more, more than that, at most,
+ * fewer, or from one to another.
+ */
 export type RoomLimit = 'least' | 'more' | 'most' | 'less' | 'between'
 
 export const roomLimits = {
@@ -92,7 +95,7 @@ export const roomLimits = {
   ),
 }
 
-/** Words that join what is asked for and ask for nothing themselves. */
+/** Words that only join the others of a query. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the new in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +

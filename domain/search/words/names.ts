@@ -9,16 +9,17 @@ type Phrases<T> = (readonly [phrase: string, value: T])[]
 /** Words this short are too ambiguous to name anything by themselves. */
 const LEAST_LETTERS = 5
 
-/** Words that many places begin with. */
+/** Words that many places begin with, and so name none of them. */
 const NO_NAMES = new Set(['sector', 'south', 'north', 'central', 'greater'])
 
-/** A name's first word, its first two and so on, to all of them. */
+/** A name's first word, its first two words, and so on up to all of them. */
 const beginningsOf = (words: readonly string[]): string[] =>
   words.map((_word, last) => words.slice(0, last + 1).join(' '))
 
 /**
- * What places are called: cities by all their names, localities whole, by their first words ('golf
- * course extn' of 'Golf Course Extension Road') and by a long first word with which only one starts.
+ * The phrases that name places: cities by all their names, localities whole, by their first words
+ * ('golf course extn' of 'Golf Course Extension Road') and by a long first word with which only one
+ * starts.
  * @param localities names as the data spells them
  */
 export function placeNames(localities: readonly string[], cities: Cities): Phrases<string> {
@@ -37,7 +38,7 @@ export function placeNames(localities: readonly string[], cities: Cities): Phras
   return [
     ...cities.names.map(([name, slug]) => [name, cities.nameOf(slug)] as const),
     ...localities.map((name) => [name, name] as const),
-    // Where several start with it, the text search finds them all.
+    // Where several names start with a phrase, the text search finds them all.
     ...[...beginnings].map(
       ([phrase, [only = '', ...others]]) =>
         [phrase, others.length === 0 ? only : titleCase(phrase)] as const,
@@ -45,14 +46,16 @@ export function placeNames(localities: readonly string[], cities: Cities): Phras
   ]
 }
 
-/** What many developers' names end with, and people leave out. */
+/** Words that many developers' names end with, and that people leave out. */
 const COMMON_ENDINGS = new Set(
   'builders developers group homes estates realty infra infrastructure properties ltd limited constructions projects buildcon'.split(
     ' ',
   ),
 )
 
-/** What developers are called: by their whole names, and by as much of those as tells them apart. */
+/**
+ * The phrases that name developers: their whole names, and as many first words as tell them apart.
+ */
 export function developerNames<T extends { name: string }>(developers: readonly T[]): Phrases<T> {
   return developers.flatMap((developer) => {
     const words = queryTokens(developer.name).map(({ typed }) => typed)

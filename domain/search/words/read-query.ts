@@ -26,15 +26,15 @@ export type Vocabulary = {
   developers: readonly { name: string; slug: string }[]
   /** Names of projects, services and pages: words in them are no filters. */
   readonly names: readonly string[]
-  /** How many projects a place has, or how many name both of two. */
+  /** How many projects are at a place, or at both of two. */
   readonly projectsAt: (place: string, other?: string) => number
 }
 
-/** A query as filters of the listing, and what of it was left over. */
+/** A query as filters of the listing, and the words left over. */
 export type ReadQuery = {
   readonly filters: ListingQuery
   developer?: { name: string; slug: string }
-  /** As typed; '' where every word was understood. */
+  /** The words left over, as typed; '' where every word was understood. */
   readonly rest: string
 }
 
@@ -53,7 +53,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     readBudget,
     readArea,
   ]
-  // A single word is no name that would be meant.
+  // A name of one word shields nothing, as the word alone may be meant as a filter.
   const names = vocabulary.names.filter((name) => queryTokens(name).length > 1)
   const nameAt = phraseFinder(names.map((name) => [name, true] as const))
   return (query) => {
@@ -67,7 +67,8 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
         .sort((one, other) => other.length - one.length)
       const name = nameAt(tokens, index)
       if (taken && taken.length >= (name?.length ?? 0)) {
-        // 'Gurgaon but not sector 84': no filter leaves anything out.
+        // No filter leaves anything out, so 'Gurgaon but not sector 84' keeps its last words as
+        // text.
         const value = isDenied(tokens, index) ? 'left-over' : taken.value
         if (value === 'left-over') rest.push(...tokens.slice(index, index + taken.length))
         else value(draft)
@@ -81,7 +82,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     }
     if (!found) return undefined
     const { developer, ...filters } = draft
-    // A developer's own page has a shorter slider.
+    // The sliders of a developer's own page are shorter.
     if (developer)
       filters.budget =
         rangeOf('budget', rangeInFull(filters.budget), CRORES_FIRST, 'Cr', 'developer') ??
@@ -96,7 +97,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
 
 const DENIALS: ReadonlySet<string> = new Set('not except excluding without outside'.split(' '))
 
-/** Whether 'not', 'not in', 'except the' stands before a position. */
+/** Whether 'not', 'not in' or 'except the' stands before a position. */
 const isDenied = (tokens: readonly Token[], index: number): boolean => {
   const [before = '', nearest = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text]
   return (
@@ -120,7 +121,9 @@ const changes = <T>(
   change: (draft: Draft, value: T) => void,
 ) => phrases.map(([phrase, value]) => [phrase, (draft: Draft) => change(draft, value)] as const)
 
-/** Of two places of which one lies in the other the smaller stays; the others are alternatives. */
+/**
+ * Drops a place in which another chosen one lies; places apart from each other are alternatives.
+ */
 function withoutLarger(filters: ListingQuery, { projectsAt }: Vocabulary): ListingQuery {
   const { location } = filters
   const isAround = (place: string, index: number) =>
@@ -132,7 +135,7 @@ function withoutLarger(filters: ListingQuery, { projectsAt }: Vocabulary): Listi
   return { ...filters, location: location.filter((place, index) => !isAround(place, index)) }
 }
 
-/** 'flat or shop': the kinds of one are alternatives to the other, which only categories can be. */
+/** Makes a commercial kind a category beside others, as only categories are alternatives. */
 function withoutContradiction({ type, ...filters }: ListingQuery): ListingQuery {
   if (type === undefined) return filters
   if (filters.category.length === 0 || type === 'residential') return { ...filters, type }

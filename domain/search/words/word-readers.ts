@@ -16,14 +16,14 @@ export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] }
   developer?: { name: string; slug: string }
 }
 
-/** What a reader makes of the words at a place: what they change, or that they are left over together. */
+/** What a reader makes of words: a change to the draft, or words that are left over together. */
 export type Reader = PhraseFinder<((draft: Draft) => void) | 'left-over'>
 
 export function add(draft: Draft, facet: FacetName, value: string): void {
   if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
 }
 
-/** A phrase; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
+/** Reads a phrase; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
 export const phraseReader =
   (phrases: Reader): Reader =>
   (tokens, from) => {
@@ -46,7 +46,7 @@ export const phraseReader =
     }
   }
 
-/** Crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs. */
+/** Crores are tried before lakhs; '90 lakh to 1.4 crore' is said in lakhs. */
 export const CRORES_FIRST = ['Cr', 'L'] as const
 
 const JOINTS: ReadonlySet<string> = new Set([
@@ -63,10 +63,10 @@ const JOINTS: ReadonlySet<string> = new Set([
   'और',
 ])
 
-/** Those between the ends of a span: '2 to 4 bhk' are 2, 3 and 4. */
+/** Words between the ends of a span: '2 to 4 bhk' are 2, 3 and 4. */
 const SPANS: ReadonlySet<string> = new Set(['-', 'to', 'se', 'से'])
 
-/** Behind a number: that many or more. */
+/** Words behind a number that mean that many or more. */
 const MORE: ReadonlySet<string> = new Set(['+', 'plus'])
 
 const SMALL_ROOMS: ReadonlySet<string> = new Set(
@@ -79,8 +79,8 @@ const SMALL_ROOMS: ReadonlySet<string> = new Set(
 type RoomCount = { count: number; joint: string; isLeast: boolean }
 
 /**
- * '3 bhk', '3/4 bhk', '2 or 3 bedroom', '2 to 4 bhk', '4+ bhk', 'minimum 3 bhk', '2 bhk or more',
- * 'up to 2 bhk'. '3+1 bhk' is left over: nobody can be sure what its rooms are.
+ * Reads '3 bhk', '3/4 bhk', '2 or 3 bedroom', '2 to 4 bhk', '4+ bhk', 'minimum 3 bhk', '2 bhk or
+ * more', 'up to 2 bhk'. '3+1 bhk' is left over, as nobody can be sure what its rooms are.
  */
 export const readBedrooms: Reader = (tokens, from) => {
   const before = roomLimits.before(tokens, from)
@@ -115,7 +115,7 @@ export const readBedrooms: Reader = (tokens, from) => {
   }
 }
 
-/** What numbers of rooms change, with the words behind them that limit them. */
+/** Adds numbers of rooms to the draft, with the words behind them that limit them. */
 function takeBedrooms(
   counts: readonly RoomCount[],
   said: RoomLimit | undefined,
@@ -131,26 +131,26 @@ function takeBedrooms(
   }
 }
 
-/** Behind a number '½', written to it, or 'and a half'. */
+/** Finds a half behind a number: '½' written to it, or 'and a half'. */
 function halfBehind(tokens: readonly Token[], index: number) {
   const [whole, part] = [tokens[index], tokens[index + 1]]
   const isWritten = part?.number === 0.5 && part.start === whole?.end
   return isWritten ? { value: 0.5, end: index + 2 } : andFraction(tokens, index + 1)
 }
 
-/** 'servant', '1 servant'. */
+/** Whether a small room is named: 'servant', '1 servant'. */
 const isSmallRoom = (tokens: readonly Token[], index: number): boolean =>
   SMALL_ROOMS.has(tokens[index]?.text ?? '') ||
   (tokens[index]?.number !== undefined && SMALL_ROOMS.has(tokens[index + 1]?.text ?? ''))
 
-/** A unit behind the words that limit its number: of '3 or more bedrooms'. */
+/** Finds a unit behind the words that limit its number, as in '3 or more bedrooms'. */
 function lateUnit(tokens: readonly Token[], index: number) {
   const limit = roomLimits.after(tokens, index)
   const unit = bedroomWords(tokens, index + (limit?.length ?? 0))
   return unit && { length: (limit?.length ?? 0) + unit.length, limit: limit?.value }
 }
 
-/** 'or more', 'max'. Before a number 'max' and its like say something of that: '3 bhk max 2 cr'. */
+/** Finds 'or more' or 'max' behind rooms; in '3 bhk max 2 cr' the 'max' belongs to the price. */
 function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof roomLimits.after> {
   const found = roomLimits.after(tokens, index)
   const next = tokens[index + (found?.length ?? 0)]
@@ -158,7 +158,7 @@ function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof 
   return found && isOfNext && roomLimits.before(tokens, index) ? undefined : found
 }
 
-/** The values of the filter by bedrooms that some numbers ask for, with the limit that was said of them. */
+/** The values of the bedrooms filter for some numbers of rooms and their limit. */
 function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined): string[] {
   const [first] = counts
   if (first && counts.length === 1 && (limit === 'most' || limit === 'less')) {
@@ -178,22 +178,22 @@ function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined):
   })
 }
 
-/** Whether at a number another number of rooms begins: '4 bhk', '4+ bhk'. */
+/** Whether a number begins another number of rooms: '4 bhk', '4+ bhk'. */
 const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
   bedroomWords(tokens, index + (MORE.has(tokens[index + 1]?.text ?? '') ? 2 : 1)) !== undefined
 
 export const readBudget: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, RUPEES)
-  // A number of square feet is no sum, also where no listing goes so far.
+  // A number of square feet is no sum, even where it is beyond the listing's limits.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
   const end = from + amounts.length
-  // '1.5 lakh sq ft' is no price either.
+  // The number of '1.5 lakh sq ft' is no price either.
   if (areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
     return { length: amounts.length, value: 'left-over' }
   return takeRange('budget', amounts, CRORES_FIRST)
 }
 
-/** '50k emi', 'emi under 40,000', '20 lakh down payment': what a buyer can spend. */
+/** Reads what a buyer can spend: '50k emi', 'emi under 40,000', '20 lakh down payment'. */
 export const readAffordabilityWords: Reader = (tokens, from) => {
   const before = affordabilityWords.before(tokens, from)
   const start = from + (before?.length ?? 0)
@@ -201,7 +201,7 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
   const after = affordabilityWords.after(tokens, start + amounts.length)
-  // '1 crore emi 60k': the word is said of the smaller sum behind it.
+  // In '1 crore emi 60k' the word belongs to the smaller sum behind it.
   const behind =
     after && !before && readAmounts(tokens, start + amounts.length + after.length, LABELLED_RUPEES)
   if (behind && (behind.max ?? behind.min ?? amount) < amount) return undefined
@@ -209,7 +209,7 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   if (name === undefined) return undefined
   const more = after?.value === name ? after.length : 0
   const length = start + amounts.length + more - from
-  // An amount that cannot be meant is no price either, and filters nothing.
+  // An amount that nobody can mean is no price either, and filters nothing.
   if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
   return { length, value: (draft) => (draft[name] = Math.round(amount)) }
 }
@@ -217,10 +217,10 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
 export const readArea: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
-  // A price for each square foot.
+  // The word 'rate' before an amount makes it a price for each square foot.
   if (tokens[from - 1]?.text === 'rate') return { length: amounts.length, value: 'left-over' }
   const said = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
-  // Square metres and the like, in whole square feet.
+  // An area in another unit is rounded to whole square feet.
   const whole = said.length > 0 ? {} : mapBounds(amounts, Math.round)
   return takeRange('area', { ...amounts, ...whole }, [...said, 'sqft', 'acre', 'sqyd'])
 }

@@ -1,8 +1,8 @@
 import type { buildCatalogue } from './load/build.ts'
 
 /**
- * Everything the site shows, in memory: checked, normalised, indexed and deep-frozen. It is never
- * changed; new data makes a new catalogue. Ids compare as text. Where a section's file loaded but
- * says nothing about the id asked for, its data is `undefined`.
+ * Everything the site shows, in memory: checked, normalised, indexed and deep-frozen. A catalogue
+ * is never changed; new data makes a new one. Ids compare as text. Where a section's file loaded
+ * but says nothing about the id asked for, its data is `undefined`.
  */
 export type Catalogue = Readonly<ReturnType<typeof buildCatalogue>>

@@ -6,35 +6,35 @@ export type DataFileName = keyof DataFiles
 export type ImageUse = 'card' | 'gallery' | 'hero' | 'screen' | 'drawing' | 'logo' | 'social'
 
 export type DataFile = {
-  /** How it holds its records: a list, by key (`map`), lists of them by key (`groups`), or one. */
+  /** The shape of the file: a list, by key (`map`), lists by key (`groups`), or one record. */
   readonly shape: 'list' | 'map' | 'groups' | 'single'
   /** What one record is called in messages: 'project', 'floor plan'. */
   readonly record: string
-  /** What a section says when its file could not be loaded: 'Failed to fetch FAQ data'. */
+  /** The message of a section whose file could not be loaded: 'Failed to fetch FAQ data'. */
   readonly failure: string
-  /** True for a file that may be missing: it counts as empty. */
+  /** Set for a file that may be missing: it counts as empty. */
   readonly isOptional?: true
   /** The fields of a record that hold prices, and areas; `*` stands for every entry of a list. */
   readonly prices?: readonly string[]
   readonly areas?: readonly string[]
-  /** Those that hold pictures, and their uses. */
+  /** The fields of a record that hold pictures, with their uses. */
   readonly pictures?: Readonly<Record<string, readonly ImageUse[]>>
   /**
-   * For files that say something of projects by their id: the coverage table's title, and those
-   * fields of a record of which one must hold something; the record itself where none are named.
-   * `shown`: likewise, where the page needs more than that to show anything.
+   * For files that describe projects by id: the title in the coverage table, and the fields of a
+   * record of which one must have a value (absent: the record itself). `shown` lists the fields of
+   * which the page needs one, where those are not enough.
    */
   readonly coverage?: {
     readonly title: string
     readonly fields?: readonly string[]
     readonly shown?: readonly string[]
   }
-  /** True for other files whose records are each about one project, by its id. */
+  /** Set for other files whose records are each about one project, by its id. */
   readonly isAboutProjects?: true
 }
 
 type Details = Omit<DataFile, 'failure'> & {
-  /** What failed in 'Failed to fetch … data'; absent: the record's name. */
+  /** The middle of 'Failed to fetch … data'; absent: the record's name. */
   readonly subject?: string
 }
 
@@ -50,7 +50,7 @@ const project = {
   },
 } as const
 
-/** In the order in which files are reported. */
+/** The details of the files, in the order of reports. */
 const details = {
   residentialProjects: { shape: 'groups', ...project, subject: 'residential project' },
   commercialProjects: { shape: 'groups', ...project, subject: 'commercial project' },
@@ -141,7 +141,7 @@ export type RecordOf<N extends DataFileName> = {
   single: DataFiles[N]
 }[(typeof details)[N]['shape']]
 
-/** The data files, in the order they are reported. */
+/** The data files, in the order of reports. */
 export const dataFiles = Object.fromEntries(
   Object.entries<Details>(details).map(([name, { subject, ...known }]) => [
     name,

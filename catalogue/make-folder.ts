@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it, unless it is there. Throws the system's error where that cannot
- * be done. Node's own `recursive` never ends below /proc.
+ * Makes a folder and its parents, unless it exists. Throws the system's error where that fails.
+ * Node's own `recursive` never ends below /proc.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return

@@ -1,4 +1,7 @@
-/** The code that a system call, database or driver gave: `ENOENT`, `23505`, `SQLITE_FULL`; else undefined. */
+/**
+ * The code of a system call's, database's or driver's error: `ENOENT`, `23505`, `SQLITE_FULL`; else
+ * undefined.
+ */
 export const systemErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -22,7 +25,7 @@ export const reasonOf = (error: unknown): string => {
   return known ?? (error instanceof Error ? error.message : String(error))
 }
 
-/** A data folder, or a file in it, that is there and cannot be read; the message says which and why. */
+/** A data folder or file that exists and cannot be read; the message says which and why. */
 export class CannotRead extends Error {
   override name = 'CannotRead'
 }

@@ -15,23 +15,25 @@ import { CannotRead, reasonOf } from '../system-errors.ts'
 export type Checked = Awaited<ReturnType<typeof checkData>>
 
 /**
- * Checks every data file in a folder against its schema and all rules. What `validate` reports, what
- * a reload refuses and what the development server shows are its findings.
+ * Checks every data file in a folder against its schema and all rules. `validate` reports these
+ * findings, a reload refuses data for them, and the development server shows them.
  * @throws CannotRead where the folder or a file in it cannot be read
  */
 export const checkFolder = async (folder: string, options?: CheckOptions): Promise<Checked> =>
   checkData(await readData(folder), folder, options)
 
 export type CheckOptions = {
-  /** Dates in the data are compared with it. */
+  /** The moment that dates in the data are compared with. */
   now?: Date
-  /** The folder `build-images` wrote to: pictures that it could use are not decoded again. */
+  /** The folder `build-images` wrote to: pictures that a build could use are not decoded again. */
   imagesDir?: string | undefined
-  /** The findings to return: working out the places of others takes time and memory. */
+  /**
+   * Chooses the findings to return, as it takes time and memory to work out the places of others.
+   */
   wanted?: ((finding: Finding) => boolean) | undefined
 }
 
-/** As `checkFolder`, for data that was read already. @throws CannotRead */
+/** Checks data that was read already, like `checkFolder`. @throws CannotRead */
 export const checkData = async (
   files: readonly DataFileRead[],
   folder: string,
@@ -56,9 +58,9 @@ export const checkData = async (
   }
   const all = suppressDuplicates(findings, context)
   return {
-    /** In the order of the files, then of lines. */
+    /** The findings in the order of the files, then of lines. */
     findings: locate(files, all.filter(wanted)),
-    /** How many warnings there are, wanted or not. */
+    /** How many warnings there are, including those that were not wanted. */
     warnings: all.filter((finding) => !isError(finding)).length,
     files: files.filter(({ bytes }) => bytes !== undefined).length,
     records: context.allRecords(...dataFileNames).length,
@@ -66,7 +68,9 @@ export const checkData = async (
   }
 }
 
-/** What was found in records by themselves: data of which one was changed is checked again. */
+/**
+ * The findings of records by themselves, so that after a change only the changed ones are checked.
+ */
 const known = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
 
 function checkRecord(record: RecordAt): readonly Finding[] {

@@ -11,26 +11,29 @@ export type Level = 'error' | 'warning'
 export type RuleFacts = {
   readonly name: string
   readonly level: Level
-  /** What it means and what to do, for docs/rules.md: a sentence or two, as a text on one line. */
+  /** What a finding means and what to do, for docs/rules.md: a sentence or two on one line. */
   readonly guide: string
-  /** True where a finding is a gap: the message goes on after the project's name, 'The Aravalli Summit has no price'. */
+  /**
+   * Whether a finding is a gap: its message follows a project's name, 'The Aravalli Summit has no
+   * price'.
+   */
   readonly isGap?: true
-  /** True where the law forbids to publish a project with an error of this rule: the site leaves the project out. */
+  /** Whether the law forbids to publish a project that breaks this rule: the site leaves it out. */
   readonly isLaw?: true
 }
 
 export type FindingDetails = {
   /** What is wrong, without the record's name; see `isGap`. */
   readonly message: string
-  /** The finding's level where it is not the rule's own. */
+  /** The finding's level where it differs from the rule's own. */
   readonly level?: Level
-  /** What was probably meant: text to put there. */
+  /** The text that was probably meant. */
   readonly suggestion?: string | undefined
-  /** What to do, as a sentence; 'Did you mean "…"?' where there is only a suggestion. */
+  /** What to do, as a sentence; absent: 'Did you mean "…"?' where there is a suggestion. */
   readonly hint?: string | undefined
-  /** The value or the key that belongs there, where only one answer is possible; asked for by `--fix`. */
+  /** The right value or key, where only one answer is possible; `--fix` asks for it. */
   readonly fix?: (() => unknown) | undefined
-  /** The id of the project that was probably meant: its gaps are no gaps then. */
+  /** The id of the project that was probably meant, whose gaps are then not reported. */
   readonly intended?: string | undefined
 }
 
@@ -40,9 +43,9 @@ export type Finding = FindingDetails & {
   readonly pointer: string
   /** Whether the pointer's key or its value is meant. */
   readonly target?: Target | undefined
-  /** The place in the file where it is known already; else the pointer leads to it. */
+  /** The place in the file where it is already known; else the pointer leads to it. */
   readonly position?: Position
-  /** Of a break of the schema the property that is missing, where one is. */
+  /** The missing property of a break of the schema, where one is missing. */
   readonly missing?: string | undefined
 }
 

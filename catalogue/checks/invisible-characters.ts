@@ -1,5 +1,5 @@
-// Invisible characters that pasted text brings along. The joiners are letters' marks in
-// Indian scripts, where they follow a letter of those.
+// Invisible characters that pasted text brings along. The joiners belong to the letters of Indian
+// scripts, and are only reported elsewhere.
 const names: Readonly<Record<string, string>> = {
   '\u0000': 'null character',
   '\u00A0': 'no-break space',
@@ -20,6 +20,6 @@ const characters =
   // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
   /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
 
-/** A text with what cannot be seen in it by its name: 'Aravalli[no-break space]Crest'. */
+/** A text with each invisible character replaced by its name: 'Aravalli[no-break space]Crest'. */
 export const withInvisibleNamed = (text: string): string =>
   text.replace(characters, (character) => `[${names[character] ?? 'space'}]`)

@@ -8,13 +8,15 @@ import { entriesOf, property, textIn, type RecordAt } from './records.ts'
 export type ProjectAt = ReturnType<typeof projectAt>
 
 export type ProjectSummary = ProjectAt & {
-  /** True where another project has the same id: what other files say belongs to that one. */
+  /**
+   * Whether an earlier project has the same id, so that what other files say belongs to that one.
+   */
   readonly isShadowed: boolean
 }
 
 export type ProjectTable = ReturnType<typeof createProjectTable>
 
-/** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
+/** An id as text: `1024` is `"1024"`. Undefined for a value that cannot be an id. */
 export const idText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   return Number.isSafeInteger(value) ? String(value) : undefined
@@ -50,7 +52,10 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     all,
     /** Texts that a project whose id is broken or taken was probably known by. */
     lostIds,
-    /** By `id` or `custom_id`; an extra space in the project's own id is reported there and ignored here. */
+    /**
+     * Finds by `id` or `custom_id`; an extra space in the project's own id is reported there and
+     * ignored here.
+     */
     byId: (id: string) => byId.get(id) ?? spaced.get(id),
     bySlug: (slug: string) => bySlug.get(slug),
     byName: (name: string) => byName.get(normalizeText(name)),
@@ -68,11 +73,11 @@ export const projectAt = (record: RecordAt) => {
   return {
     record,
     developerKey,
-    /** The slug that its address has its developer by. */
+    /** The slug of the developer in the project's address. */
     developer,
     address: paths.project(developer, id),
     name: textIn(value, 'name') ?? id,
-    /** `id` and `custom_id` as text, as far as they can be used; its address ends with the first. */
+    /** The usable `id` and `custom_id` as text; the project's address ends with the first. */
     ids,
     id,
     idField: idText(property(value, 'id')) === undefined ? 'custom_id' : 'id',
@@ -91,7 +96,7 @@ export const filesAboutProjects: readonly DataFileName[] = dataFileNames.filter(
   (name) => dataFiles[name].coverage !== undefined || dataFiles[name].isAboutProjects,
 )
 
-/** Where an entry of these files names its project: by its key, or in a list by its ids. */
+/** The places where an entry of these files names its project: its key, or in a list its ids. */
 export const namesOfProject = ({
   file,
   segments: [key = ''],

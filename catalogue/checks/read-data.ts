@@ -15,16 +15,16 @@ export type DataFileRead = {
   readonly name: DataFileName
   readonly bytes: Buffer | undefined
   readonly source: ReadJson | undefined
-  /** What it holds; of a file that is no JSON, the entries that can be read all the same. */
+  /** The file's content; of a file that is no JSON, the entries that can be read all the same. */
   readonly value: unknown
-  /** False where records of the file may be lost: what refers to them is no mistake then. */
+  /** False where records may be lost, so that references to missing records are no mistakes. */
   readonly isWhole: boolean
-  /** Breaks of JSON and of its schema, duplicate keys. */
+  /** The findings of the file by itself: breaks of JSON and of its schema, duplicate keys. */
   readonly findings: readonly Finding[]
   readonly error?: CannotRead
 }
 
-/** Reads every data file of a folder and checks it by itself, in the order in which they are reported. Bad data never throws. */
+/** Reads and checks every data file of a folder, in the order of reports. Bad data never throws. */
 export async function readData(folder: string): Promise<readonly DataFileRead[]> {
   const names = await readdir(folder).catch(() => [])
   const files: DataFileRead[] = []
@@ -59,7 +59,7 @@ export async function readDataFile(
   }
 }
 
-/** Of lists and objects that no parser's stack can hold. */
+/** The finding for lists and objects so deep that no parser's stack can hold them. */
 const tooDeep = (file: DataFileName): Finding => ({
   rule: jsonSyntax,
   file,
@@ -114,8 +114,8 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
     }
   })
   const breaks = checkSchema(name, value)
-  // A list where a group belongs holds no records. Where a developer's key is there twice, or holds no
-  // list, the projects are lost.
+  // A list in the place of a group holds no records. Where a developer's key is there twice, or has
+  // no list, its projects are lost.
   const isLost = ({ rule, pointer }: Finding) =>
     toSegments(pointer).length === 0
       ? rule === schema
@@ -125,7 +125,10 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   return { name, bytes, source, value, isWhole, findings }
 }
 
-/** A project without a name is 'Unnamed Project', the agency has a name of its own. */
+/**
+ * Whether a missing property has a default: a project becomes 'Unnamed Project', the agency has a
+ * default name.
+ */
 export const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
   missing === 'name' && toSegments(pointer).length <= 2 && (isProjectFile(file) || file === 'site')
 
@@ -133,6 +136,6 @@ export const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
 export const partOf = ({ file, pointer }: Finding): string =>
   toPointer(toSegments(pointer).slice(0, Math.max(1, recordDepth(file))))
 
-/** The parts of a file that break its schema in what has no default: pages show nothing of them. */
+/** The parts of a file that break its schema where no default helps: pages show nothing of them. */
 export const brokenParts = ({ findings }: DataFileRead): Set<string> =>
   new Set(findings.filter((one) => one.rule === schema && !hasDefault(one)).map(partOf))

@@ -9,7 +9,7 @@ export type RecordAt = {
   readonly value: unknown
 }
 
-/** A record that is as its schema has it; of a single one, without the properties that are not. */
+/** A record that matches its schema; a file's single record without the properties that do not. */
 export type ValidRecord<N extends DataFileName> = {
   [Name in N]: RecordAt & { readonly file: Name; readonly value: RecordOf<Name> }
 }[N]
@@ -19,7 +19,9 @@ const depths = { single: 0, list: 1, map: 1, groups: 2 } as const
 /** How many pointer segments lead to a record of the file. */
 export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
 
-/** The entries at the top of a file: records, or in groups the lists of them by key; `$schema` is none. */
+/**
+ * The entries at the top of a file: records, or lists of them by key. `$schema` is not an entry.
+ */
 export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
   if (!isNested(value) || Array.isArray(value) !== (shape === 'list')) return []
@@ -29,7 +31,7 @@ export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
     .map(([key, entry]) => ({ file, segments: [key], value: entry }))
 }
 
-/** A file's records, in file order. Groups that are no lists are the schema's. */
+/** A file's records, in file order. Groups that are no lists are left to the schema. */
 export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt[] => {
   const entries = entriesOf(file, value)
   if (dataFiles[file].shape !== 'groups') return entries
@@ -40,7 +42,7 @@ export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt
   )
 }
 
-/** What an editor would call a record by, in the order of preference. */
+/** The properties that may name a record, in the order of preference. */
 const titles = ['name', 'plan_type_name', 'title', 'question', 'label', 'id', 'custom_id']
 
 /**
@@ -64,7 +66,10 @@ export const describeRecord = ({ file, segments, value }: RecordAt): string | un
   }
 }
 
-/** The record a pointer leads into, likewise; undefined for the file as a whole. */
+/**
+ * The name of the record that a pointer leads into, as `describeRecord` says it; undefined for the
+ * whole file.
+ */
 export const recordName = (
   file: DataFileName,
   value: unknown,
@@ -75,7 +80,7 @@ export const recordName = (
   return describeRecord({ file, segments: own, value: valueAt(value, own) })
 }
 
-/** A text of any length was pasted into the name now and then. */
+/** Names are cut, as editors sometimes paste long texts into them. */
 const MAX_TITLE = 80
 
 const shortened = (title: string): string =>
@@ -121,7 +126,9 @@ export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt
   return found
 }
 
-/** The texts among them; values of another type are left to the schema. */
+/**
+ * The texts among a record's values at some paths; values of another type are left to the schema.
+ */
 export const textsAt = (record: RecordAt, ...paths: readonly string[]): ValueAt<string>[] =>
   valuesAt(record, ...paths).filter(
     (found): found is ValueAt<string> => typeof found.value === 'string',

@@ -19,7 +19,10 @@ type References = {
   isWhole: (...names: readonly DataFileName[]) => boolean
 }
 
-/** The files whose records name a project; a location may be a place's as well. */
+/**
+ * The files whose records name a project; `locationData` is left out, as its keys may be places
+ * too.
+ */
 export const filesNamingProjects = filesAboutProjects.filter((file) => file !== 'locationData')
 
 /** The projects that several files know by an id which their own record no longer has. */
@@ -33,7 +36,7 @@ export const renamedProjects = (data: References): readonly RenamedProject[] => 
     const named = [...names].map((name) => projects.byName(name)).find((one) => one !== undefined)
     const project =
       projects.bySlug(id) ?? named ?? projects.byId(suggest.only(id, projects.ids()) ?? '')
-    // Where other files know it by its own id, that one is right.
+    // Where other files know the project by its own id, that id is right.
     return project === undefined || project.ids.length === 0 || said(project)
       ? []
       : [{ project, elsewhere: id }]
@@ -54,7 +57,7 @@ const strayIds = ({ entries, projects }: References) => {
   return strays
 }
 
-/** True for an id that a project's own record already reports as leading nowhere. */
+/** Whether an id leads nowhere, and a project's own record already reports that. */
 export const isLost = (
   id: string,
   { projects, renamed }: { projects: ProjectTable; renamed: readonly RenamedProject[] },

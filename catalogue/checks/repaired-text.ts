@@ -11,8 +11,8 @@ const byteOf = (character: string): number => western.get(character) ?? characte
 const tail = `[\\u0080-\\u00BF${[...western.keys()].join('')}]`
 
 /**
- * UTF-8 read as Western text. Two such characters alone may be meant ('«CAFÉ»'), unless they begin as
- * Western letters and signs do.
+ * UTF-8 that was read as Western text. A pair of such characters by itself may be meant ('«CAFÉ»'),
+ * unless they begin as Western letters and signs do.
  */
 const misread = new RegExp(
   `(?:[\\u00C2\\u00C3]${tail}|[\\u00E0-\\u00EF]${tail}{2}|[\\u00F0-\\u00F4]${tail}{3}|(?:[\\u00C4-\\u00DF]${tail}){2,})+`,
@@ -51,7 +51,7 @@ const unescape = (text: string, decimal = '', hex = '', name = ''): string => {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : text
 }
 
-/** A letter of Europe's scripts whose accent is a character of its own. */
+/** Matches a letter of Europe's scripts whose accent is a character of its own. */
 const apart = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mn}+/gu
 
 const repairs: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -61,9 +61,9 @@ const repairs: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
 ]
 
 /**
- * A text as it was written before a program read it in another encoding, escaped it for HTML or took
- * its accents apart; with the first part that this changes, from what to what. Undefined where nothing
- * of the kind is found.
+ * Undoes what a program did to a text: read it in another encoding, escaped it for HTML or took its
+ * accents apart. The result names the first part that changes, from what to what. Undefined where
+ * nothing of the kind is found.
  */
 export function repairedText(text: string) {
   let first: { from: string; to: string } | undefined

@@ -52,7 +52,7 @@ export const createContext = async (
   }
 }
 
-/** The context without pictures and films, for rules that ask for none. */
+/** The context without pictures and films, for rules that do not look at them. */
 export const contextOf = (files: readonly DataFileRead[], now: Date) => {
   const references = referencesIn(files)
   return {
@@ -76,15 +76,21 @@ const referencesIn = (read: readonly DataFileRead[]) => {
   const cities = citiesIn(files.get('site')?.value)
   const projects = createProjectTable(allRecords(...projectFiles))
   return {
-    /** The entries at the top level of files, and their records, whatever they hold: for ids that refer to others. */
+    /**
+     * The top-level entries of files, and their records, valid or not, as other records' ids may
+     * name them.
+     */
     entries,
     allRecords,
-    /** The records that are as their schema has them. */
+    /** The records that match their schema. */
     records,
     texts,
-    /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
+    /**
+     * False where a file is missing or could only be read in part, so that nothing can be compared
+     * with it.
+     */
     isWhole: (...names: Files) => names.every((name) => files.get(name)?.isWhole),
-    /** True for a file that is no JSON, of which some entries could be read all the same. */
+    /** Whether a file is no JSON, though some of its entries could be read. */
     isBroken: (name: DataFileName) => files.get(name)?.source?.ok === false,
     cities,
     projects,
@@ -101,7 +107,7 @@ const referencesIn = (read: readonly DataFileRead[]) => {
   }
 }
 
-// Of data of which one file was read anew, the others are not gone through again.
+// Results are kept by file, so that after a change only the changed file is read through again.
 export const entriesOfFile = memoizeByObject(({ name, value }: DataFileRead) =>
   entriesOf(name, value),
 )
@@ -120,7 +126,10 @@ const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
   })
 })
 
-/** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
+/**
+ * The text that a developer is known by: the slug, or the name itself where no letter of it is
+ * Latin.
+ */
 export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)
 
 export const developersIn = (records: readonly RecordAt[]) => {
@@ -138,7 +147,7 @@ export const developersIn = (records: readonly RecordAt[]) => {
       addresses.set(developerKey(name), developerSlug(id))
   }
   return {
-    /** By `developerKey` of their id or name, with the name; leading developers and companies. */
+    /** The names of leading developers and companies, by `developerKey` of id and name. */
     developers,
     /** The slug of a developer's address; '' where neither its name nor its id makes one. */
     developerAddress: (name: string): string =>

@@ -10,12 +10,14 @@ import { recordDepth, recordName } from './records.ts'
 import { schema } from './rules/unreadable-files.ts'
 import { createSuggester, nearest, type Suggester } from './suggestions.ts'
 
-// `verbose`, because the words of an error need the schema that refused.
+// `verbose` is needed, because a message depends on the part of the schema that refused.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true })
 ajv.addVocabulary(['patternErrorMessage', 'shownWhere'])
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`)
 
-/** Every break of the file's schema; empty for a good file. Holes in a list are not looked at. */
+/**
+ * Every break of the file's schema; empty for a good file. Holes of a recovered list are skipped.
+ */
 export function checkSchema(file: DataFileName, value: unknown): Finding[] {
   const validate = ajv.getSchema(`${file}.schema.json`)
   if (!validate) throw new Error(`schemas/ has none for ${file}`)
@@ -25,7 +27,7 @@ export function checkSchema(file: DataFileName, value: unknown): Finding[] {
   const isHole = (pointer: string): boolean =>
     Array.isArray(value) && /^\/\d+$/u.test(pointer) && !Object.hasOwn(value, pointer.slice(1))
   const suggest = createSuggester()
-  // Alternatives are taken together, so that one mistake is one finding.
+  // The errors of alternatives are joined, so that one mistake is one finding.
   return errors
     .filter(({ schemaPath }) => !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath))
     .filter(({ instancePath }) => !isHole(instancePath))
@@ -151,7 +153,7 @@ function allowed({ params }: ErrorObject): string[] {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-/** The properties of which one is required. */
+/** The properties of which the schema requires one. */
 function alternatives({ schema }: ErrorObject): string[] {
   const branches: unknown[] = Array.isArray(schema) ? schema : []
   return branches.flatMap((branch) => {

@@ -24,10 +24,10 @@ type Params = Readonly<Record<string, string>>
 
 const pageIf = (exists: boolean): AddressKind => (exists ? 'page' : 'nothing')
 
-/** Addresses are in lower case, ids need not be. */
+/** Addresses are compared without case, as they are in lower case and ids need not be. */
 const isSame = (wanted: string) => (text: string) => text.toLowerCase() === wanted.toLowerCase()
 
-/** What there is at the address of a page that is there for some names only. */
+/** Looks up the address of a page that exists for some names only. */
 const kinds: Readonly<
   Partial<Record<PageName, (params: Params, data: RuleContext) => AddressKind>>
 > = {
@@ -67,7 +67,9 @@ const kinds: Readonly<
     cities.byName(path) === undefined ? 'nothing' : 'redirect',
 }
 
-/** What the site has at an address, by its own list of routes; files and endpoints are no pages. */
+/**
+ * What the site shows at an address, by its own list of routes; files and endpoints are no pages.
+ */
 export const addressKind = (path: string, data: RuleContext): AddressKind => {
   const [plain = ''] = path.split(/[?#]/u)
   if (pathSegments(plain) === undefined) return 'nothing'

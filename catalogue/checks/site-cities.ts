@@ -14,7 +14,8 @@ const citiesOf = memoizeByObject((list: readonly unknown[]): Cities => {
       return [{ slug, name: textIn(city, 'name') ?? slug, aliases }]
     }),
   )
-  // Several rules ask for the city of each project, and data is checked with every key that is pressed.
+  // Several rules ask for the city of each project, and an editor's data is checked at every key
+  // press.
   const cityIn = memoize((places: string) => cities.ofLocalities(places.split('\n')))
   return { ...cities, ofLocalities: (places) => cityIn(places.join('\n')) }
 })

@@ -3,22 +3,22 @@ import { normalizeText } from '../../domain/text/text.ts'
 
 export type Suggester = ReturnType<typeof createSuggester>
 
-// Comparing with 100,000 ids takes a tenth of a second: enough for the mistakes people make, too
-// much for a file that is wrong from top to bottom.
+// Comparing a text with 100,000 ids takes a tenth of a second. This limit allows for the mistakes
+// that people make, and stops at a file that is wrong from top to bottom.
 const MAX_COMPARISONS = 3_000_000
 
-/** A text without what two spellings of one name differ in. */
+/** A text without the differences between two spellings of one name. */
 const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
-/** A letter behind a number belongs to it: Sector 88A is not 88B. */
+/** A letter behind a number belongs to the number: Sector 88A is not 88B. */
 const NUMBER = /0*(\d+(?:\.\d+)?(?:[a-z](?![a-z]))?)/gu
 
 const numbersOf = (text: string): string =>
   Array.from(text.toLowerCase().matchAll(NUMBER), ([, number]) => number).join(' ')
 
 /**
- * The candidates with the numbers of the text: '2 BHK' is no other spelling of '3 BHK', nor is one
- * picture of a row another one.
+ * The candidates with the same numbers as the text: '2 BHK' is no other spelling of '3 BHK', and
+ * the pictures of a row differ in their number only.
  */
 export const withSameNumbers = (text: string, candidates: readonly string[]): string[] => {
   const numbers = numbersOf(text)
@@ -36,8 +36,8 @@ export const createSuggester = () => {
   }
   return {
     /**
-     * The candidate that is spelt most alike and has the same numbers. Of a text that is nothing but a
-     * number its digits are the spelling.
+     * The candidate that is spelt most alike and has the same numbers. The digits of a text that is
+     * only a number are compared like letters.
      * @param candidates all known texts; they are only gone through when there is time for it
      */
     nearest: (text: string, candidates: Iterable<string>): string | undefined => {
@@ -47,9 +47,9 @@ export const createSuggester = () => {
       return all.find((candidate) => normalizeText(candidate) === folded) ?? nearest(text, all)
     },
     /**
-     * The only candidate that the text differs from in nothing but case and spaces; where there is
-     * none, the only one within one edit that has the same numbers. Undefined where that is a choice,
-     * or the text is known.
+     * The only candidate that differs from the text in nothing but case and spaces; where there is
+     * none, the only one within one edit that has the same numbers. Undefined where there is a
+     * choice, or the text is known.
      */
     only: (text: string, candidates: Iterable<string>): string | undefined => {
       const all = allowed(candidates)
@@ -66,7 +66,10 @@ export const createSuggester = () => {
   }
 }
 
-/** The candidate that differs from `text` by the fewest letters, case aside; undefined when none is near. */
+/**
+ * The candidate that differs from `text` by the fewest letters, case aside; undefined when none is
+ * near.
+ */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   const lower = text.toLowerCase()
   let best: string | undefined

@@ -8,9 +8,9 @@ import { gapOf } from './rules/missing-details.ts'
 import { schema } from './rules/unreadable-files.ts'
 
 /**
- * Leaves out findings that are the consequence of another one: parts of coordinates that are wrong as a whole, a
- * floor plan outside its project's range by a price or size that is wrong by itself, and the gap that a
- * record with a mistyped id leaves at the project for which it was meant.
+ * Leaves out findings that follow from another one: parts of coordinates that are wrong as a whole,
+ * a floor plan outside its project's range because its price or size is wrong, and the gap that a
+ * record with a mistyped id leaves at the project that it was meant for.
  */
 export const suppressDuplicates = (
   findings: readonly Finding[],

@@ -48,7 +48,7 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
     chargesOf,
     purchaseOf: (project: Project): Purchase | undefined =>
       leastPurchase(unitsOf(project), chargesOf(project)),
-    /** The least that its square foot costs, in rupees. */
+    /** The least that a square foot of the project costs, in rupees. */
     rateOf: (project: Project) =>
       lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),
   }

@@ -30,14 +30,17 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
     developer,
     /** Every developer that has a page, leading ones first. */
     developerPages,
-    /** Any developer that has a page: leading, else known from the companies, else from its projects. */
+    /**
+     * The developer of a page: a leading one, else known from the companies, else from its
+     * projects.
+     */
     developerPage: bySlug(developerPages),
     companies,
     company,
   }
 }
 
-/** Addresses may have the name instead of the slug. */
+/** Finds by slug, or by name, as addresses may have the name instead. */
 function bySlug<T extends { slug: string }>(list: readonly T[]): (slug: string) => T | undefined {
   const find = textIndex(list.map((one) => [one.slug, one]))
   return (slug) => find(slug) ?? find(developerSlug(slug))
@@ -54,7 +57,7 @@ function leadingDeveloper(record: LeadingDeveloper, { projectsOf }: ProjectIndex
     bgImage: presentText(record.bgImage),
     description: presentText(record.description),
     types: parseDeveloperTypes(record.type),
-    /** False is 'Coming Soon': both project files have no project of this developer. */
+    /** False shows 'Coming Soon': neither project file has a project of this developer. */
     hasProjects: projectsOf(slug).length > 0,
     path: paths.developer(slug),
     /** The absolute address a card opens in a new tab, where the file gives one. */

@@ -22,11 +22,11 @@ export function indexHomePage(files: LoadedFiles, projects: ProjectIndex) {
       id: String(id),
       name: name.trim(),
       description: presentText(description),
-      /** The page 'Learn More' opens; without it the tile opens the enquiry form. */
+      /** The page that 'Learn More' opens; absent where the tile opens the enquiry form. */
       slug: presentText(slug),
     })),
   )
-  // Services go by the ids of their tiles; a tile without a text has its own words.
+  // A service has the id of its tile; one without a text is made of the tile's own words.
   const services = loadedFrom(files, 'services', (texts) => {
     const summaries = listOf(tiles).map(
       ({ id, name, description: summary = '' }): [string, Service] => [id, { name, summary }],

@@ -4,10 +4,16 @@ import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
 
-/** Every file's value, checked against its schema and canonical; undefined where the file failed. */
+/**
+ * The value of every file, checked against its schema and canonical; undefined where the file
+ * failed.
+ */
 export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }
 
-/** What a page gets of a file, made from what was loaded of it, or says that the file failed. */
+/**
+ * The part of a file that a page needs, made from the loaded value; or the message that the file
+ * failed.
+ */
 export function loadedFrom<N extends DataFileName, T>(
   files: LoadedFiles,
   name: N,
@@ -24,7 +30,7 @@ export function projectId(record: unknown): string {
   return presentText(valueAt(record, ['id'])) ?? presentText(valueAt(record, ['custom_id'])) ?? ''
 }
 
-/** Values by key: the exact spelling first, then any case, as addresses are in lower case. */
+/** Values by key: the exact spelling first, then any case, as addresses are lower case. */
 export function textIndex<T>(
   entries: Iterable<readonly [string, T]>,
 ): (key: string) => T | undefined {

@@ -32,7 +32,7 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex) 
     constructionUpdates: byId<readonly ConstructionUpdate[]>('constructionUpdates'),
     sitePlan: byId<SitePlan>('sitePlanData'),
     location: byId<LocationRecord>('locationData'),
-    /** Keys of the location data that are no project's. */
+    /** The keys of the location data that belong to no project. */
     locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
   }
 }
@@ -51,7 +51,7 @@ function recordFinder<One>(
   }
 }
 
-/** The words for amenity keys; a key the catalogue does not have is made readable instead. */
+/** The words for amenity keys; a key without an entry in the amenity catalogue is made readable. */
 const amenityWords = (catalogue: LoadedFiles['amenityCatalogue']) =>
   memoize((key: string) => {
     const known = catalogue && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined

@@ -49,7 +49,10 @@ function projectsIn(
 const NO_CITIES: readonly City[] = []
 const citiesOf = memoizeByObject(createCities)
 
-/** The project of a record; of files of which one was changed the others are made already. */
+/**
+ * The project of a record; results are kept, so that after a change only changed records are made
+ * anew.
+ */
 const projectOf: typeof toProject = (record, ...from) => {
   const before = made.get(record)
   if (before && from.every((value, index) => value === before.from[index])) return before.project

@@ -28,7 +28,7 @@ const nothing = {
   },
 } as const
 
-/** What the parts of the home page are called where site.json does not say. */
+/** The headings of the home page where site.json gives none. */
 const headings = (name: string): SiteDetails['homeHeadings'] => ({
   trending: { title: 'Trending Projects' },
   developers: { title: 'Leading Real Estate Developers' },
@@ -45,7 +45,9 @@ export function siteDetails(site: LoadedFiles['site']): SiteDetails {
   return { ...nothing, ...site, name, homeHeadings: { ...headings(name), ...site?.homeHeadings } }
 }
 
-/** The charges as a whole: with one part left out for its findings, a sum would be wrong in silence. */
+/**
+ * The charges as a whole: a sum would be silently wrong if one part were left out for its findings.
+ */
 export function loadedCharges({ charges }: LoadedFiles): Loaded<Charges> {
   const found: Partial<Charges> | undefined = charges
   const isWhole = found?.verifiedOn && found.states && found.gst && found.tds

@@ -6,7 +6,7 @@ import { findIn, type Found } from './positions.ts'
  * One change of a JSON file. Pointers lead into the file as it was before all changes.
  * - `set`: another value in the place of the one there
  * - `rename`: another key for the property there; it keeps its place
- * - `remove`: neither the property or entry nor its comma
+ * - `remove`: the property or entry goes, with its comma
  * - `insert`: a new property (`key`) or entry (without `key`) of the list or object at `pointer`,
  *   before the one whose key or index is `before`, else at the end. With `writtenAt` it is written as
  *   the value there is: an entry that moves keeps its layout
@@ -40,8 +40,8 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
     const { offset, length } = find(pointer).value
     return text.slice(offset, offset + length)
   }
-  // From the back: what an edit changes lies behind everything that is still to be edited. What is put
-  // before an entry comes after the change of that entry.
+  // The edits go from back to front, so that each one leaves the offsets of the rest valid. An
+  // insertion before an entry comes after the change of that entry.
   const fromBack = placed.toSorted(
     (a, b) => b.offset - a.offset || Number(isInsertion(a.edit)) - Number(isInsertion(b.edit)),
   )
@@ -108,7 +108,7 @@ const replace = (start: number, end: number, content: string): Edit => ({
   content,
 })
 
-/** An entry goes with the comma behind it, the last one with the comma before it. */
+/** The removal of an entry with the comma behind it, or before it for the last entry. */
 function removal(entry: Node, pointer: string): Edit {
   const { parent } = entry
   const siblings = parent?.children
@@ -150,7 +150,7 @@ function insertion(text: string, edit: Insertion, written?: string): Edit {
   return replace(into.offset + 1, endOf(into) - 1, gap + content + behind)
 }
 
-/** One step of indentation, none in a file written on one line, and the file's line ends. */
+/** The file's line ends and one step of its indentation; no step in a file on one line. */
 function layoutOf(text: string): { step: string | undefined; lineEnd: string } {
   const step = /^\s*[[{]\r?\n([ \t]+)/.exec(text)?.[1]
   const isOneLine = /^[^\n]{3,}$/.test(text.trim())

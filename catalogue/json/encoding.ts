@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 
 const byteOrderMark = Buffer.from('\uFEFF')
 
-/** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
+/** Decodes a data file, which must be UTF-8; `before` is the text up to the first other byte. */
 export function decode(
   bytes: Buffer,
 ): { ok: true; text: string } | { ok: false; message: string; before: string } {
@@ -13,7 +13,7 @@ export function decode(
   return {
     ok: false,
     message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
-    // What cannot be decoded becomes this character.
+    // Bytes that cannot be decoded become this character.
     before: text.slice(0, text.indexOf('\uFFFD')),
   }
 }
@@ -26,7 +26,7 @@ const withoutMark = (bytes: Buffer): Buffer =>
     ? bytes.subarray(byteOrderMark.length)
     : bytes
 
-/** The UTF-16 that a file is written in, recognised by its byte order mark or its first character; else undefined. */
+/** The kind of UTF-16 of a file, by its byte order mark or its first character; else undefined. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -35,7 +35,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
 }
 
-/** A file as it should be saved (UTF-8 without a mark, LF), and in plain words what that changes. */
+/** A file as it should be saved (UTF-8 without a mark, LF), and in plain words what changes. */
 export function resaved(bytes: Buffer): { bytes: Buffer; changes: readonly string[] } {
   const changes: string[] = []
   let saved = bytes
@@ -48,7 +48,7 @@ export function resaved(bytes: Buffer): { bytes: Buffer; changes: readonly strin
   if (plain !== saved) changes.push('no byte order mark')
   saved = plain
   if (saved.includes('\r\n')) {
-    // JSON has line ends between its texts only: none of what they say changes.
+    // JSON allows line ends only between its texts, so the texts stay as they are.
     saved = Buffer.from(saved.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     changes.push('CRLF to LF')
   }

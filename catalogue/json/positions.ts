@@ -10,7 +10,7 @@ export type Position = LineColumn & { length: number }
 
 export type Found = { key: Node | undefined; value: Node }
 
-/** The start of the file, for what has no position. */
+/** The start of the file, for findings without a position. */
 export const BEGINNING: Position = { line: 1, column: 1, length: 1 }
 
 /** Converts a text's offsets to lines and columns. A line ends with LF, alone or behind a CR. */
@@ -29,7 +29,7 @@ export function lineCounter(text: string): (offset: number) => LineColumn {
   }
 }
 
-/** Parses JSON text and finds values in it; of repeated keys the last is meant, as JSON.parse has it. */
+/** Parses JSON text and finds values in it; the last of repeated keys counts, as in JSON.parse. */
 export function findIn(text: string): (segments: readonly string[]) => Found | undefined {
   const root = parseTree(text)
   return (segments) => {
@@ -63,7 +63,7 @@ export function topLevelNames(text: string): string[] {
   return root ? entriesIn(root).map(([name]) => name) : []
 }
 
-/** The keys that their object has had before, at any depth: JSON.parse drops the first silently. */
+/** Finds repeated keys of an object, at any depth: JSON.parse drops the first silently. */
 export function duplicateKeysIn(text: string) {
   const keys: Set<string>[] = []
   const found: (Position & { pointer: string })[] = []
@@ -81,7 +81,9 @@ export function duplicateKeysIn(text: string) {
   return found
 }
 
-/** A reader from an offset to a place: what a pointer leads to, else its nearest existing ancestor. */
+/**
+ * Makes a reader of offsets: it gives the value at a pointer, else its nearest existing ancestor.
+ */
 export function locator(
   text: string,
   lineColumn: (offset: number) => LineColumn = lineCounter(text),
@@ -94,7 +96,7 @@ export function locator(
     for (let depth = segments.length; depth >= 0; depth -= 1) {
       const value = find(segments.slice(0, depth))?.value
       if (value === undefined) continue
-      // A list or object is pointed at by its opening bracket.
+      // The position of a list or object is its opening bracket.
       const isOpen = value.type === 'object' || value.type === 'array'
       return { ...lineColumn(value.offset), length: isOpen ? 1 : value.length }
     }

@@ -15,23 +15,23 @@ const MAX_DEPTH = 1000
 
 export type ReadJson = {
   /**
-   * Where the pointer leads, else where its nearest existing ancestor is; a list or object is one
-   * unit long: its opening bracket. The file is parsed with places when this is first asked.
+   * The place that the pointer leads to, else that of its nearest existing ancestor; a list or
+   * object is one unit long: its opening bracket. The first call parses the file with places.
    */
   locate: (pointer: string, target?: Target) => Position
 } & (
   | {
       ok: true
-      /** What JSON.parse made of it; of repeated keys the last counts. */
+      /** The value from JSON.parse, for which the last of repeated keys counts. */
       value: unknown
-      /** Throws RangeError where the values nest too deeply. */
+      /** Lists repeated keys. @throws RangeError where the values nest too deeply */
       duplicateKeys: () => ReturnType<typeof duplicateKeysIn>
     }
   | {
       ok: false
       errors: readonly (Position & { message: string })[]
       /**
-       * The entries that can be read all the same: an object, or a list with holes in place of
+       * The entries that can be read although the file cannot: an object, or a list with holes for
        * the others; undefined where no entry can be recognised.
        */
       recovered: unknown
@@ -57,7 +57,7 @@ export function readJson(bytes: Buffer): ReadJson {
   }
 }
 
-// The text is decoded again when a place is asked for: all files' texts together are large.
+// The text is decoded again for each question about places, as all files' texts together are large.
 function readable(bytes: Buffer, value: unknown): ReadJson {
   let locate: ReturnType<typeof locator> | undefined
   return {
@@ -73,8 +73,8 @@ function readable(bytes: Buffer, value: unknown): ReadJson {
 }
 
 /**
- * Whether a text may have more keys than what was parsed of it; a string can look like a key. To read
- * the keys one by one takes three times as long, which 20,000 projects take a second of.
+ * Whether a text may have more keys than its parsed value; a string can look like a key. Reading
+ * the keys one by one would take three times as long, a second for 20,000 projects.
  */
 function mayRepeatKeys(text: string, value: unknown): boolean {
   const key = /"\s*:/g
@@ -85,7 +85,7 @@ function mayRepeatKeys(text: string, value: unknown): boolean {
 
 function countKeys(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0
-  // The limit lies well before the stack ends in whatever reads the values or their places.
+  // The limit is well below the depth at which any reader of the values would end the stack.
   if (depth > MAX_DEPTH) throw new RangeError('nested too deeply')
   const values: unknown[] = Object.values(value)
   const own = Array.isArray(value) ? 0 : values.length

@@ -1,6 +1,6 @@
 import { syntaxFinding, type SyntaxFinding } from './syntax.ts'
 
-/** An entry of the top level that is good JSON though the file is not, and its position. */
+/** A top-level entry that is good JSON though its file is not, and its position. */
 type GoodEntry = {
   segment: string
   value: unknown
@@ -8,14 +8,14 @@ type GoodEntry = {
   text: string
 }
 
-/** More findings than this help nobody. */
+/** More findings than this would not help an editor. */
 const MAX_FINDINGS = 20
 
 /**
- * The entries that can be read, and the first finding of each that cannot, as all that follows in it
- * may be a consequence. Entries are separated by their layout, each starting a line as
- * deep as the first: a bracket that is missing in one cannot move the others. A text that is laid
- * out otherwise has its first finding and no entries.
+ * The entries that can be read, and the first finding of each that cannot, as its other findings
+ * may be consequences. Entries are separated by layout, each starting a line as deep as the first,
+ * so that a missing bracket in one cannot move the others. A text with another layout has its first
+ * finding and no entries.
  */
 export function recover(text: string) {
   const isList = text.trimStart().startsWith('[')
@@ -34,7 +34,7 @@ export function recover(text: string) {
       entries.push({ segment: isList ? String(index) : key, value, start, text: entry })
     }
   }
-  // Where each entry is good, something between them, before or behind them is not.
+  // Where every entry is good, the mistake is between, before or behind them.
   if (findings.length === 0)
     findings.push(syntaxFinding(text) ?? { offset: 0, length: 1, message: 'This is not JSON' })
   return { isList, entries, findings: findings.slice(0, MAX_FINDINGS) }
@@ -57,10 +57,10 @@ function closingLine(text: string, from: number, isList: boolean): number {
   return bracket === -1 ? text.length : bracket + 1
 }
 
-/** The entry as a file of its own, one character further on. */
+/** An entry as a file of its own, which moves it on by one character. */
 export const wrapped = (entry: string, isList: boolean) => (isList ? `[${entry}]` : `{${entry}}`)
 
-/** The one entry; undefined where it is none, or more than one. */
+/** Reads an entry by itself; undefined where the text is no entry, or more than one. */
 function readEntry(entry: string, isList: boolean): [string, unknown] | undefined {
   try {
     const entries = Object.entries(JSON.parse(wrapped(entry, isList)) as object)
@@ -71,7 +71,8 @@ function readEntry(entry: string, isList: boolean): [string, unknown] | undefine
 }
 
 function findingIn(entry: string, isList: boolean): SyntaxFinding | undefined {
-  // A list's entry is explained without the list, which its own brackets could seem to close.
+  // An entry of a list is explained without the list, which the entry's own brackets could seem to
+  // close.
   const [whole, lead] = isList ? [entry, 0] : [wrapped(entry, isList), 1]
   const finding = syntaxFinding(whole)
   return finding && { ...finding, offset: Math.min(entry.length, finding.offset - lead) }

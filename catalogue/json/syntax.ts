@@ -3,7 +3,9 @@ import { printParseErrorCode, visit } from 'jsonc-parser'
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
 export type SyntaxFinding = { offset: number; length: number; message: string }
 
-/** The first place that keeps the text from being JSON, in plain words: the rest may be its consequence. */
+/**
+ * The first mistake that keeps a text from being JSON, in plain words; others may follow from it.
+ */
 export function syntaxFinding(text: string): SyntaxFinding | undefined {
   if (text.trim() === '') return { offset: 0, length: 0, message: 'The file is empty' }
   let first: SyntaxFinding | undefined
@@ -25,8 +27,8 @@ function findingAt(text: string, code: number, offset: number, length: number): 
 }
 
 /**
- * The double quote that ended a text too soon, where a finding at `offset` follows one on a line that
- * ends as texts do: `"He said "yes" to it",`.
+ * The double quote that ended a text too soon, where a finding at `offset` follows it on a line
+ * that ends as texts do: `"He said "yes" to it",`.
  */
 function innerQuote(text: string, offset: number): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
@@ -34,7 +36,7 @@ function innerQuote(text: string, offset: number): number | undefined {
   const line = text.slice(lineStart, behind === -1 ? text.length : behind).trimEnd()
   const before = line.slice(0, offset - lineStart)
   const rest = line.slice(offset - lineStart)
-  // What follows is a word and, further on, a quote that ends the text.
+  // A word follows the quote, and further on another quote ends the text.
   if (!/^[\p{L}\p{N}]/u.test(rest) || !/"[,}\]]*$/.test(rest) || !/"\s*$/.test(before))
     return undefined
   const value = /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?"/.exec(line)?.[0].length ?? 0
@@ -44,7 +46,7 @@ function innerQuote(text: string, offset: number): number | undefined {
 
 const closing = /^[}\]]/
 
-/** By jsonc-parser's codes, what is said of findings wherever they are. */
+/** Messages by jsonc-parser's codes, for findings in any place. */
 const words: Readonly<Record<string, string>> = {
   ColonExpected: 'A colon (:) is missing between the property name and its value',
   CloseBraceExpected: 'A closing } is missing',
@@ -96,7 +98,7 @@ function explain(code: string, text: string, offset: number, length: number): st
 const CONFLICT =
   'git could not merge two versions here: keep the lines of one between <<<<<<< and >>>>>>>, and remove these marks'
 
-/** The beginnings of the conflicts that git has marked, one for each; what follows from them is not. */
+/** The starts of the conflicts that git has marked, one finding for each. */
 export const conflictsIn = (text: string): SyntaxFinding[] =>
   [...text.matchAll(/^<{7}(?= |\r?$)/gmu)].map(({ index, 0: { length } }) => ({
     offset: index,

@@ -40,15 +40,18 @@ export function buildCatalogue(files: LoadedFiles, version: string, isWhole: boo
   return deepFreeze({
     version,
     loadedAt: new Date().toISOString(),
-    /** Files that were missing or could not be parsed. */
+    /** The files that were missing or could not be parsed. */
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
-    /** False where a file of projects failed: what is listed is not all there is. */
+    /** False where a file of projects failed, so that lists are incomplete. */
     hasAllProjects,
-    /** True where a project that is not here is not in the data either: no file failed, none was left out. */
+    /**
+     * Whether a project that is missing here is not in the data either: no file failed, none was
+     * left out.
+     */
     hasEveryProject: hasAllProjects && isWhole,
     /** The file as served under /data/: normalised, without the records that break their schema. */
     served: memoize((name: DataFileName) => servedFile(name, files[name])),
-    /** The file's content, unchanged: for a page that shows a file as its editors wrote it. */
+    /** The file's content, unchanged, for a page that shows a file as its editors wrote it. */
     file: <N extends DataFileName>(name: N) => loadedFrom(files, name, (value) => value),
     site: siteDetails(files.site),
     ...projects,

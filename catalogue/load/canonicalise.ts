@@ -26,14 +26,14 @@ export type CanonicalEdit = {
 /** The canonical form of a text in a record; undefined where it has none. */
 type Canonical = (text: string, record: unknown) => string | undefined
 
-/** An id that is its name's slug but for its spelling; any other id is left alone. */
+/** The canonical form of an id that is its name's slug in another spelling; other ids have none. */
 const developerId: Canonical = (id, record) => {
   const slug = developerSlug(id)
   const name = presentText(property(record, 'name')) ?? ''
   return slug !== '' && slug === developerSlug(name) ? slug : undefined
 }
 
-/** A link to a developer's page: its slug, whatever follows it. */
+/** The canonical form of a link to a developer's page: its slug, with whatever follows. */
 const developerLink: Canonical = (url) => {
   const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
   const slug = developerSlug(name)
@@ -47,7 +47,7 @@ function formsOf(
 ): [readonly string[], Canonical][] {
   const { prices = [], areas = [] } = dataFiles[file]
   const forms: [readonly string[], Canonical][] = [
-    // Thousands of floors have one price and one size.
+    // The result is kept, as thousands of floors have one price and one size.
     [prices, memoize(priceForm)],
     [areas, memoize(canonicalAreaText)],
   ]
@@ -57,7 +57,10 @@ function formsOf(
   return forms
 }
 
-/** A record in canonical form, and what differs; of files of which one record was changed the others are known. */
+/**
+ * A record in canonical form with its edits; results are kept, so that only changed records are
+ * made anew.
+ */
 const recordForm = memoize((file: DataFileName) =>
   memoizeByObject((priceForm: (text: string) => string | undefined) => {
     const forms = formsOf(file, priceForm)
@@ -84,7 +87,7 @@ const recordForm = memoize((file: DataFileName) =>
  * without a canonical form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.
- * @param priceForm the form of a price: as pages show it, unless its digits are to be kept
+ * @param priceForm the canonical form of a price: rounded as pages show it, or with all digits
  */
 export function canonicalise(
   name: DataFileName,
@@ -112,7 +115,7 @@ export function canonicalise(
   return { value: hasNewKeys ? withKeys(result, keySlug) : result, edits: [...texts, ...keys] }
 }
 
-/** A value with other ones at some places below it; what does not change is shared. */
+/** A copy with other values at some places below; unchanged parts are shared. */
 function withValues(
   value: unknown,
   changes: readonly { segments: readonly string[]; to: unknown }[],
@@ -139,8 +142,8 @@ function withValues(
 const letters = (slug: string): string => slug.replaceAll('-', '')
 
 /**
- * The slug of a developer's key. A key like `aravalli_crest` has lost where its words
- * part; its projects' developer shows where, if they have one and it has the same letters.
+ * The slug of a developer's key. A key like `aravalli_crest` does not show where words part; the
+ * developer named in its projects does, if the letters are the same.
  */
 function keySlug(key: string, projects: unknown): string {
   const slug = developerSlug(key) || key
@@ -152,7 +155,7 @@ function keySlug(key: string, projects: unknown): string {
   return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug
 }
 
-/** The lists under other keys; those whose keys become equal are joined. */
+/** The lists under other keys; lists whose keys become equal are joined. */
 export function withKeys<T>(
   lists: Readonly<Record<string, T>>,
   keyOf: (key: string, list: T) => string,

@@ -20,14 +20,19 @@ export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise
     return result
   }
   return {
-    /** The catalogue to answer from; one answer takes it once. */
+    /** The catalogue of the moment; a request reads this once, so that its answer is consistent. */
     get current() {
       return current.catalogue
     },
     findings: first.findings,
-    /** Loads the data anew and replaces the old whole; where the new data has findings, not at all. */
+    /**
+     * Loads the data anew and replaces the whole catalogue, or keeps it where the new data has
+     * findings.
+     */
     reload: () => inTurn(replace),
-    /** Leaves out the projects of which a registration has ended since the data was loaded, and returns them. */
+    /**
+     * Leaves out projects whose registration has ended since the data was loaded, and returns them.
+     */
     withholdEnded: (now: Date) =>
       inTurn(() => {
         const ended = current.catalogue.projects.filter((project) => hasEnded(project, now))

@@ -9,8 +9,8 @@ export const developerSlugOf = ({ id, name }: { id: string | number; name: strin
   developerSlug(name) || developerSlug(String(id))
 
 /**
- * The files with an address for every developer: a list of projects whose key makes no slug is
- * under the slug of the developer that the key names, or under a number where nobody has one.
+ * The files with an address for every developer: a list of projects whose key makes no slug moves
+ * to the slug of the developer that the key names, or to a number where that developer has none.
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const { residentialProjects, commercialProjects } = files

@@ -30,7 +30,9 @@ export type Published = {
 
 export type LoadedCatalogue = Published & {
   readonly findings: readonly LoadFinding[]
-  /** How many warnings `validate` would give; undefined where only what decides what is shown was checked. */
+  /**
+   * How many warnings `validate` would give; undefined where only the rules that hide projects ran.
+   */
   readonly warnings?: number
 }
 
@@ -41,20 +43,20 @@ export type LoadFinding = ReturnType<typeof loadFinding>
  * Reads the data folder's files into a catalogue. Bad data never throws: a file that is missing or
  * cannot be parsed has failed, a record that breaks its schema or repeats a project's id is left
  * out, and so is a project that the law forbids to publish. Each is a finding with its place and reason.
- * @param now registrations that ended before it have ended
+ * @param now the moment before which registrations count as ended
  */
 export async function loadCatalogue(dataDir: string, now = new Date()): Promise<LoadedCatalogue> {
   return catalogueOf(await readData(dataDir), now)
 }
 
-/** What `validate` would say of a data folder from which a catalogue was loaded with its errors. */
+/** Checks a data folder like `validate`, after its catalogue was loaded with its errors. */
 export async function checkLoaded(dataDir: string, imagesDir?: string): Promise<Checks> {
   return checksOf(await checkFolder(dataDir, { imagesDir, wanted: isError }), 'kept')
 }
 
 /**
- * Loads a data folder likewise and checks it as `validate` does: the findings are everything that
- * `validate` calls an error.
+ * Loads a data folder and checks it like `validate`: the findings are everything that `validate`
+ * calls an error.
  */
 export function createCheckedLoad(
   dataDir: string,
@@ -76,14 +78,14 @@ const checksOf = ({ findings, warnings }: Checked, kind: 'refused' | 'kept'): Ch
   warnings,
 })
 
-/** Of each file that can be used, the pointers of what is left out. */
+/** The pointers of what is left out, for each file that can be used. */
 type Skipped = Map<DataFileName, Set<string>>
 
-/** What can be used of data that was read already, as a catalogue. */
+/** Makes a catalogue of the usable part of data that was read already. */
 export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCatalogue {
   const usable = read.filter(isUsable)
   const failed = read.filter((file) => !isUsable(file))
-  // Of a file that failed, only the reason is reported.
+  // A failed file is reported with its reason only.
   const why = failed.flatMap(({ name: file, findings, error }): Finding[] =>
     error
       ? [{ rule: missingFile, file, pointer: '', message: error.message }]
@@ -127,7 +129,9 @@ const published = (files: LoadedFiles, version: string, isWhole: boolean): Publi
   without: (ids) => published(withoutProjects(files, ids), version, false),
 })
 
-/** An id of the project whose record, or whose floor plan, a finding is in; '' for the agency's own. */
+/**
+ * The id of the project that a finding's record or floor plan belongs to; '' for the agency's own.
+ */
 function projectConcerned(read: readonly DataFileRead[], { file, pointer }: Finding): string {
   const own = toSegments(pointer).slice(0, recordDepth(file))
   return projectId(valueAt(read.find(({ name }) => name === file)?.value, own))
@@ -138,7 +142,7 @@ const isUsable = ({ name, source, value }: DataFileRead): boolean =>
   isNested(value) &&
   Array.isArray(value) === (dataFiles[name].shape === 'list')
 
-/** Of projects with the same id, in both files together, the first one that is used counts. */
+/** Projects that repeat an id: of both files together, only the first usable one counts. */
 function repeatedProjects(files: readonly DataFileRead[], skipped: Skipped): Finding[] {
   const projects = files
     .filter(({ name }) => isProjectFile(name))
@@ -151,7 +155,7 @@ function repeatedProjects(files: readonly DataFileRead[], skipped: Skipped): Fin
 }
 
 function withoutParts(file: DataFileName, value: unknown, skipped = new Set<string>()): unknown {
-  // Most files are as they should be, and are not copied.
+  // Most files need no change and are not copied.
   if (skipped.size === 0 && !Object.hasOwn(value as object, '$schema')) return value
   const without = (part: unknown, parent: string, depth: number): unknown => {
     const keeps = (key: string | number) => !skipped.has(parent + toPointer([key]))
@@ -174,13 +178,13 @@ function versionOf(files: readonly DataFileRead[]): string {
 
 /**
  * A finding as the log says it.
- * @param kind what became of it:
+ * @param kind what became of the finding's part of the data:
  * - `failed`: the file cannot be used at all
  * - `skipped`: the file is used without this record
  * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
  * - `withheld`: the law forbids to publish the project, which is left out everywhere
  * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
- * - `kept`: likewise, in data that the site started with: it is shown as it is
+ * - `kept`: the same in data that the site started with, which is shown as it is
  */
 function loadFinding(
   { file, pointer, message, suggestion, position: { line, column } }: LocatedFinding,

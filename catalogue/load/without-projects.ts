@@ -22,7 +22,7 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
   const slugs = new Set([...removed].flatMap((record) => namesIn(record, 'slug')))
   const isAbout = (entry: RecordAt): boolean =>
     namesOfProject(entry).some(({ id }) => known.has(id.trim().toLowerCase())) ||
-    // A card may lead to its project by the end of its address.
+    // A card may name its project by the last segment of an address.
     namesIn(entry.value, 'slug').some((slug) => [...slugs, ...known].includes(lastSegment(slug)))
 
   const remaining = (name: DataFileName): unknown => {

@@ -5,14 +5,14 @@ import { isFilmPath } from '../../domain/project/films.ts'
 import type { ValueAt } from '../checks/records.ts'
 
 export type FilmFile = ValueAt<string> & {
-  /** What is wrong with the file, as the end of a sentence; undefined where nothing is. */
+  /** What is wrong with the file, as the end of a sentence; undefined where it is good. */
   readonly words: string | undefined
 }
 
 export type CheckedFilms = {
   readonly named: readonly FilmFile[]
   readonly captions: readonly FilmFile[]
-  /** All files there are, by the paths that data may name. */
+  /** All files of a kind, by the paths that data may name. */
   readonly paths: (ending: '.mp4' | '.vtt') => readonly string[]
 }
 
@@ -44,7 +44,7 @@ export async function checkFilms(
   }
 }
 
-/** How a kind of file begins, and what is said of any other. */
+/** The first bytes of a kind of file, and the message for any other file. */
 type Kind = { readonly isBegun: (head: Buffer) => boolean; readonly otherwise: string }
 
 // Every MP4 begins with a box of the type `ftyp`, behind the four bytes of its length.

@@ -16,7 +16,7 @@ import {
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = Awaited<ReturnType<typeof readHeader>>
 
-// The decoders' own words mean nothing to an editor, and differ with how much is decoded.
+// The decoders' own messages mean nothing to an editor, and differ with how much is decoded.
 const decoderWords = (message: string): string =>
   /unsupported image format/iu.test(message)
     ? 'it does not look like a picture'
@@ -32,7 +32,7 @@ type Kind = { name: string; extensions: readonly string[] }
 
 const HEIC: Kind = { name: 'a HEIC picture, which browsers do not show', extensions: [] }
 
-/** What files hold, by the decoder's name for it, and the extensions that say so. */
+/** The kinds of pictures by the decoder's names, and the extensions that belong to each. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpeg: { name: 'a JPEG picture', extensions: ['.jpg', '.jpeg'] },
   png: { name: 'a PNG picture', extensions: ['.png'] },
@@ -45,14 +45,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const known = new Set(Object.values(kinds).flatMap(({ extensions }) => extensions))
 
-/** What people take for pictures though the decoder reads none of it, by its first bytes as Latin-1. */
+/** Files that people take for pictures but no decoder reads, by their first bytes as Latin-1. */
 const others: readonly (readonly [begins: RegExp, kind: Kind])[] = [
   [/^[^]{4}ftyp(?!avi|hei|hev|mif|msf)/u, { name: 'a film', extensions: [] }],
   [/^%PDF/u, { name: 'a PDF document', extensions: [] }],
   [/^\s*<(?:!doctype )?html/iu, { name: 'a web page', extensions: [] }],
 ]
 
-/** What a file holds, with its header where the decoder reads it. @throws where it is nothing known */
+/**
+ * The kind of a file, with its header where the decoder reads it. @throws where the kind is unknown
+ */
 const kindOf = async (file: string, start: string): Promise<[Kind, Metadata?]> => {
   const other = others.find(([begins]) => begins.test(start))
   if (other) return [other[1]]
@@ -61,7 +63,7 @@ const kindOf = async (file: string, start: string): Promise<[Kind, Metadata?]> =
     const kind = header.compression === 'hevc' ? HEIC : kinds[header.format]
     return [kind ?? { name: `a picture of the kind "${header.format}"`, extensions: [] }, header]
   } catch (error) {
-    // Decoders without the patented part read nothing of a HEIC picture.
+    // Decoders without the patented part cannot read a HEIC picture.
     if (/^[^]{4}ftyp(?!avi)/u.test(start)) return [HEIC]
     throw error
   }
@@ -111,7 +113,7 @@ export const checkHeader = async (file: string): Promise<ImageFinding | undefine
     const oversize = findingOfSize(info.size, isDrawing)
     if (oversize) return oversize
     const start = await startOf(file)
-    // A drawing that is no drawing is read by the decoder for its name only.
+    // Only a file that is no drawing goes to the decoder, which tells what it is instead.
     if (isDrawing && /^\s*<(?!(?:!doctype )?html)/iu.test(start)) return undefined
     const [kind, header] = await kindOf(file, start)
     if (!kind.extensions.includes(extension)) return findingOfKind(extension, kind)
@@ -145,7 +147,7 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
   if (finding) return finding
   try {
     if (extname(file).toLowerCase() === '.svg') {
-      // The parser takes half a second to load: only where there is a drawing.
+      // The parser takes half a second to load, so it is loaded only for drawings.
       const { sanitiseSvg } = await import('./svg.ts')
       sanitiseSvg(await readDrawing(file))
     } else {

@@ -9,23 +9,26 @@ import { imagesIn } from './references.ts'
 
 const LOOKS_AT_ONCE = 8
 
-/** While a folder is watched, only pictures that changed are looked at again. */
+/** The findings by file, so that in a watched folder only changed pictures are checked again. */
 const lookedAt = new Map<string, { stamp: string; finding: ImageFinding | undefined }>()
 
-/** Tells a file that has changed: its size and time. */
+/** A stamp that changes with a file: its size and time. */
 export const stampOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string =>
   `${size}:${mtimeMs}`
 
-/** A stamp as copies and the layers of containers keep it. */
+/** A stamp cut to seconds, as copies and the layers of containers keep no more. */
 const toTheSecond = (stamp: string): string => stamp.replace(/\d{3}(?:\.\d+)?$/u, '')
 
-/** By path: a file's stamp when a build last read it, and the hash of its content. */
+/**
+ * The files known to a build, by path: the stamp when it last read them, and the hash of the
+ * content.
+ */
 export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
 
 /**
- * The stamps to the second, by path, of the pictures that the last build could use: all of them were
+ * The stamps to the second, by path, of the pictures that the last build could use: they all were
  * decoded then, or are being decoded now.
- * @param imagesDir where `build-images` wrote; without it no picture has been built
+ * @param imagesDir the folder of `build-images`; without it no picture counts as built
  */
 const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string>> => {
   try {
@@ -49,7 +52,7 @@ const findingIn = async (file: string, built?: string): Promise<ImageFinding | u
   const path = found ? await realpath(file) : file
   const known = lookedAt.get(path)
   if (known && known.stamp === stamp) return known.finding
-  // The decoder is only loaded where there are pictures to check.
+  // The decoder is loaded only where there are pictures to check.
   const { checkPicture } = await import('./header.ts')
   const finding = await checkPicture(file)
   if (stamp !== undefined) lookedAt.set(path, { stamp, finding })
@@ -68,7 +71,9 @@ export type CheckedPictures = {
 
 export const noPictures: CheckedPictures = { findings: [], paths: () => [] }
 
-/** What is wrong with the pictures that records name; built ones that have not changed are not looked at. */
+/**
+ * What is wrong with the pictures that records name; built ones that have not changed are skipped.
+ */
 export const checkPictures = async (
   records: readonly RecordAt[],
   imageFolder: string,

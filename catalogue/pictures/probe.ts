@@ -2,8 +2,8 @@ import { join, normalize, sep } from 'node:path'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
 
 /**
- * Limits against bombs: a source above them is reported and never decoded. 100 megapixels is more
- * than any camera an agency uses; decoded it is 300 MB.
+ * Limits against decompression bombs: a larger source is reported and never decoded. 100 megapixels
+ * is more than any camera an agency uses, and takes 300 MB when decoded.
  */
 export const limits = {
   sourceBytes: 100 * 1024 * 1024,
@@ -32,7 +32,7 @@ export const missing: ImageFinding = {
 /** A finding of a picture that is there. */
 export const unreadable = (words: string): ImageFinding => ({ rule: 'unreadable-image', words })
 
-/** A finding of a file that the system does not open. */
+/** The finding for a file that the system does not open. */
 export const findingOfAccess = (error: unknown): ImageFinding =>
   ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')
     ? missing

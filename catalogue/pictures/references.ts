@@ -6,7 +6,9 @@ export const filesWithImages: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].pictures !== undefined,
 )
 
-/** True for an address elsewhere (`https:`, `data:`); a single letter before the colon is a drive. */
+/**
+ * Whether a text is an address elsewhere (`https:`, `data:`); one letter before a colon is a drive.
+ */
 const isElsewhere = (text: string): boolean => /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/iu.test(text)
 
 const namedIn = memoizeByObject((record: RecordAt) =>
@@ -17,7 +19,9 @@ const namedIn = memoizeByObject((record: RecordAt) =>
   ),
 )
 
-/** Every picture of ours that a record names, as it is written, with where the site shows it. */
+/**
+ * Every picture of the data folder that a record names, as written, with where the site shows it.
+ */
 export const imagesIn = (record: RecordAt) =>
   namedIn(record).filter(({ value }) => !isElsewhere(value))
 

@@ -6,13 +6,13 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const { window } = new JSDOM('')
 const purifier = createDOMPurify(window)
 
-// Escapes can hide `url(`; such style is dropped rather than understood.
+// Escapes can hide `url(`, so style with escapes is dropped.
 const unsafeStyle =
   /\\|@import|@font-face|expression\s*\(|(?:image|image-set|src|cross-fade)\s*\(/iu
 const styleAddress = /url\(\s*(['"]?)([^'")]*)\1\s*\)/giu
 const embeddedPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/iu
 
-/** True where CSS refers to nothing but the drawing's own parts (`url(#gradient)`). */
+/** Whether CSS refers only to the drawing's own parts (`url(#gradient)`) and embedded pictures. */
 const isLocalStyle = (css: string): boolean => {
   if (unsafeStyle.test(css)) return false
   const addresses = [...css.matchAll(styleAddress)]
@@ -32,7 +32,7 @@ const localRules = (css: string): string => {
   return rules.filter(isLocalStyle).join('\n')
 }
 
-// The purifier removes what can run; what merely fetches from elsewhere is removed here.
+// The purifier removes what can run; this removes what merely fetches from elsewhere.
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
   const { attrName, attrValue } = attribute
   const value = attrValue.trim()
@@ -43,7 +43,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 })
 
 /**
- * Parses a drawing as XML and takes out all that can run or fetch: `removed` says what.
+ * Parses a drawing as XML and removes everything that can run or fetch; `removed` lists it.
  * @throws ImageRefused where the text is not a well-formed SVG
  */
 export const sanitiseSvg = (text: string): { svg: string; removed: readonly string[] } => {
@@ -84,7 +84,10 @@ export const sanitiseSvg = (text: string): { svg: string; removed: readonly stri
   }
 }
 
-/** Makes plain texts of sections that drawing programs write styles in: the purifier drops those. */
+/**
+ * Turns the CDATA sections in which drawing programs write styles into plain text, as the purifier
+ * drops those.
+ */
 const withoutCdata = (document: XMLDocument): void => {
   const sections = document.createNodeIterator(document, window.NodeFilter.SHOW_CDATA_SECTION)
   for (let node = sections.nextNode(); node; node = sections.nextNode()) {

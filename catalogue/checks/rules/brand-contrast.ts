@@ -4,13 +4,13 @@ import type { Rule } from '../rule.ts'
 
 const WHITE = '#FFFFFF'
 
-/** How far two colours are apart, as a sentence goes on after the texts it is about. */
+/** How far two colours are apart, as the end of a sentence that starts with the texts in them. */
 function lacking(one: string, other: string): string {
   const ratio = (Math.floor(contrast(one, other) * 10) / 10).toFixed(1)
   return `would have a contrast of ${ratio}:1, and needs ${TEXT_CONTRAST}:1`
 }
 
-/** Colours of an agency on which its texts cannot be read. */
+/** Reports colours of an agency on which its texts cannot be read. */
 export const brandContrast: Rule = {
   name: 'brand-contrast',
   level: 'error',
@@ -48,7 +48,7 @@ export const brandContrast: Rule = {
         message: `text in ink on accent, as on the main buttons, ${lacking(ink, accent)}`,
         suggestion: lighter,
         hint: lighter && `The nearest accent that ink can be read on is ${lighter}.`,
-        // Where the ink is to be changed as well, there are several answers.
+        // Where the ink must change as well, there are several answers.
         fix: isDark && lighter ? () => lighter : undefined,
       })
     }

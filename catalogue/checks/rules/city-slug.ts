@@ -16,7 +16,7 @@ export const citySlug: Rule = {
     'Two cities have one slug or name, or the slug is another address of the site, such as /about or /images. Every name of a city, other names included, belongs to one city.',
   check: (data, report) => {
     const owners = new Map<string, string>()
-    // Other findings of a city without a slug of its own follow from that one.
+    // A city in this set is reported once: its other findings follow from its slug.
     const broken = new Set<string>()
     for (const { record, below, value } of data.texts(['site'], 'cities/*/slug')) {
       const [, index = ''] = below

@@ -6,7 +6,7 @@ import { textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** A building under construction of which nothing was reported for longer stands still, for all that visitors see. */
+/** A building without a report for longer than this looks to visitors as if work had stopped. */
 const STALE_AFTER_DAYS = 120
 
 const updatesIn = ({ records }: RuleContext) =>

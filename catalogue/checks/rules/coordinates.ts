@@ -28,7 +28,7 @@ export const coordinates: Rule = {
   guide:
     'The place is not in India, most often as the two numbers are exchanged, or it is not written as two numbers.',
   check: (data, report) => {
-    // Exchanged numbers break the schema where one is no latitude: this says more.
+    // Exchanged numbers also break the schema where one is no latitude, but this rule says more.
     const records = data.allRecords('locationData', 'site')
     for (const { record, below, value: point } of records.flatMap((one) =>
       valuesAt(one, 'coordinates'),
@@ -55,7 +55,7 @@ export const coordinates: Rule = {
           hint: `Write "lat": ${lng} and "lng": ${lat}.`,
           fix: () => ({ lat: lng, lng: lat }),
         })
-        // What is nowhere on earth breaks the schema.
+        // A point outside of the earth's degrees breaks the schema.
       } else if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
         report(record, below, {
           message: `${lat}, ${lng} is not in India; copy latitude and longitude from a map once more`,

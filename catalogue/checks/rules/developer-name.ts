@@ -22,7 +22,7 @@ const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
 
 /**
  * The records whose name differs from that of another record of the same developer. The name that
- * makes the id is the right one; the names in projects are compared by the slug that they make.
+ * makes the id is the right one; names in projects are compared by their slugs.
  */
 function* oddNames(
   allListed: readonly Named[],
@@ -46,7 +46,9 @@ function* oddNames(
   }
 }
 
-/** Accents apart from their letters look the same; they are reported as what they are. */
+/**
+ * Two names that differ only in how accents are encoded look the same; another rule reports those.
+ */
 const isSame = (a: string, b: string) => a.normalize() === b.normalize()
 
 const contradicts = (name: string, known: string): FindingDetails => ({
@@ -74,7 +76,7 @@ export const developerName: Rule = {
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, below, value: name } of developersNamedIn(data)) {
       const known = data.developers.get(developerSlug(name))
-      // Two names of one slug are one developer; another slug is another developer.
+      // Two names with one slug are one developer; a name with another slug is another developer.
       if (known === undefined || isSame(known, name.trim())) continue
       if (developerSlug(known) === developerSlug(name))
         report(record, below, contradicts(name, known))

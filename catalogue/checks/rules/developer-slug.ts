@@ -4,7 +4,7 @@ import { developerKey } from '../rule-context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
-// Unknown developers are reported as such; they say nothing of the key.
+// Unknown developers have a rule of their own, and say nothing of the key.
 const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
   listOf(list).flatMap((project, index) => {
     const name = presentText(property(project, 'developer'))

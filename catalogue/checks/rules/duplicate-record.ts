@@ -50,7 +50,7 @@ export const duplicateRecord: Rule = {
     'A record was copied and its copy is still there: the same id twice in a list, or two projects of one developer with one name. Remove one, or give it its own id and name.',
   check: (data, report) => {
     for (const name of lists) checkLists(name, data.allRecords(name), report)
-    // A copy with its id is reported by that.
+    // A copy with the same id is reported for its id.
     const projects = data.projects.all.filter(({ isShadowed }) => !isShadowed)
     const records = projects.map(({ record }) => record)
     for (const file of projectFiles)

@@ -9,7 +9,7 @@ export const duplicateSlug: Rule = {
       const { slug, record, ids } = project
       const first = slug === undefined ? undefined : projects.bySlug(slug)
       if (first === undefined || first === project) continue
-      // A whole project pasted twice is reported by its id.
+      // A whole project that was pasted twice is reported for its id.
       if (ids[0] !== undefined && projects.byId(ids[0]) === first) continue
       report(record, ['slug'], {
         message: `the slug "${slug}" belongs to the project "${first.name}" already; every project needs a slug of its own, or none`,

@@ -4,7 +4,7 @@ import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const FAR_KM = 50
-/** Of fewer projects nobody can say where their city is. */
+/** With fewer projects than this nobody can say where their city is. */
 const LEAST = 4
 const KM_PER_DEGREE = 111.32
 
@@ -13,7 +13,7 @@ type Point = { readonly lat: number; readonly lng: number }
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** On a plane, as the distances are short. */
+/** The distances are short, so the earth is taken as flat. */
 const distanceKm = (one: Point, other: Point): number =>
   KM_PER_DEGREE *
   Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180))

@@ -3,7 +3,10 @@ import { valueAt } from '../../json/pointer.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** What a pasted text means: the address in a host's lines of HTML, one without https, a path as Windows writes it. */
+/**
+ * The address that a pasted text contains: in a host's lines of HTML, without https, or as a
+ * Windows path.
+ */
 const meantBy = (value: string, isGood: (text: string) => unknown): string | undefined => {
   const pasted = /<iframe[^>]* src="([^"]+)"/i.exec(value)?.[1] ?? value
   return [

@@ -8,7 +8,7 @@ import type { Rule, RuleContext } from '../rule.ts'
 
 type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
 
-/** How far a floor plan may be off: a project's own figures are often rounded. */
+/** A floor plan may be off by this share, as a project's own figures are often rounded. */
 const TOLERANCE = 0.02
 
 // Each text is read once, however often the data is checked while somebody edits it.
@@ -19,14 +19,20 @@ const priceEnds = memoize((text: string): Ends => {
 
 const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})
 
-/** A size on another basis than the project's ('carpet') cannot be compared with it. */
+/**
+ * The ends of a size; none on another basis than the project's ('carpet'), as the two cannot be
+ * compared.
+ */
 const areaEnds = (text: string, other: string): Ends =>
   basisOf(text) === basisOf(other) ? sizeEnds(text) : {}
 
 const basisOf = (text: string): string | undefined =>
   /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase()
 
-/** One price or size alone is often the lowest one. */
+/**
+ * Whether a size or price is outside a range; a range with one figure has no upper end, as that is
+ * often the lowest.
+ */
 const isOutside = (own: Ends, { low, high }: Ends): boolean => {
   const [least = 0, most = Infinity] = [low, low === high ? undefined : high]
   return [own.low, own.high].some(
@@ -53,7 +59,7 @@ export const floorPlanRange: Rule = {
     const projectOf = projectsById(data)
     for (const record of data.records('floorPlan')) {
       const project = projectOf(idText(property(record.value, 'id')) ?? '')
-      // The floor plans of another project are reported as such.
+      // A floor plan that names another project is reported for that.
       if (!project || isOther(record.value.name, project.name)) continue
       const price = presentText(project.price) ?? presentText(project.starting_price) ?? ''
       const { area = '' } = project

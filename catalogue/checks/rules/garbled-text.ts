@@ -3,7 +3,7 @@ import type { FindingDetails } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 import { writtenTexts } from '../written-texts.ts'
 
-/** What a character becomes that a program could not read. */
+/** The character that stands for one that a program could not read. */
 const LOST = '\uFFFD'
 
 const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/iu
@@ -36,7 +36,7 @@ const detailsOf = (text: string): FindingDetails | undefined => {
   }
 }
 
-/** True for a text that is reported as garbled. */
+/** Whether a text is reported as garbled. */
 export const isGarbled = (text: string): boolean => detailsOf(text) !== undefined
 
 export const garbledText: Rule = {

@@ -32,7 +32,7 @@ const table: readonly Gap[] = [
     file: 'paymentPlan',
   },
   {
-    // A price 'on request' is one.
+    // 'On request' counts as a price.
     name: 'no-price',
     guide:
       'The project has no price, so its page calculates no cost. Write Price on Request where that is what buyers hear.',
@@ -40,7 +40,7 @@ const table: readonly Gap[] = [
   },
 ]
 
-/** One rule a gap that a project's page would show. */
+/** One rule for each gap that a project's page would show. */
 export const missingDetails = table.map((gap): Rule => ({
   name: gap.name,
   level: 'warning',
@@ -64,10 +64,10 @@ export const missingDetails = table.map((gap): Rule => ({
   },
 }))
 
-// A value of the wrong type is the schema's to report, not a gap.
+// A value of the wrong type is no gap: the schema reports it.
 const isPresent = (value: unknown): boolean =>
   value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 
-/** The file in which a finding says something is missing. */
+/** The file in which something is missing, by the rule of the finding. */
 export const gapOf = ({ rule }: Finding): DataFileName | undefined =>
   table.find(({ name }) => name === rule.name)?.file

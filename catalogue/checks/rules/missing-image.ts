@@ -1,8 +1,8 @@
 import type { Rule, RuleContext } from '../rule.ts'
 
 /**
- * The picture that a path means as other programs write paths: from the top of the project or of the
- * disk, with the separators of Windows, or with accents apart from their letters, as macOS does.
+ * The picture that a path probably means: other programs write paths from the top of the project or
+ * of the disk, with the separators of Windows, or, as macOS does, with accents apart from letters.
  */
 const withoutTop = (path: string, { pictures }: RuleContext): string | undefined => {
   const plain = path

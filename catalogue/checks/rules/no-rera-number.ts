@@ -3,7 +3,7 @@ import { presentText } from '../../../domain/text/text.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** What the law lets nobody advertise without a number. */
+/** The stages of a project that the law lets nobody advertise without a number. */
 const NEEDS_NUMBER = new Set<unknown>([
   'Under Construction',
   'New Launch',

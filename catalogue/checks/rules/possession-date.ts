@@ -4,7 +4,10 @@ import { dayInIndia } from '../../../domain/text/dates.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-/** Days counted by a spreadsheet ('46904'), a month whose year lost its century ('Dec-28'), '31/02/2028'. */
+/**
+ * Matches the days of a spreadsheet ('46904'), a month whose year lost its century ('Dec-28'),
+ * '31/02/2028'.
+ */
 const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/iu
 
 export const possessionDate: Rule = {
@@ -24,7 +27,7 @@ export const possessionDate: Rule = {
       }
       const stage = buildingStage(status)
       const { year, month } = possessionIn(possession)
-      // Of several phases nobody can say which one the status means.
+      // With several phases nobody can say which one the status means.
       const isOneDate = (possession.match(/\d{4}/gu) ?? []).length === 1
       if (stage === undefined || year === 0 || !isOneDate) continue
       const isReady = stage === 'Ready To move'

@@ -3,7 +3,7 @@ import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts
 import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-// What prices are made of; longer words tolerate more slips.
+// The words of prices; longer words tolerate more slips.
 const words = 'cr crore crores lac lacs lakh lakhs onwards starting from request price inr'.split(
   ' ',
 )
@@ -30,7 +30,7 @@ export const fixPrice = (text: string): string | undefined => {
     .find((canonical) => canonical !== undefined)
 }
 
-/** What an editor is asked for: where a unit alone is missing, that unit. */
+/** The request to the editor: a unit where only that is missing. */
 const requestFor = (text: string): string =>
   parsePrice(`${text} Cr`) === undefined
     ? 'write it as ₹ 2.5 Cr, ₹ 95 L or Price on Request'

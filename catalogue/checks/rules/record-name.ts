@@ -15,7 +15,7 @@ export const recordName: Rule = {
       const project = data.projects.byId(named?.id ?? '')
       const name = textIn(record.value, 'name') ?? ''
       const other = data.projects.byName(name)
-      // A name that no project has is an old one, which pages do not show.
+      // A name that no project has is an old name, which pages do not show.
       if (!project || !other || normalizeText(project.name) === normalizeText(name)) continue
       report(record, ['name'], {
         message: `the name is that of the project "${other.name}", but the id "${named?.id}" is that of "${project.name}", whose page shows it; one of them is exchanged`,

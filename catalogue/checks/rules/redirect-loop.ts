@@ -23,7 +23,7 @@ export const redirectLoop: Rule = {
         const next: string | undefined = targets.get(path)?.to
         path = next === undefined ? undefined : redirectKey(next)
       }
-      // One circle is reported once, at the first redirect in it.
+      // A circle is reported once, at the first redirect in it.
       if (path !== start || reported.has(start)) continue
       for (const one of way) reported.add(one)
       report(record, ['to'], {

@@ -13,7 +13,9 @@ import {
 import { registrationsIn } from '../registrations.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
-/** The authorities of site.json by id, as far as they can be read: without one, all of its projects would be illegal. */
+/**
+ * The readable authorities of site.json by id: without one, all of its projects would be illegal.
+ */
 const authoritiesIn = ({ allRecords }: RuleContext) =>
   new Map(
     allRecords('site')

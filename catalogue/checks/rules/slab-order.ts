@@ -4,7 +4,9 @@ import type { Rule } from '../rule.ts'
 const rises = (limits: readonly number[]): boolean =>
   limits.every((limit, index) => limit > (limits[index - 1] ?? -1))
 
-/** Where slabs first fall: the one without which they would rise, else the lower one. */
+/**
+ * The first slab that is wrong: the one without which the limits would rise, else the lower of two.
+ */
 const oddPlace = (limits: readonly number[]): number | undefined => {
   const lower = limits.findIndex((limit, index) => limit <= (limits[index - 1] ?? -1))
   if (lower < 0) return undefined

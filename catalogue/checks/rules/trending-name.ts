@@ -12,7 +12,7 @@ export const trendingName: Rule = {
     for (const record of data.records('trendingProjects')) {
       const name = record.value.name.trim()
       const project = cardProject(record.value, data.projects)
-      // A project without a name goes by its id.
+      // The name of a project without one is its id.
       if (!project || project.ids.includes(project.name)) continue
       if (normalizeText(name) === normalizeText(project.name)) continue
       report(record, ['name'], {

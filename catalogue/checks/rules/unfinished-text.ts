@@ -2,7 +2,10 @@ import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 import { writtenTexts } from '../written-texts.ts'
 
-/** What stands for a text that is still to be written, and what a spreadsheet has where its formula failed. */
+/**
+ * Placeholders for a text that is still to be written, and a spreadsheet's words for a failed
+ * formula.
+ */
 const UNFINISHED =
   /lorem ipsum|\b(?:TODO|FIXME|TBD)\b|#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\[object Object\]|^(?:undefined|null|NaN|xxx+|\?\?+)$/u
 
@@ -12,7 +15,7 @@ export const unfinishedText: Rule = {
   guide:
     'The text is still to be written, or a spreadsheet’s formula failed where it came from: TODO, Lorem ipsum, #N/A, undefined. Write it, or leave the field out.',
   checkRecord: (record, report) => {
-    // A price or an area that cannot be read is reported as such.
+    // A price or an area that cannot be read has a rule of its own.
     const amounts = [...amountsIn(record, 'prices'), ...amountsIn(record, 'areas')]
     const read = new Set(amounts.map(({ below }) => below.join('/')))
     for (const { below, value } of writtenTexts(record)) {

@@ -13,7 +13,7 @@ const unknownName = (name: string, { developers, suggest }: RuleContext): Findin
   fix: () => suggest.only(name, developers.values()),
 })
 
-/** Lists of projects whose key and whose projects name no known developer. */
+/** Reports lists of projects whose key and whose projects name no known developer. */
 const checkKeys = (data: RuleContext, report: Report): void => {
   for (const entry of data.entries(...projectFiles)) {
     const [key = ''] = entry.segments
@@ -21,14 +21,14 @@ const checkKeys = (data: RuleContext, report: Report): void => {
     const names = listOf(entry.value)
       .map((project) => presentText(property(project, 'developer')))
       .filter((name) => name !== undefined)
-    // Projects that name another developer: the key is for `developer-slug` to report.
+    // A key whose projects name another developer is reported by `developer-slug`.
     if (names.some((name) => developerKey(name) !== developerKey(key))) continue
     const { fix: _, ...details } = unknownName(names[0] ?? key, data)
     report(entry, [], details, 'key')
   }
 }
 
-/** Companies whose id is no developer's though their name is. */
+/** Reports companies whose id is no developer's though their name is. */
 const checkCompanies = ({ records, developers, suggest }: RuleContext, report: Report): void => {
   const leading = developersIn(records('leadingRealEstateDevelopers')).developers
   for (const record of records('companyData')) {
@@ -45,7 +45,7 @@ const checkCompanies = ({ records, developers, suggest }: RuleContext, report: R
   }
 }
 
-/** Cards that lead to the page of a developer who does not exist, or of another one. */
+/** Reports cards that lead to the page of a developer who does not exist, or of another one. */
 const checkCards = (data: RuleContext, report: Report): void => {
   for (const record of data.records('leadingRealEstateDevelopers')) {
     const url = presentText(property(record.value, 'url'))
@@ -82,7 +82,7 @@ export const unknownDeveloper: Rule = {
       const [key = ''] = record.segments
       const name = text.trim()
       if (name === '' || isKnown(name, data)) continue
-      // Where the key says the same, the key is reported, once for all its projects.
+      // A name that agrees with its key is reported with the key, once for all its projects.
       if (developerKey(name) !== developerKey(key)) report(record, below, unknownName(name, data))
     }
     checkKeys(data, report)

@@ -5,7 +5,10 @@ import { idText, namesOfProject } from '../project-table.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
 
-/** What fixes an id, unless its project has a record in the file: a second one would hide the first. */
+/**
+ * The only id that fixes an entry; none where that project has an entry in the file, which a second
+ * would hide.
+ */
 const onlyId = (id: string, file: DataFileName, known: Iterable<string>, data: RuleContext) => {
   const only = data.suggest.only(id, known)
   const project = data.projects.byId(only ?? '')

@@ -4,13 +4,13 @@ import type { Rule } from '../rule.ts'
 import { isGarbled } from './garbled-text.ts'
 import { writtenTexts } from '../written-texts.ts'
 
-/** Further letters of a text are only counted. */
+/** The message names this many letters, and only counts the others. */
 const MAX_NAMED = 5
 
-/** Ids and parts of addresses: they are on no page. */
+/** Ids and parts of addresses are printed nowhere. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'custom_id', 'slug', 'url', 'from', 'to'])
 
-/** `"✓" (U+2713)`; the number alone where the sign cannot be seen. */
+/** Names a letter: `"✓" (U+2713)`; an invisible one by its number alone. */
 const named = (letter: string): string => {
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return /\p{C}/u.test(letter) ? `U+${code}` : `"${letter}" (U+${code})`
@@ -23,7 +23,7 @@ export const unprintableText: Rule = {
     'No typeface of the site has the letter, an emoji or one of Tamil, say: brochures and social cards leave it out, pages show it in whatever typeface the visitor has. Write it in English or Hindi letters, or leave it out.',
   checkRecord: (record, report) => {
     for (const { below, value } of writtenTexts(record)) {
-      // Other names of a city are understood, and shown nowhere.
+      // Other names of a city are only read, and shown nowhere.
       if (ADDRESSES.has(below.at(-1) ?? '') || below.at(-2) === 'aliases') continue
       const letters = unprintableLetters(value)
       if (letters.length === 0 || isGarbled(value)) continue

@@ -24,5 +24,5 @@ export const schema: RuleFacts = {
   guide: 'The field is misspelt, missing or of another kind: a number in quotes, say.',
 }
 
-/** The rules that reading a file applies; it has the words too. */
+/** The rules that reading a file applies, which also writes their messages. */
 export const unreadableFiles: readonly RuleFacts[] = [jsonSyntax, duplicateKey, missingFile, schema]

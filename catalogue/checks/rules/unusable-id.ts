@@ -25,7 +25,7 @@ export const unusableId: Rule = {
   guide:
     'The id has a space at an end, or one of / ? #, or is a number of over 15 digits. Correct it here and wherever it is named.',
   check: (data, report) => {
-    // Where other files name the right id, `unknown-project-id` reports that.
+    // Where other files name the right id, `unknown-project-id` reports the project.
     const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
     for (const { record, below, value: id } of ids)

@@ -9,7 +9,7 @@ import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts
 import { projectFiles } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
-/** What the filters read of a project; prices and areas take longest. */
+/** The fields that filters read; prices and areas are left out, as they take longest. */
 const READ = [
   'localities',
   'category',
@@ -19,7 +19,7 @@ const READ = [
   'furnishing',
 ] as const
 
-/** A filter's option under which no project is found. */
+/** Reports options of filters under which no project is found. */
 export const unusedOption: Rule = {
   name: 'unused-option',
   level: 'warning',
@@ -31,7 +31,7 @@ export const unusedOption: Rule = {
       options: data.texts(['site'], `filterOptions/${facet.name}/*`),
     })).filter(({ options }) => options.length > 0)
     if (offered.length === 0 || !data.isWhole(...projectFiles)) return
-    // What a project that breaks its schema has is not known.
+    // A project that breaks its schema may have any of the values.
     if (data.records(...projectFiles).length < data.allRecords(...projectFiles).length) return
     const projects = projectsOf(data)
     const rules = facetRules(data.cities)
@@ -51,13 +51,16 @@ export const unusedOption: Rule = {
 const projectsOf = ({ records, cities }: RuleContext): Project[] =>
   records(...projectFiles).flatMap(({ value }) => projectOf(cities)(value) ?? [])
 
-/** What the filters know of a record: of data of which one was changed the others are known. */
+/**
+ * The project of a record as filters see it; results are kept, so that only changed records are
+ * read again.
+ */
 const projectOf = memoizeByObject((cities: Cities) =>
   memoizeByObject((record: object): Project | undefined => {
     try {
       return toProject(pick(record as ProjectRecord, READ), 'residential', '', cities)
     } catch {
-      // A record that breaks its schema is on no page.
+      // A record that breaks its schema is not shown, so no filter finds it.
       return undefined
     }
   }),

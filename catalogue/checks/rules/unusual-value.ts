@@ -5,7 +5,9 @@ import { projectFiles } from '../records.ts'
 import { withSameNumbers } from '../suggestions.ts'
 import type { Rule } from '../rule.ts'
 
-/** Fields by whose words visitors filter, with the filter whose options every listing offers. */
+/**
+ * The fields whose words visitors filter by, with the filter whose options every listing offers.
+ */
 const fields: Readonly<Record<string, FacetName | undefined>> = {
   projectStatus: 'status',
   furnishing: 'furnishing',

@@ -20,7 +20,7 @@ import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './process/services.ts'
 
 /**
- * The whole server as an ordered list; it never listens. Tests use it as it is.
+ * The whole server as an ordered list of middleware; it does not listen, so tests use it as it is.
  * @param vite Vite's middleware while developing; it runs before the built files.
  */
 export function createApp(services: Services, vite?: RequestHandler): Express {
@@ -55,7 +55,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api', unknownApi)
   app.use(canonicalAddress(services))
   app.use(projectFileRoutes(services))
-  // Every other GET is a page: the route table decides which, or that there is none.
+  // Every other GET is a page, and the route table decides which, or that it does not exist.
   app.use(async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD')
       await services.renderer.renderPage(req, res, { url: req.originalUrl })

@@ -14,7 +14,7 @@ export type BuiltImages = ReturnType<typeof openBuiltImages>
 const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
 const PLACEHOLDER = 'placeholders/image-default.svg'
 
-/** What the pictures built into `imagesDir` are, by the path the data refers to. */
+/** The pictures that were built into `imagesDir`, by the path in the data. */
 export function openBuiltImages(
   { imagesDir, imageBaseUrl }: Pick<Config, 'imagesDir' | 'imageBaseUrl'>,
   log: Logger,
@@ -42,10 +42,13 @@ export function openBuiltImages(
   reload()
   return {
     find,
-    /** As `find`, with the placeholder where no picture was built, so that no page shows a broken image. */
+    /**
+     * The picture of a path, or the placeholder where none was built, so that no page shows a
+     * broken image.
+     */
     view: (path: string | undefined): ImageView =>
       find(path) ?? views.get(DEFAULT_PROJECT_IMAGE) ?? views.get(PLACEHOLDER) ?? { src: '' },
-    /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
+    /** The picture for shared links to the page at a canonical path; `/` is the site's own. */
     card(path: string): SharedPicture | undefined {
       const card = manifest.cards?.[path]
       if (!card) return undefined
@@ -53,8 +56,8 @@ export function openBuiltImages(
       return { address, ...socialCardSize, alt: card.alt }
     },
     /**
-     * While pictures are being made, the path of the one that a file is to be made of, below the
-     * folder of originals.
+     * While pictures are being made, the path of the original that a file will be made of, below
+     * the folder of originals.
      * @param file `{hash}-{width}.{format}`
      */
     original(file: string): string | undefined {

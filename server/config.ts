@@ -4,8 +4,8 @@ import { reasonOf } from '../catalogue/system-errors.ts'
 import * as parse from './config/validators.ts'
 
 /**
- * The operator's settings; docs/deploy.md explains each. A setting's variable, how its text is read, and
- * the text that counts where it is not set.
+ * The operator's settings, which docs/deploy.md explains: the variable of each, how to read its
+ * text, and the text that counts where it is not set.
  */
 const SETTINGS = {
   production: ['NODE_ENV', (text: string) => text !== 'development'],
@@ -15,12 +15,14 @@ const SETTINGS = {
   hstsPreload: ['HSTS_PRELOAD', parse.onOff, 'off'],
   dataDir: ['DATA_DIR', parse.path, 'data'],
   imagesDir: ['IMAGES_DIR', parse.path, 'dist/images'],
-  /** Where finished brochures are kept, for the next start too. */
+  /** The folder in which finished brochures are kept, also for the next start. */
   brochuresDir: ['BROCHURES_DIR', parse.path, 'var/brochures'],
   imageBaseUrl: ['IMAGE_BASE_URL', parse.baseUrl],
   database: ['DATABASE_URL', parse.databaseAddress, 'sqlite:var/enquiries.db'],
   databasePool: ['DATABASE_POOL', parse.whole(1, 1000), '5'],
-  /** Where backups are put by whoever makes them; undefined = nowhere that the site can see. */
+  /**
+   * The folder in which the operator's backups appear; undefined where the site cannot see them.
+   */
   backupDir: ['BACKUP_DIR', parse.optional(parse.path)],
   smtpUrl: ['SMTP_URL', parse.optional(parse.url('smtp://', 'smtps://'))],
   emailTo: ['ENQUIRY_EMAIL_TO', parse.optional(parse.email)],
@@ -54,12 +56,14 @@ const SECRETS = new Set([
 
 export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(([variable]) => variable)
 
-/** The settings as the program uses them: what is off is undefined or false. */
+/** The settings as the program uses them: a setting that is off is undefined or false. */
 export type Config = ReturnType<typeof readConfig>
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What the operator has to fix before the site can start; its message has a line for each. */
+/**
+ * Mistakes that the operator has to fix before the site can start; the message has a line for each.
+ */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

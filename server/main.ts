@@ -1,6 +1,6 @@
 import './process/assert-node.mjs'
 import process from 'node:process'
 
-// React reads NODE_ENV when it is first imported, so it is set before all imports.
+// React reads NODE_ENV when it is first imported, so this comes before all imports.
 process.env['NODE_ENV'] ??= 'production'
 await import('./process/main.ts')

@@ -9,13 +9,17 @@ import type { Logger } from '../process/log.ts'
 import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
 
-/** What finished brochures take on disk at most; the oldest go first. */
+/** The disk space of finished brochures at most; the oldest are deleted first. */
 const MAX_BYTES = 256 * 1024 * 1024
-/** How many may wait for the one thread: at about a second each nobody waits for more. */
+/**
+ * How many may wait for the one thread: as each takes about a second, nobody would wait for more.
+ */
 const MAX_WAITING = 24
-/** How many of one network may wait, so that nobody keeps others from their brochures. */
+/**
+ * How many visitors of one network may wait, so that they cannot keep others from their brochures.
+ */
 const MAX_WAITING_OF_NETWORK = 4
-/** A brochure that takes longer hangs. */
+/** A brochure that takes longer is taken to hang. */
 const TIMEOUT_MS = 60_000
 
 export type Brochures = ReturnType<typeof createBrochures>
@@ -24,8 +28,8 @@ export type Brochures = ReturnType<typeof createBrochures>
 export type MadeBrochure = { readonly pdf: Buffer; readonly tag: string }
 
 /**
- * Brochures as PDFs, made when somebody asks, one after another, and kept in a folder, named by what
- * they say: new data asks for other files, a restart for the same.
+ * Brochures as PDFs, made on request, one after another, and kept in a folder. A file's name
+ * depends on its content, so that new data makes new files and a restart finds the old ones.
  */
 export function createBrochures(sources: Sources & { readonly log: Logger }) {
   const { config, log } = sources
@@ -37,7 +41,7 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
   async function keep(tag: string, pdf: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${tag}.pdf`)
-    // The file is renamed when it is whole, as another process may read or write it meanwhile.
+    // The file gets its name when it is whole, as another process may read or write it meanwhile.
     await writeFile(`${file}.${process.pid}`, pdf)
     await rename(`${file}.${process.pid}`, file)
     const files = await Promise.all(
@@ -64,9 +68,10 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
 
   return {
     /**
-     * The brochure of a project: kept from before, or made, once for all who ask meanwhile. Rejects where
-     * it could not be made.
-     * @param network who asks: where too many of theirs wait it is 'limited', where too many wait in all 'busy'
+     * Finds the brochure of a project in the folder, or makes it once for all who ask meanwhile.
+     * Rejects where that fails.
+     * @param network the visitor's; 'limited' where too many of it wait, 'busy' where too many wait
+     * in all
      */
     async find(project: ProjectView, network: string): Promise<MadeBrochure | 'limited' | 'busy'> {
       const brochure = brochureOf(sources, project)
@@ -89,7 +94,10 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
   }
 }
 
-/** From source the program may change without its version: it keeps nothing for the next process. */
+/**
+ * A program run from source may change without its version, so it keeps nothing for the next
+ * process.
+ */
 const programHash = isBuilt
   ? readFileSync(threadProgram('brochure'))
   : `${process.pid} ${performance.timeOrigin}`

@@ -13,7 +13,7 @@ export type Typeface = {
   readonly ascent: number
 }
 
-/** From source the package's own file; a build has copies of those that are used (`vite.config.ts`). */
+/** The file in the package, or for a build its copy in `dist/` (`vite.config.ts`). */
 function typeface(name: string, family: string, lineHeight: number, ascent: number): Typeface {
   const file = import.meta.url.endsWith('.ts')
     ? require.resolve(`@expo-google-fonts/${name}.ttf`)
@@ -24,8 +24,8 @@ function typeface(name: string, family: string, lineHeight: number, ascent: numb
 const HINDI = 'noto-serif-devanagari'
 
 /**
- * The site's typefaces on paper and on cards; Devanagari for what is written in Hindi. What letters they
- * have is in domain/text/letters.generated.ts: `npm run generate` after a change.
+ * The site's typefaces on paper and on cards; Devanagari is for Hindi. Their letters are listed in
+ * domain/text/letters.generated.ts: run `npm run generate` after a change.
  */
 export const TYPEFACES = {
   display: typeface('fraunces/500Medium/Fraunces_500Medium', 'Fraunces Medium', 1.233, 0.978),

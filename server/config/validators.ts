@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-// Each says with an error what the value must be; the setting's name is put in front of it.
+// Each validator throws what the value must be; the caller puts the setting's name in front.
 
 const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
@@ -11,7 +11,7 @@ export const optional =
   (text: string, root: string): T | undefined =>
     text === '' ? undefined : parse(text, root)
 
-/** A folder; one that is relative is below the root. */
+/** Reads a folder; a relative path is below the root. */
 export const path = (text: string, root: string): string => resolve(root, text)
 
 export const whole =
@@ -22,7 +22,7 @@ export const whole =
     throw new Error(`must be a whole number from ${least} to ${most}, but it is "${text}"`)
   }
 
-/** A port; undefined for `off`. */
+/** Reads a port; undefined for `off`. */
 export const portOrOff = (text: string): number | undefined =>
   text.toLowerCase() === 'off' ? undefined : whole(0, 65_535)(text)
 
@@ -39,12 +39,12 @@ export const onOff = (text: string): boolean => oneOf('on', 'off')(text) === 'on
 
 export const host = (text: string): string => {
   const isName = /^(?!.*[.-]{2})[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i.test(text)
-  // Four numbers that are no IP address are a slip, not a host's name.
+  // Four numbers that are no IP address are a slip, and no host's name.
   if (isIP(text) > 0 || (isName && !/^[\d.]+$/.test(text))) return text
   throw new Error(`must be an IP address or a host name, but it is "${text}"`)
 }
 
-/** An address with one of the protocols. It may hold a password, so no error repeats it. */
+/** Reads an address with one of the protocols. No error repeats it, as it may hold a password. */
 export const url =
   (...protocols: readonly string[]) =>
   (text: string): string => {
@@ -53,18 +53,20 @@ export const url =
     throw new Error(`must be an address that starts with ${protocols.join(' or ')}`)
   }
 
-/** Prefix of addresses, without a trailing slash; empty = this server. */
+/** Reads a prefix of addresses, and drops its trailing slash; empty means this server. */
 export const baseUrl = (text: string): string =>
   text && url('http://', 'https://')(text).replace(/\/+$/, '')
 
-/** The webhook's address: errors of a delivery repeat it, so it must not hold a password. */
+/**
+ * Reads the webhook's address, which must not hold a password, as errors of a delivery repeat it.
+ */
 export const webhook = (text: string): string => {
   const { username, password } = new URL(url('http://', 'https://')(text))
   if (username === '' && password === '') return text
   throw new Error('must hold no user name and no password: ENQUIRY_WEBHOOK_SECRET signs instead')
 }
 
-/** None, one secret, or the new one and the one before it, separated by a comma. */
+/** Reads no secret, one, or a new one and the one before it, separated by a comma. */
 export const secrets = (text: string): readonly string[] => {
   if (text === '') return []
   const all = text.split(',').map((secret) => secret.trim())
@@ -72,7 +74,7 @@ export const secrets = (text: string): readonly string[] => {
   throw new Error('must be one secret, or two separated by a comma')
 }
 
-/** A site's address and nothing after it: the site's own paths start at its root. */
+/** Reads a site's address without a path, as the site's own paths start at its root. */
 export const origin = (text: string): string => {
   const address = new URL(url('http://', 'https://')(text))
   if (address.href === `${address.origin}/`) return address.origin
@@ -94,15 +96,16 @@ export function databaseAddress(text: string, root = ''): DatabaseAddress {
   if (/^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text))
     return { kind: 'postgres', url: text }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/i.exec(text)?.[1]
-  // An in-memory database would break the one promise of an answer 201.
+  // An in-memory database would lose enquiries that were answered with 201.
   if (file !== undefined && !file.includes(':memory:'))
     return { kind: 'sqlite', file: resolve(root, file) }
   throw new TypeError('must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
 }
 
 /**
- * Proxies in front, as Express understands them: hops, addresses, names of groups of addresses. Not
- * everybody (`true`, a network `/0`): each visitor could claim any address then.
+ * Reads the proxies in front in Express's forms: hops, addresses, names of groups of addresses.
+ * Trust in everybody (`true`, a network `/0`) is refused, as each visitor could then claim any
+ * address.
  */
 export const proxies = (text: string): false | number | string => {
   if (/^(?:off|false)$/i.test(text)) return false

@@ -43,6 +43,6 @@ export function configWarnings(config: Config): string[] {
   return warnings
 }
 
-/** True where what is sent to the host of a URL stays on this machine. */
+/** Whether requests to the host of a URL stay on this machine. */
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)

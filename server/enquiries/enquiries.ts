@@ -23,7 +23,7 @@ import { missedSearchWriter } from './database/missed-searches.ts'
 import { startRetention } from './database/retention.ts'
 import type { Config } from '../config.ts'
 
-/** How long a visitor waits for the store before they are asked to try again. */
+/** A visitor waits this long for the store, and is then asked to try again. */
 const TIMEOUT_MS = 8000
 const READY_TIMEOUT_MS = 2000
 const PREPARE_PAUSE_MS = 30_000
@@ -33,14 +33,14 @@ export type EnquiriesOptions = DeliveryOptions & Pick<Config, 'database'> & { re
 export type SubmitResult =
   | InsertResult
   | (InvalidFields & { readonly kind: 'invalid' })
-  /** Too many came from this address or network; again in so many seconds. */
+  /** Too many enquiries came from this address or network; the next may come in so many seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number }
-  /** The store cannot take it now. */
+  /** The store cannot take the enquiry now. */
   | { readonly kind: 'unavailable' }
 
 export type Enquiries = ReturnType<typeof openEnquiries>
 
-/** Opens the store of enquiries; while it cannot be reached they are `unavailable`. */
+/** Opens the store of enquiries; while it cannot be reached, the answer is `unavailable`. */
 export function openEnquiries(options: EnquiriesOptions) {
   const { database, log } = options
   const connection = connect(database, log, options.databasePool)
@@ -62,7 +62,10 @@ export function openEnquiries(options: EnquiriesOptions) {
   }).catch(() => {})
   const retention = startRetention(connection, log, channels, options.enquiryRetentionDays)
 
-  /** What an earlier release or setting left: enquiries that nobody was sent, and digests of visitors' networks. */
+  /**
+   * Handles what an earlier release or setting left: enquiries that were never queued, and digests
+   * of visitors' networks.
+   */
   async function prepareStore(): Promise<void> {
     const queued = await connection.transaction(async (trx, now) => {
       for (const table of ['rate', 'rate_key'])
@@ -72,7 +75,10 @@ export function openEnquiries(options: EnquiriesOptions) {
     if (queued > 0) log.info({ queued }, 'enquiries that waited for mail or webhook are queued')
   }
 
-  /** Stores an enquiry, or fails where the store is too slow: it is not stored later either, unless its commit had begun. */
+  /**
+   * Stores an enquiry, or fails where the store is too slow: then it is not stored later, unless
+   * its commit had begun.
+   */
   function store(draft: Draft): Promise<InsertResult> {
     const late = new Error('the store took too long')
     const latest = performance.now() + TIMEOUT_MS
@@ -82,7 +88,8 @@ export function openEnquiries(options: EnquiriesOptions) {
         if (performance.now() > latest) throw late
         return result
       })
-    // Storing is idempotent and is tried again, as a connection may have been cut or all may be in use.
+    // Storing is idempotent, so it is tried again: a connection may have been cut, or all may be in
+    // use.
     const stored = pRetry(insert, { retries: 3, minTimeout: 50 })
     return pTimeout(stored, { milliseconds: TIMEOUT_MS, message: late })
   }
@@ -98,7 +105,8 @@ export function openEnquiries(options: EnquiriesOptions) {
       const { retryAfter } = client
       if (retryAfter !== undefined) return (await before()) ?? { kind: 'limited', retryAfter }
       if (invalid) {
-        // The enquiry may be sent again because its answer was lost; the time of its visit was offered then.
+        // An enquiry may come again because its answer was lost; its visit's time was still offered
+        // at first.
         const isTimeAlone = Object.keys(invalid.errors).every((field) => field.startsWith('visit'))
         const isVisit = draft.visitOn !== null && draft.visitSlot !== null && isTimeAlone
         return (isVisit && (await before())) || { kind: 'invalid', ...invalid }
@@ -115,7 +123,10 @@ export function openEnquiries(options: EnquiriesOptions) {
         return { kind: 'unavailable' }
       }
     },
-    /** Whether the store could take an enquiry now: by a write, as a full disk still answers questions. */
+    /**
+     * Whether the store could take an enquiry now. It tries a write, as a full disk can still be
+     * read.
+     */
     async ready(): Promise<boolean> {
       const now = new Date().toISOString()
       const row = { name: 'readiness', owner: '', expiresAt: now }
@@ -131,7 +142,10 @@ export function openEnquiries(options: EnquiriesOptions) {
         () => false,
       )
     },
-    /** Bytes free on the embedded store's disk; undefined for PostgreSQL's, which is unknown. */
+    /**
+     * The free bytes on the embedded store's disk; undefined for PostgreSQL, as its disk is
+     * unknown.
+     */
     async freeBytes(): Promise<number | undefined> {
       if (database.kind !== 'sqlite') return undefined
       const { bavail, bsize } = await statfs(dirname(database.file))
@@ -145,7 +159,9 @@ export function openEnquiries(options: EnquiriesOptions) {
     isRetentionStopped: retention.isStopped,
     /** Starts delivering; several processes on one store share the work. */
     startDelivery: deliverer.start,
-    /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
+    /**
+     * Lets deliveries under way end (5 s at most), stores what still waits and closes the store.
+     */
     async close(): Promise<void> {
       retention.end()
       starting.abort()

@@ -13,14 +13,17 @@ import type { DeliveryState, EnquiryRow } from './database/tables.ts'
 export type StoredEnquiry = Readonly<ReturnType<typeof toStoredEnquiry>>
 
 export type ListedEnquiry = StoredEnquiry & {
-  /** When the last of its deliveries arrived; null while one is missing or there is none. */
+  /** When the last delivery arrived; null while one is missing, or where there is none. */
   readonly deliveredAt: string | null
-  /** The worst of its deliveries: `none` queued, `pending`, `delivered`, or `dead` (given up). */
+  /**
+   * The worst state of its deliveries; `none` where nothing is queued, `dead` where one was given
+   * up.
+   */
   readonly delivery: DeliveryState | 'none'
   readonly deliveryError: string | null
 }
 
-/** A line of mails; one without a text is left out. */
+/** A line of a mail; a line without text is left out. */
 type MailLine = {
   readonly label: string
   readonly text: (enquiry: StoredEnquiry, publicUrl: string) => string | null | undefined
@@ -29,8 +32,9 @@ type MailLine = {
 const line = (label: string, text: MailLine['text']): MailLine => ({ label, text })
 
 /**
- * All that the agency gets of an enquiry, by the name in webhook and exports, which is the posted one. CSV
- * has the columns in this order, mails their lines; null where mails do not show it, or with another field.
+ * The fields that the agency gets of an enquiry, under the posted names, which webhook and exports
+ * keep. This is the order of CSV columns and of lines in mails; null for a field without a line of
+ * its own.
  */
 export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   id: null,
@@ -51,7 +55,7 @@ export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   page: line('Page', ({ page }, publicUrl) => page && publicUrl + page),
   developer: line('Developer', ({ developer }) => developer),
   projectId: line('Project', ({ projectId, projectName }) =>
-    // The name people know, with the id, as two may have one name.
+    // The name that people know, with the id, as two projects may have one name.
     projectName === null ? projectId : `${projectName} (${projectId})`,
   ),
   projectName: null,
@@ -90,16 +94,19 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
   total: 'very many enquiries came in the same minute',
 }
 
-/** The words of a choice; undefined where none was made, or one that this release does not know. */
+/**
+ * The words for a choice; undefined where nothing was chosen, or a value that this release does not
+ * know.
+ */
 export function wordsOf(words: Readonly<Record<string, string>>, choice: string | null) {
   return choice !== null && Object.hasOwn(words, choice) ? words[choice] : undefined
 }
 
-/** 'Saturday, 28 November 2026, 11:00 am'; undefined where no visit is planned. */
+/** The visit in words: 'Saturday, 28 November 2026, 11:00 am'; undefined where none is planned. */
 export const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefined =>
   visitOn === null || visitSlot === null ? undefined : visitText({ visitOn, visitSlot })
 
-/** Names the columns: the row may have those of a later release. */
+/** The columns are named one by one, as the row may have more from a later release. */
 export function toStoredEnquiry(row: EnquiryRow) {
   return {
     ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELDS, 'phoneE164']),

@@ -6,15 +6,15 @@ import { listEnquiries } from './database/enquiry-queries.ts'
 import { toE164 } from './ingest/e164.ts'
 import type { ListedEnquiry, StoredEnquiry } from './enquiry-fields.ts'
 
-/** Whose enquiries are meant: of this number or of this e-mail address, in whatever form they were typed. */
+/** The person whose enquiries are wanted: a number or an e-mail address, however it was typed. */
 export type Person = { phone?: string | undefined; email?: string | undefined }
 
-/** Shorter numbers stand in texts by chance: they have to be all that stands there. */
+/** A shorter number may stand in a text by chance, so it has to match whole groups of digits. */
 const UNMISTAKABLE_DIGITS = 9
 
 /**
- * All enquiries that hold the person's number or e-mail address, those where it stands in what
- * somebody wrote too. Every stored enquiry is read: releases before this one store what they store.
+ * All enquiries that contain the person's number or e-mail address, even in a message. Every stored
+ * enquiry is read, as no column finds a number within a text.
  */
 export async function findPerson(use: Connection['use'], person: Person) {
   const isNamedIn = personFinder(person)
@@ -34,9 +34,9 @@ export async function findPerson(use: Connection['use'], person: Person) {
   }
   return {
     enquiries,
-    /** How many hold it only in a message or a name. */
+    /** How many of the enquiries have it only in a message or a name. */
     mentions: enquiries.length - own.length,
-    /** Other numbers and addresses of theirs, under which there are more enquiries. */
+    /** Other numbers and addresses of the person, under which there are more enquiries. */
     alsoUnder: [...alsoUnder],
   }
 }
@@ -52,7 +52,7 @@ export function personFinder({ phone, email }: Person): (enquiry: Texts) => bool
     )
 }
 
-/** A text without digits ('ask for Asha') is found where it is all that was typed. */
+/** Finds a number in texts; one without digits ('ask for Asha') must be the whole text. */
 function numberFinder(phone: string): (text: string) => boolean {
   const e164 = toE164(phone)
   const digits = (e164 ?? asciiDigits(phone.normalize('NFKC')))
@@ -69,7 +69,10 @@ function numberFinder(phone: string): (text: string) => boolean {
     )
 }
 
-/** The digits between letters, in the groups in which they stand: '98765 43210/11 or 0124-4567' is two runs. */
+/**
+ * The runs of digits between letters, each in its groups: '98765 43210/11 or 0124-4567' has two
+ * runs.
+ */
 function numberRuns(text: string): string[][] {
   if (!/\p{N}/u.test(text)) return []
   return asciiDigits(text.normalize('NFKC'))
@@ -77,7 +80,7 @@ function numberRuns(text: string): string[][] {
     .map((run) => run.match(/\d+/g) ?? [])
 }
 
-/** Whether groups that stand together make the number. */
+/** Whether neighbouring groups make the number. */
 function isJoined(groups: readonly string[], key: string): boolean {
   return groups.some((_group, start) => {
     let joined = ''
@@ -100,14 +103,14 @@ function addressFinder(email: string): (text: string) => boolean {
   }
 }
 
-/** An address as two spellings of it are compared: letters of any script folded, its domain as DNS has it. */
+/** An address in a form to compare: letters of any script folded, its domain as in DNS. */
 function comparableAddress(text: string): string {
   const [user = '', ...rest] = folded(text).split('@')
   const host = rest.join('@')
   return `${user}@${domainToASCII(host) || host}`
 }
 
-/** Upper and lower case alike in every script: by way of capitals, as 'ß' is 'SS' and 'ς' is 'Σ'. */
+/** Folds case in every script: by way of capitals, as 'ß' is 'SS' and 'ς' is 'Σ'. */
 const folded = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

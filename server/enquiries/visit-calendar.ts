@@ -15,8 +15,8 @@ export type AgencyData = Pick<Catalogue, 'site' | 'location' | 'project'>
 
 /**
  * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the
- * project's page and the agency's telephone. It does not name the visitor; the same visit has the same
- * UID in mail and address.
+ * project's page and the agency's telephone. The entry does not name the visitor, and the same
+ * visit has the same UID in the mail and on the site.
  */
 export function visitCalendar(
   { site, location }: Pick<AgencyData, 'site' | 'location'>,
@@ -75,8 +75,8 @@ const MAX_LINE_OCTETS = 75
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A line over as many as it takes, each of at most 75 octets and with whole letters (RFC 5545, 3.1);
- * the library counts UTF-16 units, of which a letter of India's scripts has three octets each.
+ * Folds a line into lines of at most 75 octets, with whole letters (RFC 5545, 3.1). The library
+ * counts UTF-16 units, and a letter of India's scripts takes three octets.
  */
 function fold(line: string): string {
   let folded = ''
@@ -93,7 +93,10 @@ function fold(line: string): string {
   return folded
 }
 
-/** A moment as calendars write it with a zone: `local` holds the wall's time as if it were universal. */
+/**
+ * A moment as calendars write it with a zone: `local` has India's clock time as if it were
+ * universal.
+ */
 const inIndia = (date: Date): IcsDateObject => ({
   date,
   type: 'DATE-TIME',

@@ -15,7 +15,7 @@ import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { entry } from './page-entry.ts'
 
-/** Who else learns that a film is watched; nothing where all films are the site's own. */
+/** Tells who else learns that a film is watched; nothing where all films are the site's own. */
 function playersSection({ projects }: Catalogue): PrivacyView['sections'] {
   const origins = projects.flatMap(({ films = [] }) =>
     films.flatMap((film) => playerOrigin(film) ?? []),
@@ -26,7 +26,7 @@ function playersSection({ projects }: Catalogue): PrivacyView['sections'] {
   return [{ title: 'Films and tours', paragraphs: [text] }]
 }
 
-/** Who else learns that a map is looked at. */
+/** Tells who else learns that a map is looked at. */
 function mapSection({ site: { mapTiles } }: Catalogue): PrivacyView['sections'] {
   if (!mapTiles) return []
   const { host } = new URL(mapTiles.url)
@@ -34,7 +34,7 @@ function mapSection({ site: { mapTiles } }: Catalogue): PrivacyView['sections'] 
   return [{ title: 'Map of projects', paragraphs: [text] }]
 }
 
-/** Who else hears a search that is spoken. */
+/** Tells who else hears a spoken search. */
 const VOICE = {
   title: 'Searching by voice',
   paragraphs: [
@@ -148,7 +148,7 @@ export const agencyPages = {
     }),
     noindex: true,
   }),
-  // The confirmation of a form sent without JavaScript.
+  // The page that confirms a form which was sent without JavaScript.
   'enquiry-sent': entry<SentView>({
     load({ catalogue }, { search }) {
       const reference = search.get('reference') ?? ''

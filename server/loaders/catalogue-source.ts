@@ -25,7 +25,7 @@ export function catalogueSource(sources: Sources) {
       if (loader === 'shell') return { kind: 'page', page: shellView(parts) }
       return load(parts, loader, { params, search })
     },
-    /** Path and query of the page that is probably meant by an address that has no page. */
+    /** Path and query of the page that is probably meant by an address without a page. */
     meant(address: string): string | undefined {
       const { pathname, searchParams } = new URL(`http://site${address}`)
       const path = meantPath(parts, pathname, searchParams)
@@ -35,9 +35,9 @@ export function catalogueSource(sources: Sources) {
 }
 
 /**
- * A page with what it says of itself, which the server alone works out. One that exists is shown
- * whatever redirects.json says; the file's word goes before any other redirect, as it knows which
- * project was meant.
+ * A page with its meta data, which only the server works out. A page that exists is shown whatever
+ * redirects.json says; otherwise that file counts before any other redirect, as it names the
+ * project that was meant.
  */
 function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
   const shell = shellView(parts)
@@ -54,7 +54,7 @@ function load(parts: Parts, name: PageName, context: RequestContext): LoaderResu
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
 }
 
-/** What there is at an address: a page, the address that it has now, or nothing. */
+/** The page at an address, or the address that it has now; undefined where there is neither. */
 function find(
   parts: Parts,
   name: PageName,
@@ -64,7 +64,8 @@ function find(
   const { load, head } = entryOf(name)
   const page = load(parts, context)
   if (page && !('movedTo' in page)) {
-    // Some pages are found by what is like their name; signs behind it are no part of it.
+    // A page may be found by a similar name, but signs pasted behind an address are no part of a
+    // name.
     const isPasted = withoutPasted(address) !== address
     if (!isPasted || head(page, shellView(parts)).path === address) return { page }
     return undefined
@@ -79,8 +80,8 @@ function pageIn(parts: Parts, path: string, search: URLSearchParams) {
 }
 
 /**
- * The path of the page that was probably meant by one that has none: a city's by another of its
- * names, or an address that something was pasted behind. Undefined where no page is like it.
+ * The path of the page that an address without one probably means: a city by another of its names,
+ * or an address with something pasted behind it. Undefined where no page is similar.
  */
 function meantPath(parts: Parts, path: string, search: URLSearchParams): string | undefined {
   const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
@@ -99,7 +100,7 @@ function meantPath(parts: Parts, path: string, search: URLSearchParams): string 
   return file && pageIn(parts, plain.slice(0, -file.length), search) && plain
 }
 
-/** What a project has below the address of its page. */
+/** The ends of the addresses of files that each project has. */
 const FILES = [paths.brochure(''), paths.visitFile('')]
 
 function addressOf(name: PageName, { params }: RequestContext): string {

@@ -27,7 +27,7 @@ const noSuchDeveloper = (name: string): NotFound => ({
 })
 
 export const developerPages = {
-  // Of one kind, or the directory of all where the address names no kind.
+  // Developers of one kind, or the directory of all where the address names no kind.
   developers: entry<DevelopersView>({
     load(parts, { params }) {
       const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
@@ -57,7 +57,7 @@ export const developerPages = {
       return [items && itemListJsonLd(publicUrl, items)]
     },
   }),
-  // With its projects; another spelling of its name moves to its slug.
+  // A developer with its projects; another spelling of the name redirects to the slug.
   developer: entry<DeveloperView>({
     load(parts, { params, search }) {
       const { catalogue, images } = parts

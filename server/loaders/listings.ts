@@ -53,7 +53,7 @@ export const listingPages = {
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
     offersMap: hasListing,
   }),
-  // A city of site.json; it is listed by search engines only while it has a project.
+  // A city of site.json; search engines list it only while it has a project.
   city: entry<CityView>({
     load(parts, { params: { path = '', city: slug = path }, search }) {
       const { catalogue, images } = parts

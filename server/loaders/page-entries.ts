@@ -20,5 +20,5 @@ const ENTRIES = {
   ...shortlistPages,
 }
 
-/** A page's entry by its name, for the view that the same entry has given. */
+/** A page's entry by its name; its methods take the view that its own `load` has given. */
 export const entryOf = (name: PageName) => ENTRIES[name] as PageEntry<unknown>

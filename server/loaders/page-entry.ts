@@ -16,14 +16,14 @@ export type Parts = {
   readonly config: Config
 }
 
-/** The same with the catalogue of the moment, which is replaced when data changes. */
+/** The parts with the store of catalogues in place of one catalogue, as data is replaced. */
 export type Sources = Omit<Parts, 'catalogue'> & { readonly catalogue: CatalogueStore }
 
 type Params = Readonly<Record<string, string>>
 
 export type RequestContext = { readonly params: Params; readonly search: URLSearchParams }
 
-/** A page as the server gives it: what it shows, what it says of itself and how search engines find it. */
+/** A page as the server makes it: its view, its meta data and how search engines find it. */
 export type PageEntry<View> = {
   /** The page's view, or the path that it has moved to; undefined where it does not exist. */
   load: (
@@ -32,19 +32,24 @@ export type PageEntry<View> = {
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
   /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */
   plainSearch?: (search: URLSearchParams) => URLSearchParams | undefined
-  /** What the page is about, and the data files that hold it: while one cannot be read, nobody is told that it does not exist. */
+  /**
+   * What the page is about, and the files that hold it: while one cannot be read, the answer is not
+   * 404.
+   */
   about?: { what: string; files: readonly DataFileName[] }
-  /** What the 404 page says where the page does not exist. */
+  /** The words of the 404 page where the page does not exist. */
   missing?: (params: Params) => NotFound
   head: (page: View, shell: ShellView) => PageDetails
-  /** The breadcrumbs from Home to the page, which is last and has no path; absent: its title alone. */
+  /**
+   * The breadcrumbs from Home to the page, which is last and has no path; absent: the title alone.
+   */
   breadcrumbs?: (page: View, shell: ShellView) => readonly Crumb[]
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The films and tours that the page can play; its CSP allows their hosts. */
   films?: (page: View) => readonly Pick<Film, 'player'>[]
-  /** Whether it has projects that it can show on a map. */
+  /** Whether the page has projects that it can show on a map. */
   offersMap?: (page: View) => boolean
-  /** Not for search engines. */
+  /** Set for a page that search engines leave out. */
   noindex?: true
   /** The paths that the sitemap lists; absent: the page's own addresses. */
   sitemap?: (catalogue: Catalogue) => readonly string[]

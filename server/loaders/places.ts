@@ -17,7 +17,7 @@ import { nearbyPlaces } from './views/project-view.ts'
 import { entry, type Parts } from './page-entry.ts'
 
 export const placePages = {
-  // A place by the key of its location data or the slug of a locality that projects name.
+  // A place, by the key of its location data or the slug of a locality that projects name.
   location: entry<LocationView>({
     load(parts, { params: { key = '' }, search }) {
       const { catalogue, images } = parts
@@ -36,7 +36,8 @@ export const placePages = {
       if (!record && city) return { movedTo: paths.city(city) }
       if (key !== address) return { movedTo: paths.location(address) }
       const projects = catalogue.projectsAt(name)
-      // The way to its own point, else to its name and city; none where no city is known.
+      // Directions lead to the place's own point, else to its name and city; there are none without
+      // a city.
       const slug = projects.find((project) => project.city !== undefined)?.city
       const around = locality?.city ?? (slug && catalogue.cities.nameOf(slug))
       const to = record?.coordinates ?? findableName(name, around)
@@ -63,7 +64,7 @@ export const placePages = {
         .filter((name) => !cities.byName(name))
         .map((name) => paths.location(locationKey(name, cities))),
   }),
-  // A top locality; one that is a city has the city's page.
+  // A top locality; a locality that is a city has the city's page.
   locality: entry<LocalityView>({
     load(parts, { params: { id = '' }, search }) {
       const city = parts.catalogue.cities.byName(id)
@@ -93,7 +94,7 @@ export const placePages = {
   }),
 }
 
-/** Addresses are in lower case, ids need not be. */
+/** Finds a project without case, as addresses are in lower case and ids need not be. */
 function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
   const isKey = (id: string | undefined) => id?.toLowerCase() === key
   return (

@@ -13,11 +13,11 @@ import { pictureOf } from '../seo/shared-meta.ts'
 import { entry } from './page-entry.ts'
 import { projectView } from './views/project-view.ts'
 
-/** A text with its prefix; nothing where the text is only a default. */
+/** A text with its prefix; '' where the text is only a default. */
 const known = (text: string, fallback: string, before = ''): string =>
   text === fallback ? '' : `${before}${text}`
 
-/** What the data says a project has; what is only assumed of every project is not claimed. */
+/** The amenities that the data states; those that are assumed of every project are left out. */
 function statedAmenities({ highlights, amenities }: ProjectView): string[] {
   return distinctTexts([
     ...(highlights === PROJECT_DEFAULTS.amenities ? [] : highlights),
@@ -33,7 +33,7 @@ function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView) {
   }))
 }
 
-/** The films; a tour is none. */
+/** The nodes of the films; a tour has none. */
 function filmNodes({ films = [], gallery: [picture], path }: ProjectView, shell: ShellView) {
   return films
     .filter(({ kind }) => kind === 'film')
@@ -54,11 +54,11 @@ const titleOf = (name: string, place: string | undefined): string =>
     : `${name}, ${place}`
 
 export const projectPages = {
-  // By developer and id, custom id or slug; other spellings move to its own address.
+  // A project, by developer and id, custom id or slug; other spellings redirect to its own address.
   project: entry<ProjectView>({
     load(parts, { params: { developer = '', id = '' }, search }) {
       const { catalogue } = parts
-      // Links of old also name the project in the query (docs/product.md, 'Project lookup').
+      // Old links name the project in the query (docs/product.md, 'Project lookup').
       const customId = search.get('custom_id') ?? ''
       const found = catalogue.find(developer, id) ?? catalogue.find(developer, customId)
       if (!found) return undefined

@@ -10,7 +10,7 @@ import { placedCard, projectCard } from './views/cards.ts'
 import { entry, type Parts } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
-/** Results on one page, as many as the search box lists. */
+/** The results on one page, as many as the search box lists. */
 const PAGE = 20
 
 export const searchPages = {
@@ -49,7 +49,7 @@ export const searchPages = {
   }),
 }
 
-/** Projects become cards with pictures; everything else stays a line in its group. */
+/** Turns projects into cards with pictures, and leaves all else as lines in groups. */
 function byPicture(
   parts: Parts,
   answer: SearchAnswer,
@@ -69,11 +69,11 @@ function byPicture(
 
 const KINDS = { residential: 'Residential', commercial: 'Commercial' } as const
 
-/** What was understood, each with the search without it. */
+/** The filters that were understood, each with the search without it. */
 function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
   const textOf = (left: ListingQuery, by?: { name: string }) => {
     const text = describeFilters(left, by)
-    // What no filter at all reads.
+    // A listing without filters has this name, which is not searched for.
     return text === 'Projects' ? '' : text
   }
   const searchFor = (text: string) => paths.search([text, rest].filter(Boolean).join(' '))
@@ -83,7 +83,7 @@ function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
     label,
     url: searchFor(textOf(without, developer)),
   }))
-  // What is matched as text goes like a filter.
+  // The words that are matched as text can be removed like a filter.
   const all = textOf(filters, developer)
   if (rest !== '' && all !== '') chips.push({ label: `“${rest}”`, url: paths.search(all) })
   if (developer) chips.push({ label: developer.name, url: searchFor(textOf(filters)) })

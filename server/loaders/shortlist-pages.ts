@@ -27,7 +27,10 @@ import { nearbyPlaces } from './views/project-view.ts'
 
 const PLACES_SHOWN = 5
 
-/** The projects an address names, each once and in its order, and what became of the others. */
+/**
+ * The projects that an address names, each once and in its order, and what became of the missing
+ * ones.
+ */
 function named({ catalogue }: Parts, search: URLSearchParams) {
   const keys = readKeys(search.getAll('projects').join(','))
   const projectAt = (key: ProjectKey) => {
@@ -40,7 +43,7 @@ function named({ catalogue }: Parts, search: URLSearchParams) {
     const movedTo = own ? undefined : catalogue.redirect(paths.project(developer, id))
     const newKey = movedTo && projectKey(movedTo.replace(/[?#].*/, ''))
     const project = own ?? (newKey ? projectAt(newKey) : undefined)
-    // Of incomplete data, another project may be found in its place, or none for now.
+    // In incomplete data, a missing project may still exist, or another one be found in its place.
     const isRedirected = newKey !== undefined && (project !== undefined || !isKey(newKey))
     return { key, project, isCertain: catalogue.hasEveryProject || isRedirected }
   })

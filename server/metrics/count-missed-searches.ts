@@ -6,16 +6,21 @@ import type { SearchAnswer } from '../../domain/search/search.ts'
 import { toLogFields } from '../enquiries/database/connection.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Do Not Track or Global Privacy Control: nothing of what the visitor typed is stored. */
+/**
+ * Whether Do Not Track or Global Privacy Control is on: then nothing of the visitor's words is
+ * stored.
+ */
 export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
   headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
-/** Addresses that show results: the page, and the same page asked for by a page in the browser. */
+/**
+ * Matches addresses that show results: the page, and the data of the page for the browser's router.
+ */
 const RESULTS = /^\/(?:search|api\/pages\/search)\?/
 
 export type MissedSearches = ReturnType<typeof missedSearchCounter>
 
-/** What people searched for and did not find (docs/product.md, 'Search'). */
+/** Counts what people searched for and did not find (docs/product.md, 'Search'). */
 export function missedSearchCounter({
   log,
   metrics,
@@ -24,14 +29,14 @@ export function missedSearchCounter({
 }: {
   log: Logger
   metrics: Pick<Metrics, 'missedSearches'>
-  /** The current search; undefined while not all data is there to be found. */
+  /** The current search; undefined while some of the data is missing. */
   search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
   store: (words: string) => Promise<unknown>
 }) {
   /**
-   * Counts a search that found nothing, once its answer was sent.
-   * @param source where it was answered: on the page of results, or in the list under the field
-   * @param noWords the visitor's browser asks for privacy: no words are stored
+   * Counts a search that found nothing, after its answer was sent.
+   * @param source the place of the answer: the page of results, or the list under the field
+   * @param noWords whether the visitor's browser asks for privacy, so that no words are stored
    */
   const settled = (query: string, source: 'page' | 'panel', noWords: boolean): void => {
     setImmediate(() => {
@@ -39,7 +44,7 @@ export function missedSearchCounter({
         const answer = query.trim() === '' ? undefined : search()?.(query)
         if (answer?.total !== 0) return
         metrics.missedSearches.inc({ source })
-        // The words go into the store alone, which deletes them in time.
+        // The log leaves the words out; only the store has them, and deletes them in time.
         log.info({ source }, 'search missed')
         const words = noWords ? undefined : redactQuery(query)
         if (words === undefined) return
@@ -54,11 +59,11 @@ export function missedSearchCounter({
 
   return {
     settled,
-    /** The same for a request that was answered, where it was the page of results. */
+    /** Counts a request after its answer, where it was for the page of results. */
     answered({ method, url = '', headers }: IncomingMessage): void {
       if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
       const { searchParams } = new URL(url, 'http://localhost')
-      // Later pages of results are no searches of their own.
+      // Later pages of results belong to the same search.
       if (searchParams.has('page')) return
       settled(searchParams.get('q') ?? '', 'page', isPrivate(headers))
     },

@@ -2,10 +2,13 @@ import { Gauge } from 'prom-client'
 import type { Services } from '../process/services.ts'
 import { newestFile } from '../newest-file.ts'
 
-/** A backup that is whole: one being written has another name. */
+/** Matches a finished backup, as one that is being written has another name. */
 const BACKUP = /\.(?:db|dump)$/
 
-/** Adds what is read from the catalogue, the store and the folder of backups when a monitor asks. */
+/**
+ * Adds figures that are read from the catalogue, the store and the folder of backups on each
+ * scrape.
+ */
 export function addDatabaseMetrics({
   config: { backupDir },
   metrics: { registry },
@@ -23,7 +26,7 @@ export function addDatabaseMetrics({
       },
     })
 
-  // The store is asked once for all figures of one scrape.
+  // One question to the store answers all figures of a scrape.
   let reading: ReturnType<typeof enquiries.backlog> | undefined
   const backlog = () => (reading ??= enquiries.backlog().finally(() => (reading = undefined)))
   void new Gauge({

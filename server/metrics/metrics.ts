@@ -4,7 +4,7 @@ import { ENQUIRY_SOURCES } from '../../client/enquiry/sending/request.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 
-/** The site's own forms; whatever else a program sends counts as `other`. */
+/** The site's own forms; any other source that a program sends counts as `other`. */
 const SOURCES = new Set<string>(ENQUIRY_SOURCES)
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -43,7 +43,7 @@ export function createMetrics() {
 
   return {
     registry,
-    /** @param route the address's pattern, never an address itself: there are too many */
+    /** @param route the pattern of the address, as there are too many addresses */
     request(route: string, method: string, status: number, seconds: number): void {
       requests.inc({ route, method, status })
       durations.observe({ route }, seconds)
@@ -59,7 +59,7 @@ export function createMetrics() {
   }
 }
 
-/** Serves the figures on a port of their own, if one is set; a taken port is logged, no more. */
+/** Serves the figures on a port of their own, if one is set; a taken port is only logged. */
 export function serveMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
   { registry }: Pick<Metrics, 'registry'>,
@@ -75,6 +75,6 @@ export function serveMetrics(
   })
   server.on('error', (error) => log.error({ err: error }, 'METRICS_PORT cannot be served'))
   server.listen(metricsPort, metricsHost)
-  // Serves while the site drains as well, but keeps no process alive.
+  // The port stays open while the site drains, but does not keep the process alive.
   server.unref()
 }

@@ -4,8 +4,8 @@ import type { Sources } from '../loaders/page-entry.ts'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
 
 /**
- * Must run before all routes: rewrites an address in absolute form (`GET http://host/about`)
- * into the usual one, and answers 400 where it cannot be decoded.
+ * Rewrites an address in absolute form (`GET http://host/about`) into the usual one, and answers
+ * 400 where it cannot be decoded. All routes must come after this middleware.
  */
 export const readableAddress: RequestHandler = (req, _res, next) => {
   const address = originForm(req.url)
@@ -18,8 +18,8 @@ export const readableAddress: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Redirects (301) to the one address of a page: without trailing slash, upper case, needless escapes
- * and dots. Where no page has that address but one is like it, it redirects to that one at once.
+ * Redirects (301) to the one address of a page: without trailing slash, upper case, needless
+ * escapes and dots. An address without a page goes at once to the one that is like it.
  */
 export const canonicalAddress =
   (sources: Sources): RequestHandler =>
@@ -31,13 +31,13 @@ export const canonicalAddress =
 
 /** A page's path and query with the path in canonical form. */
 export function canonicalAddressOf(address: string): string {
-  // Only the path is read, with any host in front, as a path may start with two slashes.
+  // A path may start with two slashes, so it is parsed behind a host.
   const { pathname } = new URL(`http://site${address}`)
   const query = address.indexOf('?')
   return canonicalPath(pathname) + (query < 0 ? '' : address.slice(query))
 }
 
-/** Path and query, without the fragment, which only browsers use. */
+/** Path and query of an address, without the fragment, which only browsers use. */
 function originForm(target: string): string | undefined {
   const [address = ''] = target.split('#', 1)
   if (address.startsWith('/')) return address

@@ -29,16 +29,16 @@ export type Encoded = {
 }
 
 /**
- * A cached page is compressed once for many visitors, a streamed one while a visitor waits. Of 190 KB,
- * level 5 makes 27.5 KB in 2.3 ms, level 4 takes a third less time for 8 % more bytes.
+ * A cached page is compressed once for many visitors, a streamed one while a visitor waits. Level 5
+ * makes 27.5 KB of 190 KB in 2.3 ms; level 4 takes a third less time for 8 % more bytes.
  */
 const BROTLI_QUALITY = { cached: 5, streamed: 4 }
 
-/** Compresses what is small and made anew for each request. */
+/** Compresses small answers that are made anew for each request. */
 export const compress = compression()
 
 export function encodingOf(req: IncomingMessage): Encoding {
-  // Negotiator's types are those of an older version, without the option `preferred`.
+  // Negotiator's types describe an older version, without the option `preferred`.
   const negotiator = new Negotiator(req) as unknown as {
     encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[]
   }
@@ -59,13 +59,13 @@ export async function compressed(body: Buffer, encoding: Encoding): Promise<Buff
   return encoding === 'gzip' ? gzipBytes(body) : body
 }
 
-/** The body as it was before it was compressed; made off the event loop. */
+/** A body before its compression; decompressed off the event loop. */
 export async function decompressed({ body, encoding }: Encoded): Promise<Buffer> {
   if (encoding === 'br') return brotliText(body)
   return encoding === 'gzip' ? gzipText(body) : body
 }
 
-/** What a body goes through that is sent piece by piece; `flush` sends on what it holds. */
+/** The stream that compresses a body piece by piece; `flush` sends what it still holds. */
 export function compressor(encoding: Encoding): Transform & { flush?(): void } {
   if (encoding === 'br') return createBrotliCompress(brotliOptions(BROTLI_QUALITY.streamed))
   return encoding === 'gzip' ? createGzip() : new PassThrough()

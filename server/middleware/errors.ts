@@ -3,15 +3,18 @@ import { STATUS_CODES } from 'node:http'
 import type { Logger } from '../process/log.ts'
 import { failurePage, unreadablePage } from '../render/failure-page.ts'
 
-/** Where programs ask, whatever they say they accept. */
+/** Matches paths whose answers are for programs, whatever the request accepts. */
 const FOR_PROGRAMS = /^\/(?:api|data)(?:\/|$)/
 
-/** Answers addresses below `/api` that no endpoint has, which are no pages either. */
+/** Answers unknown addresses below `/api`, as they are no pages either. */
 export const unknownApi: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-store').json({ message: 'There is no such endpoint.' })
 }
 
-/** The last resort for whatever a handler threw: logged once, answered in the form that was asked for. */
+/**
+ * The last resort for whatever a handler threw: logs it once, and answers in the form that was
+ * asked for.
+ */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = statusOf(error)
@@ -34,10 +37,12 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-/** A file that could not be read is put right by hand. */
+/** A file that cannot be read is put right by hand, which takes a while. */
 const DATA_RETRY_S = 60
 
-/** Marks an answer (503) without a data file it needs: worth asking for again, and for no cache to keep. */
+/**
+ * Marks an answer (503) that lacks a data file: clients may ask again, and caches must not keep it.
+ */
 export function markUnavailable(res: Response): void {
   res.set({ 'retry-after': String(DATA_RETRY_S), 'cache-control': 'no-store' })
 }

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Some proxies write a port beside the visitor's address (`1.2.3.4:5678`, `[2001:db8::1]:443`): left
- * there, every connection would count as a visitor, and no address would be one of a trusted proxy.
+ * Removes the port that some proxies write beside the visitor's address (`1.2.3.4:5678`,
+ * `[2001:db8::1]:443`). With a port, every connection would count as a visitor, and no address
+ * would match a trusted proxy's.
  */
 export const dropForwardedPorts: RequestHandler = (req, _res, next) => {
   const { 'x-forwarded-for': forwarded } = req.headers

@@ -8,9 +8,14 @@ import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
 const LOG_EVERY_MS = 10_000
-/** As many as may ask at once; what a second of waiting does not hold anyway. */
+/**
+ * So many requests may wait; a limit on the length of the queue, besides that on the time in it.
+ */
 const MAX_WAITING = 100
-/** So few are shown soon, even just after a start, when the first of each kind takes a second. */
+/**
+ * A queue this short is worked off soon, even just after a start, when the first page of each kind
+ * takes a second.
+ */
 const FEW_WAITING = 10
 /** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
 const TURNS_BETWEEN_PAGES = 8
@@ -22,9 +27,9 @@ export class Overloaded extends Error {
 }
 
 /**
- * Lets pages be made one after another, so that enquiries, which do not pass here, and cached pages are
- * answered between them. Where too many wait already, the next is refused at once, and where it
- * takes too long, whoever waited with more than a few behind.
+ * Makes pages one after another, so that enquiries and cached pages, which do not pass here, are
+ * answered in between. Where too many requests wait, the next is refused at once; one that has
+ * waited too long is refused while more than a few are behind it.
  */
 export function createOverloadGuard(
   { overloadLagMs }: Pick<Config, 'overloadLagMs'>,
@@ -44,8 +49,8 @@ export function createOverloadGuard(
   }
 
   /**
-   * Makes a page, after those that were asked for before. Rejects with Overloaded where too many wait.
-   * @param mostBehind how many may wait for it when its turn has come; absent: as many as there are
+   * Makes a page after those asked for before. Rejects with Overloaded where too many wait.
+   * @param mostBehind how many may wait behind this page when its turn comes; absent: any number
    */
   async function inTurn<T>(make: () => Promise<T>, mostBehind = MAX_WAITING): Promise<T> {
     if (queue.size >= MAX_WAITING) throw overloaded()
@@ -58,10 +63,10 @@ export function createOverloadGuard(
     })
   }
 
-  /** The same before endpoints that search or make a page's data. */
+  /** Limits endpoints that search or make a page's data in the same way. */
   const guard: RequestHandler = async (req, res, next) => {
     try {
-      // The handlers behind this one answer without waiting for anything.
+      // The handlers behind this guard answer without waiting for anything.
       await inTurn(async () => res.destroyed || next())
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
@@ -79,10 +84,13 @@ const BUSY = {
   503: { html: busyPage, message: 'The site is very busy. Please try again in a moment.' },
 }
 
-/** Says that there is too much to do, or too much for one network (429): a page to a person, JSON to a program. */
+/**
+ * Says that the server (503) or one network (429) asks too much: a page to a person, JSON to a
+ * program.
+ */
 export function refuse(req: Request, res: Response, status: 429 | 503 = 503): void {
   res.status(status).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
-  // `send` would work out a tag of the page each time.
+  // Express's `send` would compute a tag of the page each time.
   const { html, message } = BUSY[status]
   if (asksForPage(req)) res.type('html').end(html)
   else res.json({ message })

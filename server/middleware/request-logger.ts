@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { patternOf } from '../../client/routes.tsx'
 import type { Services } from '../process/services.ts'
 
-/** Folders of files, whose names are no routes. */
+/** Matches folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|videos|assets)\//
 
-/** When the answer has left: a line in the log, without query or other personal data, and one more in the counts. */
+/** Logs and counts an answer once it has left, without query or other personal data. */
 export function logRequest(
   { log, metrics, missedSearches }: Pick<Services, 'log' | 'metrics' | 'missedSearches'>,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   const start = performance.now()
-  // 'close' is emitted once, so `on` is enough.
+  // The response emits 'close' once, so `on` is enough.
   res.on('close', () => {
     const { statusCode: status } = res
     const { method = '' } = req
     const ms = performance.now() - start
     if (status === 200) missedSearches.answered(req)
     metrics.request(routeOf(req), method, status, ms / 1000)
-    // Whatever answers 503 logs it itself: in an overload once, not once a request.
+    // The code that answers 503 logs it: an overload once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return
     const aborted = !res.writableFinished && { aborted: true }
@@ -29,11 +29,11 @@ export function logRequest(
 
 type Routed = IncomingMessage & {
   readonly originalUrl?: string
-  /** Of the endpoint that has taken it. */
+  /** The route of the endpoint that took the request. */
   readonly route?: { readonly path?: string | readonly string[] }
 }
 
-/** As it was asked for: within a folder Express leaves out the folder's name. */
+/** The path as it was asked for, as Express leaves a folder's name out within it. */
 function pathOf(req: Routed): string {
   const url = req.originalUrl ?? req.url ?? '/'
   const query = url.indexOf('?')

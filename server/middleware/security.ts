@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 
 const TWO_YEARS_S = 63_072_000
 
-/** What our pages do not use, as far as browsers know it: they warn of the rest. */
+/** The features that our pages do not use; browsers warn of names that they do not know. */
 const FEATURES_REFUSED = [
   'accelerometer',
   'autoplay',
@@ -39,12 +39,13 @@ const PERMISSIONS = permissions()
 const FILES = /^\/(?:images|assets)\//
 
 /**
- * Security headers, for every answer. The policy is the same for all visitors, as there is no inline
- * script or style anywhere: finished pages can be shared. `allowPlayers` and
- * `allowTiles` add to that of a page.
+ * Security headers for every answer. The policy is the same for all visitors, as no page has inline
+ * script or style, so that finished pages can be shared. `allowPlayers` and `allowTiles` extend the
+ * policy of one page.
  */
 export function securityHeaders(config: Config): RequestHandler[] {
-  // Meaningless and warned about on plain http, harmful on a developer's localhost.
+  // On plain http the header means nothing and causes warnings, and on a developer's localhost it
+  // does harm.
   const isSecure = config.publicUrl.startsWith('https:')
   return [
     helmet({
@@ -69,7 +70,7 @@ export function securityHeaders(config: Config): RequestHandler[] {
 
 /**
  * Lets one page open players of other origins.
- * @param players their origins, parted by spaces
+ * @param players origins of the players, separated by spaces
  */
 export function allowPlayers(res: Response, players: string): void {
   const own = res.getHeader('content-security-policy')
@@ -79,7 +80,7 @@ export function allowPlayers(res: Response, players: string): void {
 
 /**
  * Lets one page show the pictures of a map.
- * @param template the address of one of them
+ * @param template the address of one picture
  */
 export function allowTiles(res: Response, template: string): void {
   const own = String(res.getHeader('content-security-policy'))
@@ -109,7 +110,7 @@ function policy(
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
-    // Google's counter writes scripts of its own, Vite's development client HTML.
+    // Google's counter writes scripts of its own, and Vite's development client HTML.
     ...(production && !ga && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
     ...(isSecure && { upgradeInsecureRequests: [] }),
   }

@@ -25,7 +25,7 @@ export async function serveSources(server: Server, vite: ViteDevServer): Promise
   await followData(services, vite)
 }
 
-/** Pages rendered from the client's sources as they are now; a failing module reports its own line. */
+/** Renders pages from the client's present sources; a failing module reports its own line. */
 function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Renderer {
   return {
     styles: () => [...devAssets().styles],
@@ -39,7 +39,7 @@ function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Re
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         parts.log.error({ err: error, path: req.path }, 'a page could not be rendered')
-        // Who keeps the data reads this; who writes the programs has the log.
+        // An editor reads this answer; a programmer has the log.
         if (!res.headersSent)
           res.status(500).type('text').send('This page could not be shown. The terminal says why.')
       }
@@ -70,7 +70,7 @@ async function followData(services: Services, vite: ViteDevServer): Promise<void
   })
 }
 
-/** What `validate` calls an error, as Vite's overlay shows it; undefined where there is none. */
+/** The errors of `validate`, as Vite's overlay shows them; undefined where there are none. */
 async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   const errors = (await checkFolder(dataDir)).findings.filter(isError)
   if (errors.length === 0) return undefined

@@ -6,10 +6,10 @@ const server = createServer()
 const vite = await createViteServer({
   root: projectRoot(),
   appType: 'custom',
-  // One port for pages and hot updates, so that several development servers can run at once.
+  // Pages and hot updates share one port, so that several development servers can run at once.
   server: { middlewareMode: true, hmr: { server } },
 })
-// By Vite, so that pages and server are made of the same modules, with Vite's `import.meta.env`.
+// Vite loads the site, so that pages and server share modules, with Vite's `import.meta.env`.
 const site = (await vite.ssrLoadModule(
   '/server/process/dev-site.ts',
 )) as typeof import('./dev-site.ts')

@@ -12,7 +12,7 @@ export function createLog({
   try {
     return pino({ ...options, transport: { target: 'pino-pretty' } })
   } catch {
-    // pino-pretty is a package for development, which an installation for production lacks.
+    // pino-pretty is a development package, which a production installation lacks.
     return pino(options)
   }
 }

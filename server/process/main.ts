@@ -11,7 +11,7 @@ import { productionServices } from './start.ts'
 
 async function main(): Promise<void> {
   process.title = 'peak-force'
-  // What the server writes holds enquiries: for its own user only.
+  // The server writes files with enquiries, which only its own user may read.
   process.umask(0o077)
   const config = readConfig(process.env, projectRoot())
   assertFolder(config.dataDir)
@@ -40,7 +40,7 @@ function assertFolder(dataDir: string): void {
 }
 
 main().catch((error: unknown) => {
-  // Without a stack trace where it does not help the operator.
+  // A stack trace is left out where it does not help the operator.
   const text =
     error instanceof CannotStart
       ? error.message

@@ -15,5 +15,5 @@ export function projectRoot(): string {
 
 const packageJson = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
 
-/** The release that runs: '1.0.0'. */
+/** The running release: '1.0.0'. */
 export const { version: VERSION } = JSON.parse(packageJson) as { version: string }

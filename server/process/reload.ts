@@ -6,10 +6,10 @@ import { runInThread } from '../threads/run-in-thread.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './log.ts'
 
-/** A check that takes longer is ended. */
+/** A check that takes longer than this is ended. */
 const CHECK_MS = 600_000
 
-/** Loads the data with its mistakes: what cannot be used or must not be published is left out and logged. */
+/** Loads the data in spite of its mistakes: unusable or illegal parts are left out and logged. */
 export async function openCatalogue(
   { dataDir, imagesDir }: Pick<Config, 'dataDir' | 'imagesDir'>,
   log: Logger,
@@ -22,9 +22,9 @@ export async function openCatalogue(
 }
 
 /**
- * Checks the data that the site started with by all rules, as `validate` does, once pages can be
- * shown: comparing every file with every other takes longer and more memory than loading them. Its errors
- * are logged and counted; what decides which projects are shown was checked before.
+ * Checks the data that the site started with by all rules, like `validate`, once pages can be
+ * shown: comparing every file with every other takes longer and more memory than loading them.
+ * Errors are logged and counted; the rules that decide which projects are shown ran before.
  */
 export async function checkStartData(services: Services): Promise<void> {
   const { catalogue, config, log } = services
@@ -68,7 +68,9 @@ export async function reloadData(services: Services): Promise<void> {
   }
 }
 
-/** Leaves out the projects whose registration has ended since the data was loaded; asked every minute. */
+/**
+ * Leaves out projects whose registration has ended since the data was loaded; runs every minute.
+ */
 export async function withholdEnded(services: Services, now = new Date()): Promise<void> {
   const { catalogue, renderer, metrics, log } = services
   const ended = await catalogue.withholdEnded(now)

@@ -8,15 +8,15 @@ import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
 import { reloadData, withholdEnded } from './reload.ts'
 
-/** A connection on which nothing moves for so long is closed, which frees the answer it waits for. */
+/** A connection without traffic for this long is closed, which frees the answer it waits for. */
 const IDLE_MS = 120_000
 
 const LAW_CHECK_MS = 60_000
 
 /**
- * A server of the app that does not keep half-open connections; Node's own limits are over a minute.
- * Cached pages are sent ahead of Express, with the headers, counts and log line that they had behind
- * it: all that Express does to a request takes several times as long as sending a page.
+ * A server of the app that does not keep half-open connections, as Node's own limits are over a
+ * minute. Cached pages are sent ahead of Express, with the same headers, counts and log line:
+ * Express's work on a request takes several times as long as sending a page.
  */
 export function createHttpServer(app: Express, services?: Services): Server {
   const options = {
@@ -66,7 +66,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
   })
 
   const end = (signal: NodeJS.Signals): void => {
-    // npm and a service manager may each send one.
+    // npm and a service manager may each send a signal.
     if (!services.state.accepting) return
     services.state.accepting = false
     unanswered.forEach(leave)
@@ -86,15 +86,15 @@ export async function serve(server: Server, services: Services): Promise<void> {
   enquiries.startDelivery()
 }
 
-/** How long requests and mails that are under way may take to end. */
+/** The time that requests and mails under way have to end. */
 const END_MS = 10_000
-/** The part of `END_MS` that is kept for mails under way; one that is cut off is sent again. */
+/** The part of `END_MS` for mails under way; a mail that is cut off is sent again. */
 const DELIVERY_MS = 1500
 
 /**
- * Ends a server, whose readiness check fails by now: still takes connections for a while, then
- * finishes what is in flight, ten seconds at most, and closes the store.
- * @param drainMs how long connections are still taken
+ * Ends a server whose readiness check fails already: takes connections for a while, then finishes
+ * what is in flight, ten seconds at most, and closes the store.
+ * @param drainMs how long new connections are taken
  */
 async function shutDown(server: Server, services: Services, drainMs: number): Promise<void> {
   const { log, enquiries } = services

@@ -16,9 +16,9 @@ import { openCatalogue } from './reload.ts'
 import type { Logger } from './log.ts'
 
 /**
- * The one place where the program's parts are put together. A data file that cannot be read or a
- * store that does not answer never stops the start: both are logged and shown where they matter.
- * A store that can never answer does, as every enquiry would be refused.
+ * The one place where the program's parts are put together. An unreadable data file or a store
+ * without an answer never stops the start: both are logged and shown where they matter. A store
+ * that can never answer stops it, as every enquiry would be refused.
  * @param renderer is made last, as it renders from the other services
  * @throws CannotStart where this Node lacks the driver of the embedded store
  */

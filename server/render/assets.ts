@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 
-/** Knows which built files a page needs, by the page's source file: `client/pages/home/HomePage.tsx`. */
+/**
+ * Finds the built files that a page needs, by its source file: `client/pages/home/HomePage.tsx`.
+ */
 export type AssetFinder = {
   readonly styles: readonly string[]
   forPage(module: string | undefined): DocumentAssets
@@ -16,7 +18,7 @@ type ManifestEntry = {
 }
 
 const ENTRY = 'client/entry.tsx'
-/** All styles but those of parts that are loaded when they are needed. */
+/** The styles of all parts but those that load on demand. */
 const STYLES = 'style.css'
 const EARLY_INPUT = 'client/replay-early-input.ts'
 
@@ -43,7 +45,7 @@ export function builtAssets(distDir: string): AssetFinder {
     if (!item || seen.has(item.file)) return
     seen.add(item.file)
     for (const imported of item.imports ?? []) withImports(imported, seen)
-    // A module stands behind those that it imports: the browser evaluates them in this order.
+    // A module stands behind its imports, as the browser evaluates them in this order.
     seen.delete(item.file)
     seen.add(item.file)
   }

@@ -8,18 +8,19 @@ import {
   type Encoding,
 } from '../middleware/compression.ts'
 
-/** Everybody may keep it as long as they ask whether it is still the same. */
+/** A cache may keep the answer, but must ask each time whether it has changed. */
 const TEXT_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** Compressed forms and headers take about half of what the body takes, not compressed, in bytes. */
+/** Compressed forms and headers add about half of the uncompressed body's bytes. */
 const SIZE_FACTOR = 1.5
 
 export type CachedResponse = ReturnType<typeof cachedResponse>
 
 /**
- * A finished answer, ready to be written in the form that a client takes. Each form is made once, when
- * it is asked for first, with an ETag of its own as RFC 9110 asks; until then there is only what was sent.
- * @param isKept whether it is for those who ask later too
+ * A finished answer in each form that a client may take. A form is made when a client first asks
+ * for it, with an ETag of its own as RFC 9110 requires; at first there is only the form that was
+ * sent.
+ * @param isKept whether later requests may have this answer too
  */
 export function cachedResponse(
   status: number,
@@ -45,7 +46,7 @@ export function cachedResponse(
 
   return {
     isKept,
-    /** About what it takes in memory at most, in bytes. */
+    /** The answer's size in memory at most, about, in bytes. */
     size: Math.ceil(sent.length * SIZE_FACTOR),
     /** Answers in the best form that the client takes, or with 304. */
     async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -75,7 +76,7 @@ export function textResponse(type: string, text: string) {
 
 export const jsonResponse = (json: string) => textResponse('application/json', json)
 
-/** Whether the client has it already: strong or weak, alone or in a list. */
+/** Whether the client has this version: the tag is strong or weak, alone or in a list. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header === '*') return true

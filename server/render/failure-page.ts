@@ -9,21 +9,21 @@ export function failurePage(styles: readonly string[]): string {
   })
 }
 
-/** What is answered (503) where more pages are asked for than can be shown. */
+/** The answer (503) where more pages are asked for than can be shown. */
 export const busyPage = plainPage({
   title: 'The site is very busy',
   text: 'More people are here than we can show pages to at once. Please try again in a few seconds.',
   styles: [],
 })
 
-/** What is answered (429) where one network waits for so many files that the others would not get theirs. */
+/** The answer (429) where one network waits for so many files that others would not get theirs. */
 export const limitedPage = plainPage({
   title: 'Your network asks for too much at once',
   text: 'What was asked for before is still being made. Please try again in a few seconds.',
   styles: [],
 })
 
-/** What is answered (400) to an address that nothing can be read from. */
+/** The answer (400) to an address that cannot be read. */
 export const unreadablePage = plainPage({
   title: 'This address could not be read',
   text: 'Part of it seems to be missing. Please check the link, or start from Home.',

@@ -21,7 +21,7 @@ export type Reachable = {
 
 type StaticForm = {
   readonly form: FormState
-  /** The page that the form belongs to, path and query. */
+  /** The path and query of the page that the form belongs to. */
   readonly page: string
   readonly agency: Reachable
   readonly styles: readonly string[]
@@ -32,7 +32,7 @@ const PERSON = [
   { name: 'phone', type: 'tel', autocomplete: 'tel' },
 ] as const
 const MAIL = { name: 'email', type: 'email', autocomplete: 'email' } as const
-/** Instead of an address for mail and a message. */
+/** The fields of a visit, in place of an e-mail address and a message. */
 const OF_VISIT = [
   { name: 'visitOn', type: 'date', autocomplete: 'off' },
   { name: 'visitSlot', type: 'time', autocomplete: 'off' },
@@ -45,7 +45,10 @@ const REQUEST = { name: 'request', none: 'Please choose', options: PRIVACY_REQUE
 const OPTIONAL = new Set<EnquiryField>(['email', 'message'])
 const SHOWN = new Set<string>([...ENQUIRY_FIELDS, 'marketing'])
 
-/** An enquiry form with what was typed and what is wrong with it, for when there is no time for its page. */
+/**
+ * An enquiry form with the typed text and its mistakes, for when there is no time to render its
+ * page.
+ */
 export function staticForm({ form, page, agency, styles }: StaticForm): string {
   const { values, errors, message = '' } = form
   const hidden = Object.entries({ ...values, page })

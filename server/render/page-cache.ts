@@ -9,30 +9,31 @@ import { listingSearch, pageAsked } from '../../domain/listing/listing-query.ts'
 import { isMapAsked } from '../../domain/listing/map-view.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** The year in the footer is part of a page. */
+/** A page has the year in its footer, so it is not kept for long. */
 const CACHE_TTL_MS = 3_600_000
 
 /**
- * Finished pages, which are the same for all visitors, and those in flight: one that is missing is
- * rendered by its context, once for all who ask meanwhile (decision 6).
- * @param bytes what they may take in memory; 0 keeps nothing
+ * Finished pages, which are the same for all visitors, and those in flight: `context` renders a
+ * missing page, once for all who ask meanwhile.
+ * @param bytes the most memory for pages; 0 keeps none
  */
 export const createPageCache = (bytes: number) =>
   new LRUCache<string, CachedResponse, () => Promise<CachedResponse | undefined>>({
-    // A page larger than that is not kept either.
+    // A page that is larger than this is not kept.
     maxSize: Math.max(1, bytes),
     sizeCalculation: ({ isKept, size }) => (isKept ? size : Number.MAX_SAFE_INTEGER),
     ttl: CACHE_TTL_MS,
-    // The cache reads the clock once in this time.
+    // The cache reads the clock once in this many milliseconds.
     ttlResolution: 1000,
-    // A page of data that was replaced meanwhile is shown to whoever waited, and to nobody after them.
+    // When data is replaced, a page in flight goes to those who wait for it, and to nobody after
+    // them.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: render }) => render(),
   })
 
 type Search = URLSearchParams
 
-/** How pages read their parameters; written again, what changes nothing of the page is left out. */
+/** Reads and rewrites the parameters of pages, which drops those that do not change the page. */
 const READERS: Partial<Record<PageName, (search: Search, catalogue: Catalogue) => string>> = {
   listing: (search, { listing }) => listingSearch(listing.read(search)),
   city: (search, { listing }) => listingSearch(listing.read(search)),
@@ -43,7 +44,7 @@ const READERS: Partial<Record<PageName, (search: Search, catalogue: Catalogue) =
   shortlist: paged,
 }
 
-/** The first page is the one without a number; a map has no other. */
+/** Page 1 is the page without a number, and a map has no other page. */
 function paged(search: Search): string {
   if (pageAsked(search) === 1) search.delete('page')
   if (!isMapAsked(search)) search.delete('view')
@@ -51,8 +52,8 @@ function paged(search: Search): string {
 }
 
 /**
- * What a page is cached under: its path and the parameters that the page knows, in one order and one
- * spelling. An address that only differs in others (`utm_*`, `gclid`, …) shows the same page.
+ * The key of a page in the cache: its path and the parameters that it knows, in one order and
+ * spelling. Addresses that differ only in others (`utm_*`, `gclid`, …) show the same page.
  */
 export function cacheKey(url: string, catalogue: Catalogue): string {
   const query = url.indexOf('?')
@@ -67,8 +68,8 @@ const FILTERS = new Set<string>(LISTING_PARAMETERS)
 for (const field of AFFORDABILITY_FIELDS) FILTERS.delete(field)
 
 /**
- * Whether a page's answer may say that it was kept. What a visitor typed or chose, as in a search, a
- * comparison or a loan, nobody is told that somebody else has asked for.
+ * Whether an answer may say that it was cached. For a visitor's own words or choices, as in a
+ * search, a comparison or a loan, that would tell others that somebody has asked for the same.
  */
 export const isTellable = (key: string): boolean =>
   [...new URLSearchParams(key.split('?')[1]).keys()].every((name) => FILTERS.has(name))

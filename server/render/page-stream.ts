@@ -4,9 +4,10 @@ import { Writable } from 'node:stream'
 import { compressor, type Encoded, type Encoding } from '../middleware/compression.ts'
 
 /**
- * Where React writes a page: sends it on compressed and keeps what was sent. React writes pieces of 2 KB
- * and calls `flush` when there is something to show; everything up to then is compressed as one chunk. A
- * visitor who reads slowly or leaves holds nobody up who waits for the same page.
+ * The stream that React writes a page to: it sends the page on compressed and keeps what was sent.
+ * React writes pieces of 2 KB and calls `flush` when there is something to show; all pieces up to
+ * then are compressed as one chunk. A slow or lost visitor does not delay others who wait for the
+ * same page.
  */
 export function pageStream(res: ServerResponse, encoding: Encoding) {
   const out = compressor(encoding)
@@ -35,12 +36,12 @@ export function pageStream(res: ServerResponse, encoding: Encoding) {
     },
   })
   return Object.assign(stream, {
-    /** All that was sent; settles after the end, whether or not the visitor has it. */
+    /** Everything that was sent; settles after the end, even if the visitor did not receive it. */
     async sent(): Promise<Encoded> {
       await ended
       return { encoding, body: Buffer.concat(body), length }
     },
-    /** Called by React when what it wrote so far can be shown. */
+    /** React calls this when the written part can be shown. */
     flush: () =>
       queueMicrotask(() => {
         if (stream.writableEnded) return

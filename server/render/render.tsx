@@ -24,12 +24,14 @@ import { cacheKey, createPageCache, isCacheable, isTellable } from './page-cache
 import { streamDocument } from './stream-document.tsx'
 
 export type PageRequest = {
-  /** Path and query of the page to show. */
+  /** The path and query of the page to show. */
   readonly url: string
-  /** Overrides the page's own status, as for a form with errors. */
+  /** Replaces the page's own status, as for a form with errors. */
   readonly status?: number
   readonly form?: FormState
-  /** Answers where there is no time to render the page; without it a page that says so does. */
+  /**
+   * Answers when there is no time to render the page; by default with a short page that says so.
+   */
   readonly refuse?: () => void
 }
 
@@ -39,7 +41,7 @@ type RendererParts = Sources & {
   readonly overload: Pick<OverloadGuard, 'inTurn'>
 }
 
-/** Where browsers find the rules by which they fetch pages before they are asked for. */
+/** The address of the rules by which browsers fetch pages ahead. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
@@ -47,20 +49,20 @@ const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
 export type Renderer = ReturnType<typeof createRenderer>
 
-/** Redirects can lead in a circle. */
+/** Redirects can go round in a circle, so this many are followed. */
 const MAX_MOVES = 5
 
-/** Where more wait behind a form with mistakes, it is answered without its page. */
+/** With more requests than this behind it, a form with mistakes is answered without its page. */
 const MOST_BEHIND_FORM = 4
 
-/** A page could not be rendered, which is logged by now. */
+/** A page could not be rendered, and the error is in the log. */
 class RenderError extends Error {
   override name = 'RenderError'
 }
 
 /**
  * Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known.
- * @param cacheBytes what cached pages may take in memory; 0 keeps nothing
+ * @param cacheBytes the most memory for cached pages; 0 keeps none
  */
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
   const { config, log, metrics, overload } = parts
@@ -87,9 +89,9 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
   }
 
   /**
-   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. All who ask for the
-   * same meanwhile get the same, a refusal or failure too. Settles when the answer has left or the visitor
-   * has; never rejects.
+   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. All who ask for
+   * the same page meanwhile get the same answer, even a refusal or failure. Settles when the answer
+   * or the visitor has left; never rejects.
    */
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = keyOf(page.url)
@@ -118,7 +120,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
   }
 
   /**
-   * @returns the page, for those who ask for the same; undefined where it has moved
+   * @returns the page, for others who ask for it; undefined where it redirects
    * @throws RenderError, which was logged
    */
   async function renderNew(
@@ -137,7 +139,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       if (elsewhere !== undefined && moves < MAX_MOVES)
         return await renderNew(req, res, { ...page, url: elsewhere }, moves + 1)
       if ('movedTo' in data) {
-        // On the way to another address nothing of the query is lost.
+        // A redirect keeps all of the query, so it is worked out from the original address.
         const whole = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
         res.redirect(301, 'movedTo' in whole ? whole.movedTo : data.movedTo)
         return undefined
@@ -184,8 +186,9 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
 }
 
 /**
- * Where a form with mistakes is shown instead, so that what was typed is not lost: where its page has
- * moved to, or the Contact page where there is none; undefined where it is at home.
+ * The page on which a form with mistakes is shown instead, so that no typed text is lost: the new
+ * address of a moved page, or Contact where the form's page is missing; undefined where the page
+ * shows it.
  */
 function placeOfForm({ source }: FormState, data: PageData | Moved): string | undefined {
   if ('movedTo' in data) return data.movedTo.replace(/#.*$/, '')
@@ -194,7 +197,7 @@ function placeOfForm({ source }: FormState, data: PageData | Moved): string | un
   return `${paths.contact}?${new URLSearchParams({ source })}`
 }
 
-/** What pages are sent with: shared by all visitors and their caches, or one visitor's own. */
+/** Sets the headers of a page that caches may share, or of a page for one visitor. */
 function setPageHeaders(res: Response, isOwn: boolean): void {
   res
     .type('html')

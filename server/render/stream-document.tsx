@@ -11,7 +11,10 @@ import { structuredData } from '../seo/page-meta.ts'
 import { encodingOf, type Encoded } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
 
-/** A page that is not whole by then is cut off: nobody waits for it any more, and it holds much memory. */
+/**
+ * A page that takes longer than this is cut off, as nobody waits for it any more, and it uses much
+ * memory.
+ */
 const RENDER_MS = 10_000
 
 export function documentOf({ pathname, search }: URL, state: DocumentState): ReactElement {
@@ -33,17 +36,18 @@ export function documentOf({ pathname, search }: URL, state: DocumentState): Rea
   )
 }
 
-/** Only the server writes it: the browser has no use for it. */
+/** The structured data is written by the server alone, as the browser has no use for it. */
 function structuredDataOf(pathname: string, { data: { result, shell } }: DocumentState): string[] {
   if (result.kind !== 'page' || !result.meta) return []
   return structuredData(pageAt(pathname).name, result.page, result.meta, shell).map(dataBlock)
 }
 
 /**
- * Streams a page as React renders it, to its end even where the visitor leaves: it takes milliseconds,
- * and others may ask for the same. Rejects before the first byte, where the answer can still be another.
- * @param onError told what went wrong in a part of the page
- * @returns what was sent, and whether all of it is as it should be
+ * Streams a page as React renders it. Rendering goes on if the visitor leaves, as it takes
+ * milliseconds, and others may ask for the same page. Rejects before the first byte, where another
+ * answer is still possible.
+ * @param onError hears what went wrong in a part of the page
+ * @returns what was sent, and whether all of it is without errors
  */
 export function streamDocument(
   res: Response,

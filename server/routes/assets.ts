@@ -4,8 +4,9 @@ import expressStaticGzip from 'express-static-gzip'
 import type { Config } from '../config.ts'
 
 /**
- * The built bundles, compressed ahead: names carry the content's hash, so they never change. Those of the
- * release before this one are there too, for pages that were sent or cached before the upgrade.
+ * The built bundles, compressed ahead. Their names contain a hash of the content, so they never
+ * change. The bundles of the release before are kept too, for pages that were sent or cached before
+ * the upgrade.
  */
 export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
   const router = Router()

@@ -7,9 +7,9 @@ import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
 
 /**
- * Pages are fetched ahead by the browser itself, when a visitor is about to follow a link and until
- * the program does the same with less (`client/routing/links.ts`). Browsers leave it be where
- * data is to be saved. An address with a dot is a file.
+ * Rules by which the browser itself fetches a page ahead when a visitor is about to follow a link;
+ * later the program does that with less data (`client/routing/links.ts`). Browsers skip this when
+ * the visitor saves data. Addresses with a dot are files, which are left out.
  */
 const speculationRules = {
   prefetch: [
@@ -87,7 +87,7 @@ export function browserFileRoutes({
   return router
 }
 
-/** The agency's own, which is read once at start. */
+/** The agency's own icon, which is read once at start. */
 function readIcon(dataDir: string): string | undefined {
   try {
     return readFileSync(join(dataDir, 'images/brand/favicon.svg'), 'utf8')

@@ -13,7 +13,7 @@ import { formPage } from '../enquiries/ingest/form-page.ts'
 import { staticForm, type Reachable } from '../render/no-script-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
-/** Nothing to see there; the third address leads a reader to the Contact page. */
+/** Addresses without a page of their own; a reader of the last is sent to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
 const ADDRESSES = [...WITHOUT_PAGE, '/contact']
 const RETRY_S = 5
@@ -25,29 +25,29 @@ type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
 }
 
 type Reply = {
-  /** For the count: what became of the enquiry. */
+  /** What became of the enquiry, for the metrics. */
   readonly result: SubmitResult['kind'] | 'refused' | 'repeated'
   readonly status: number
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
   /** The nearest time for a visit. */
   readonly nearest?: Visit | undefined
-  /** With the address of the brochure that was asked for, or of the planned visit's calendar entry. */
+  /** The stored enquiry, with the address of the brochure or calendar entry that was asked for. */
   readonly stored?: { id: string; reference: string; brochure?: string; calendar?: string }
-  /** Seconds. */
+  /** Seconds until the client may try again. */
   readonly retryAfter?: number
 }
 
 /**
- * Takes enquiries in the three body types at the three addresses (docs/product.md, 'Sending'). Answers JSON, or
- * to a plain form a redirect to the confirmation or its page again. Reads the body itself: no body
- * parser may run before it.
+ * Takes enquiries in three body types at three addresses (docs/product.md, 'Sending'). Answers
+ * JSON, or a plain form with a redirect to the confirmation or to its page. The body is read here,
+ * so no body parser may run before.
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderer, metrics, catalogue } = dependencies
   const router = Router()
   const origin = (req: Request) => requestOrigin(req, config.publicUrl)
-  // What another site's page makes a browser send must not use up what its visitor may.
+  // Posts from other sites' pages must not use up a visitor's own limit.
   const limits = enquiryLimits(config.enquiryRateLimit, (req) => origin(req) === 'foreign')
   router.post(ADDRESSES, ...limits, async (req, res) => {
     const sender = origin(req)
@@ -76,7 +76,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     }
     marks.result = reply.result
     metrics.enquiry(fields.get('source') ?? '', reply.result)
-    // The visitor has left; what was stored stays stored.
+    // The visitor has left; a stored enquiry stays stored.
     if (res.destroyed) return
 
     res.set('Cache-Control', 'no-store')
@@ -108,7 +108,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     const { status, message, errors = {} } = reply
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
     const { url, source } = formPage(page, fields)
-    // A form that is too long to be read cannot be shown again.
+    // A form that is too long to be read cannot be shown again with its text.
     const back = status === 413 && fields.size === 0 ? TYPED_BEFORE : ''
     const form = { source, values: typedValues(fields), errors, message: message + back }
     const sendStatic = (as: number) => {
@@ -120,14 +120,14 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       res.set('Retry-After', String(RETRY_S))
       sendStatic(503)
     }
-    // Who is over the limit gets no more pages rendered than who is not.
+    // A visitor over the limit must not cause more rendering than others.
     if (status === 429) sendStatic(status)
     else await renderer.renderPage(req, res, { url, status, form, refuse })
   }
   return router
 }
 
-/** What is said of an enquiry that is not stored, besides what only its result knows. */
+/** The words for an enquiry that is not stored, apart from those that depend on its result. */
 const REFUSALS = {
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   conflict: {
@@ -147,7 +147,7 @@ const REFUSALS = {
 
 const TYPED_BEFORE = ' Your browser’s Back button leads to what you typed.'
 
-/** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
+/** The confirmation offers the brochure or the calendar entry that was asked for. */
 function replyTo(result: SubmitResult, fields: PostedFields, catalogue: AgencyData): Reply {
   if (result.kind !== 'stored') {
     const { kind, ...more } = result
@@ -188,13 +188,16 @@ function sendJson(
   res.status(status).json({ success, message, ...wrong, ...instead, ...stored })
 }
 
-/** A browser without JavaScript asks for a page; a script asks for JSON or anything. */
+/**
+ * Whether a client prefers a page: a browser without JavaScript does, a script asks for JSON or
+ * anything.
+ */
 function prefersPage(req: Request): boolean {
   const { accept = '*/*' } = req.headers
   return accept !== '*/*' && req.accepts(['json', 'html']) === 'html'
 }
 
-/** What the form shows again: all but the fields that no person fills in. */
+/** The values that the form shows again, without the fields that no person fills in. */
 function typedValues(fields: PostedFields): Record<string, string> {
   const own = new Set<string>([SPAM_FIELDS.trap, SPAM_FIELDS.elapsed, 'submissionId', 'page'])
   return Object.fromEntries([...fields].filter(([name]) => !own.has(name)))

@@ -19,8 +19,8 @@ const EVENTS = [
 ]
 
 /**
- * `POST /api/events`: the cookie-less analytics beacon, from our own pages only. Counted and logged
- * without anything that names a person: no address, no query string.
+ * `POST /api/events`: the cookie-less analytics beacon of our own pages. Events are counted and
+ * logged without anything that names a person: no address, no query string.
  */
 export function eventRoutes({
   config,
@@ -60,7 +60,7 @@ export function eventRoutes({
     metrics.events.inc({ event })
     res.status(204).end()
     const text = typeof detail === 'string' ? detail : undefined
-    // Anybody may post: what the site's own pages leave out is left out here too.
+    // Anybody may post, so words that the site's own pages leave out are removed here too.
     if (event === CLIENT_ERROR)
       log.warn({ event, page: plainPath(page), detail: errorText(text ?? '') }, 'event')
     else if (event !== MISSED_SEARCH)

@@ -2,10 +2,13 @@ import express, { Router } from 'express'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** Opened on its own, a film is in a document that the browser makes and styles. */
+/** A film that is opened on its own is in a document that the browser makes and styles. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
-/** The films of the data folder and their captions, in the ranges that players ask for. A new one may have an old one's name. */
+/**
+ * The films of the data folder and their captions, with ranges for players. A new film may have an
+ * old one's name.
+ */
 export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
   const router = Router()
   const files = express.static(join(dataDir, 'videos'), {

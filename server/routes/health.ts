@@ -3,12 +3,13 @@ import type { Services } from '../process/services.ts'
 import { VERSION } from '../process/project-root.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can show pages. While the store is down it still does, and
- * a load balancer that took every server away would only take the pages too. `/readyz?for=enquiries`: it
- * takes enquiries, for which it needs no project.
+ * `/healthz`: the process lives. `/readyz`: it can show pages, even while the store is down, as a
+ * load balancer that took every server away would only take the pages too. `/readyz?for=enquiries`:
+ * it can take enquiries, for which it needs no project.
  */
 export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 'state'>): Router {
-  // No other spelling of the two addresses is answered, so that a proxy can keep visitors from them.
+  // Other spellings of the two addresses are not answered, so that a proxy can keep visitors from
+  // them.
   const router = Router({ strict: true, caseSensitive: true })
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION })

@@ -5,12 +5,12 @@ import type { Services } from '../process/services.ts'
 
 const PICTURE = /^\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)$/
 
-/** The built pictures: names carry the content's hash, so they never change. */
+/** The built pictures, whose names contain a hash of the content, so that they never change. */
 export function imageFiles({ config, images }: Pick<Services, 'config' | 'images'>): Router {
   const router = Router()
-  // Drawings are text, a quarter as large when compressed; pictures are compressed by themselves.
+  // Drawings are text and shrink to a quarter; pictures are compressed already.
   router.use((req, res, next) => (req.path.endsWith('.svg') ? compress(req, res, next) : next()))
-  // Pictures alone: the manifest beside them is the server's.
+  // Only pictures are served: the manifest beside them is for the server.
   router.use((req, res, next) => (PICTURE.test(req.path) ? next() : notFound(req, res, next)))
   router.use(
     express.static(config.imagesDir, {
@@ -19,7 +19,7 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
       index: false,
       redirect: false,
       setHeaders(res, path) {
-        // A sanitised drawing opened on its own still runs nothing.
+        // A sanitised drawing that is opened on its own must not run anything either.
         if (path.endsWith('.svg'))
           res.setHeader(
             'content-security-policy',
@@ -44,7 +44,7 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
   return router
 }
 
-/** Whoever asks, in whatever form: rendering a page would cost more than the picture. */
+/** The answer is short for every client, as rendering a page would cost more than the picture. */
 const notFound: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-cache').type('text').send('There is no such picture.\n')
 }

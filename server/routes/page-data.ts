@@ -10,7 +10,7 @@ export function pageDataRoutes(services: Services): Router {
   const router = Router()
   router.get(`${PAGE_DATA}/:question`, async (req, res) => {
     const { question } = req.params
-    // Long enough for what a link fetches ahead to be there when the link is pressed.
+    // Data that was fetched ahead for a link is usually still there when the link is pressed.
     res.set('cache-control', 'private, max-age=30')
     if (question !== 'shell' && !Object.hasOwn(PAGES, question)) {
       res.status(404).json({ message: 'There is no such question.' })
@@ -24,7 +24,7 @@ export function pageDataRoutes(services: Services): Router {
       Object.fromEntries(params),
       new URLSearchParams(asked.filter((one) => !isParam(one))),
     )
-    // A redirect is an answer like any other here: the browser's router follows it.
+    // A redirect has status 200 here, as the browser's router follows it.
     const status = result.kind === 'redirect' ? 200 : statusOf(result)
     if (status === 503) markUnavailable(res)
     res.status(status).json(result)

@@ -9,7 +9,7 @@ import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { refuse } from '../middleware/overload.ts'
 import type { Services } from '../process/services.ts'
 
-/** A viewer inside the browser shows the file by its own styles. */
+/** The browser's own viewer shows the file with inline styles. */
 const POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
@@ -19,7 +19,7 @@ export function projectFileRoutes(services: Services): Router {
   const { brochures, overload } = services
   const router = Router()
 
-  // What the project's page says, on paper.
+  // The content of the project's page, on paper.
   router.get('/project-details/:developer/:id/brochure.pdf', overload.guard, async (req, res) => {
     const page = await pageOfFile(services, req, res, paths.brochure)
     if (!page) return
@@ -37,7 +37,7 @@ export function projectFileRoutes(services: Services): Router {
         'content-disposition': contentDisposition(`${name}.pdf`, INLINE),
         'content-security-policy': POLICY,
         etag: `"${found.tag}"`,
-        // The page says the same, and is what a search should find.
+        // The page has the same content, and is the one that a search should find.
         'x-robots-tag': 'noindex',
       })
       .send(found.pdf)
@@ -70,8 +70,8 @@ export function projectFileRoutes(services: Services): Router {
 }
 
 /**
- * The page of the project that a file below its address is about. Undefined where the answer is given:
- * a redirect where the project has moved, or the page that says there is none.
+ * The page of the project whose file is asked for. Undefined where the answer has been sent: a
+ * redirect where the project has moved, or a page that says it does not exist.
  * @param fileOf the file's address, by the project's path
  */
 async function pageOfFile(

@@ -5,7 +5,7 @@ import { searchIndexOf } from '../loaders/views/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
-  // Prepared now: with a large catalogue the first visitor to search would wait for it.
+  // The index is made now, as with a large catalogue the first search would wait for it.
   searchIndexOf(services)
   const router = Router()
   router.get('/api/search', async (req, res) => {

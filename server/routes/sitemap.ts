@@ -6,7 +6,7 @@ import type { Services } from '../process/services.ts'
 import { textResponse, type CachedResponse } from '../render/cached-response.ts'
 import { sitemapPaths } from '../seo/page-meta.ts'
 
-/** What crawlers ask for: robots.txt and the sitemap. */
+/** The files for crawlers: robots.txt and the sitemap. */
 export function sitemapRoutes({
   catalogue,
   config,

@@ -13,8 +13,9 @@ import { entryOf } from '../loaders/page-entries.ts'
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
 /**
- * Title, meta tags and breadcrumbs of a page with its view, and what else than the site itself it may load.
- * @param mapTiles where maps have their pictures from, if there are maps
+ * The title, meta tags and breadcrumbs of a page with its view, and the origins besides the site
+ * itself that it may load from.
+ * @param mapTiles the address of the maps' pictures, if there are maps
  */
 export function pageMeta(
   name: PageName,
@@ -40,7 +41,7 @@ export function missingMeta(title: string, shell: ShellView): PageMeta {
   return { title: whole, tags, breadcrumbs: [] }
 }
 
-/** A page's structured data, its breadcrumbs last where there is a way to it: Home is one step. */
+/** A page's structured data, with its breadcrumbs last if there are more than Home. */
 export function structuredData(
   name: PageName,
   view: unknown,

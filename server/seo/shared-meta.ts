@@ -5,7 +5,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import type { Listing } from '../../client/pages/listing/listing-view.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
 
-/** A step of the way to everything that lists projects. */
+/** The breadcrumb above every page that lists projects. */
 export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
 
 export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }: ShellView) =>
@@ -17,7 +17,9 @@ export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }:
     image: shared?.address,
   })
 
-/** The projects of a listing's page, numbered on from those of the pages before; of a map's the first. */
+/**
+ * The projects of a listing's page, numbered on from earlier pages; on a map the first projects.
+ */
 export function listingNode(
   { cards, page }: Pick<Listing, 'cards' | 'page'>,
   { publicUrl }: ShellView,
@@ -25,7 +27,7 @@ export function listingNode(
   return itemListJsonLd(publicUrl, cards.slice(0, PAGE_SIZE), (page - 1) * PAGE_SIZE + 1)
 }
 
-/** What a page shows where it is shared: its card, else its picture. */
+/** The picture for shared links to a page: its card, else its own picture. */
 export function pictureOf(
   view: ImageView | undefined,
   { imageBase }: ShellView,

@@ -1,10 +1,10 @@
-// The program of a thread that lays one brochure out. What it throws reaches the thread that started it.
+// This program of a thread lays one brochure out. An error reaches the thread that started it.
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { layOutBrochure } from '../brochure/layout/lay-out-brochure.ts'
 import type { BrochureJob } from '../brochure/brochures.ts'
 
-// Pages need the other processors.
+// The other processors are left for pages.
 sharp.concurrency(1)
 sharp.cache(false)
 

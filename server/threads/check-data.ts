@@ -1,4 +1,4 @@
-// The program of a thread that checks a data folder as `validate` does.
+// This program of a thread checks a data folder like `validate`.
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkLoaded } from '../../catalogue/load/load.ts'
 

@@ -1,5 +1,5 @@
 // @ts-check
-// A thread's program in development and in tests: Node reads no TypeScript by itself.
+// This loads a thread's program in development and in tests, as Node reads no TypeScript by itself.
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 

@@ -6,16 +6,17 @@ import { projectRoot } from '../process/project-root.ts'
 
 export const isBuilt = !import.meta.url.endsWith('.ts')
 
-/** The file of a thread's program, of which each is a file of this folder. */
+/** The file of a thread's program; every program is a file of this folder. */
 export const threadProgram = (program: string): string | URL =>
   isBuilt
     ? join(projectRoot(), `dist/server/threads/${program}.js`)
     : new URL('from-source.mjs', import.meta.url)
 
 /**
- * Runs a program on a thread of its own until it posts its result, and gives that. No page waits for it, and
- * its memory goes back to the system with the thread. Rejects where it fails, ends or takes too long.
- * @param job what the program finds as `workerData.job`
+ * Runs a program on a thread of its own until it posts its result, and returns that. No page waits
+ * for it, and its memory goes back to the system with the thread. Rejects where it fails, ends or
+ * takes too long.
+ * @param job the value that the program finds as `workerData.job`
  */
 export async function runInThread<T>(
   program: 'brochure' | 'check-data',

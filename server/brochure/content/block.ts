@@ -25,7 +25,7 @@ export type FiguresBlock = {
   figures: Figure[]
 }
 
-/** What is near, beside the maps that show it. */
+/** The places nearby, beside the maps that show them. */
 export type PlacesBlock = { kind: 'places'; table: TableBlock; figures: Figure[] }
 
 export type Figure = {

@@ -13,7 +13,7 @@ import { shellView } from '../../loaders/views/shell.ts'
 import { floorViews } from '../../loaders/views/floors.ts'
 import { brochureSections } from './sections.ts'
 
-/** What can be lacking, and what it is asked for by. */
+/** The sections that may be missing, and the words for asking about each. */
 const ASKED_FOR: [SectionId, string][] = [
   ['floor-plan', 'the floor plans'],
   ['payment', 'the payment plan'],
@@ -25,12 +25,14 @@ const ASKED_FOR: [SectionId, string][] = [
 
 export type Brochure = ReturnType<typeof brochureOf>
 
-/** What the brochure of a project says, from the data that is served; what is unknown is left out. */
+/**
+ * The content of a project's brochure, from the data that is served; unknown facts are left out.
+ */
 export function brochureOf(sources: Sources, view: ProjectView) {
   const catalogue = sources.catalogue.current
   const parts = { ...sources, catalogue }
   const shell = shellView(parts)
-  // Where the amenities' pictures failed to load, the page shows placeholders, which no brochure does.
+  // Where the amenities' pictures failed to load, the view has placeholders, which are not printed.
   const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
   const placeholder = sources.images.view(undefined)
   const isOwn = (image: ImageView): boolean =>
@@ -48,9 +50,12 @@ export function brochureOf(sources: Sources, view: ProjectView) {
     project,
     shell,
     brand: catalogue.site.brand,
-    /** The cover's; without one the cover is type alone. */
+    /** The picture of the cover; where it is undefined, the cover has type alone. */
     picture: project.gallery.find(isOwn),
-    /** When its price and its details were last known to be true, in words; empty where nobody said. */
+    /**
+     * The days on which price and details were last known to be true, in words; empty where nobody
+     * said.
+     */
     knownOn: [
       project.priceAsOn && `Price as on ${dayText(project.priceAsOn)}`,
       project.verifiedOn && `Details checked on ${dayText(project.verifiedOn)}`,
@@ -79,7 +84,7 @@ function contacts({ agency, publicUrl }: ShellView, project: string) {
   ].filter((link) => typeof link === 'object')
 }
 
-/** A picture at another site's address: it is not fetched. */
+/** Whether a picture is at another site's address, from which nothing is fetched. */
 function isForeign(view: ImageView, imageBase: string): boolean {
   return 'src' in view && !view.src.startsWith(`${imageBase}/images/`)
 }

@@ -23,27 +23,27 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { printableText } from '../../../domain/text/printable.ts'
 import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 
-/** Photos of the overview, in two rows apart. */
+/** The overview has two rows of photos, apart from each other. */
 const MAX_PHOTOS = 4
 const MAX_AMENITY_PHOTOS = 6
 const MAX_MAPS = 2
-/** More plans than that are shown smaller, two beside each other. */
+/** With more plans than this they are smaller, two side by side. */
 const MAX_LARGE_PLANS = 4
 
-/** What a page says where nothing is known; a brochure leaves it out. */
+/** The words of pages for unknown facts, which a brochure leaves out. */
 const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
 
 type SectionParts = {
   project: ProjectView
-  /** What paths of the site begin with. */
+  /** The origin in front of the site's paths. */
   publicUrl: string
   /** All floors, with and without pictures. */
   floors: FloorView[]
-  /** A picture of this project, not a placeholder. */
+  /** Whether a picture is this project's own and not a placeholder. */
   isOwn: (view: ImageView) => boolean
 }
 
-/** The sections a project has something to say in, in the order of its page. */
+/** The sections with content for this project, in the order of its page. */
 export function brochureSections(parts: SectionParts): { title: string; blocks: Block[] }[] {
   const { amenities, specifications } = parts.project
   const sections: [SectionId, Block[]][] = [
@@ -60,17 +60,20 @@ export function brochureSections(parts: SectionParts): { title: string; blocks: 
     .filter(({ blocks }) => blocks.length > 0)
 }
 
-/** Whether a block has what it is there for, whatever its title: a text, or something in its lists. */
+/** Whether a block has more than its title: a text, or something in its lists. */
 const hasContent = (block: Block): boolean =>
   Object.entries(block).every(
     ([name, value]) => name === 'title' || (Array.isArray(value) ? value.length > 0 : value !== ''),
   )
 
-/** Pictures with what they show and, where they are no photographs, what they are. */
+/** Pictures with their captions and, where they are no photographs, what they are. */
 const figuresOf = (views: readonly LabelledView[], alt: string): Figure[] =>
   views.map((view) => ({ view, alt, note: view.label }))
 
-/** What is only said for want of better is not said on paper, nor what no typeface has. */
+/**
+ * The text as it is printed: '' for words that stand for unknown facts, and without letters that no
+ * typeface has.
+ */
 export const known = (text: string): string => (UNKNOWN.has(text) ? '' : printableText(text))
 
 const printableItems = (items: readonly string[]): string[] =>
@@ -92,7 +95,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
     .filter(isOwn)
     .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
-  // Amenities that are only assumed of every project are not claimed.
+  // Amenities that are only assumed of every project are left out.
   const highlights = UNKNOWN.has(project.highlights) ? [] : printableItems(project.highlights)
   const about = (what: string, paragraphs: readonly string[]): Block => ({
     kind: 'text',
@@ -173,7 +176,7 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
 function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
   const sums = price === undefined ? undefined : instalments(price, shares)
-  // Without a price there are neither amounts nor totals.
+  // Without a price the table has neither amounts nor totals.
   const count = sums ? 6 : 4
   const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
@@ -196,7 +199,7 @@ function amenityPhotos({ project, isOwn }: SectionParts): Block {
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
     .map(({ image, title }) => ({ view: image, alt: title, title, note: image.label }))
-  // Rows of three have no hole.
+  // Two rows of three would leave a hole for five photos.
   const figures = photos.length === 5 ? photos.slice(0, 3) : photos
   return { kind: 'figures', shape: 'photos', figures }
 }

@@ -7,7 +7,7 @@ const MARK = 14
 
 type Leading = { after?: number; keepsNext?: true }
 
-/** Words over the column's width; they start where two lines of them fit. */
+/** Words over the column's width; the block starts where two lines fit. */
 export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}): FlowBlock {
   const { above = 0, ...words } = text
   const { after = 0, keepsNext } = leading
@@ -16,7 +16,7 @@ export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}):
   return {
     above,
     least: (keepsNext || lines <= 3 ? lines : 2) * step + after,
-    // A single line introduces what follows.
+    // A single line introduces the next block.
     keepsNext: keepsNext ?? lines === 1,
     draw() {
       canvas.writeEach([words])
@@ -44,7 +44,7 @@ export function innerTitle(canvas: PdfCanvas, text: string): FlowBlock {
   return textBlock(canvas, words, { after: 6, keepsNext: true })
 }
 
-/** Facts in three columns under thin lines: what it is, and below it what is so. */
+/** Facts in three columns under thin lines: the name of each, and its value below. */
 export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[] {
   const items = facts.map(({ name, value }): Text[] => [
     { text: name, style: STYLES.label, colour: canvas.colours.muted },

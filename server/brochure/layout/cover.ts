@@ -11,7 +11,7 @@ const COVER_LOGO = { width: 132, height: 36 }
 const CLOSING_LOGO = { width: 176, height: 48 }
 const CLOSING_TOP = 84
 const FOOT = PAGE.height - PAGE.margin
-/** The picture keeps at least this much of the page, however long the name is. */
+/** The picture keeps at least this height, however long the name is. */
 const LEAST_PICTURE = 330
 const MAX_NAME_LINES = 3
 const CLOSING_TITLE = 'Talk to us'
@@ -114,7 +114,7 @@ export async function drawClosing(
   )
 }
 
-/** What the picture is where it is no photograph, in its lower corner. */
+/** Says in a lower corner of the picture what it is, where it is no photograph. */
 function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: number): void {
   if (!label) return
   const width = canvas.widthOf(label, STYLES.label) + 16
@@ -153,7 +153,7 @@ function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
   ]
 }
 
-/** Large, where a name takes few lines with its words whole. */
+/** The large style, where the name takes few lines in it with its words whole. */
 function nameStyle(canvas: PdfCanvas, name: string): Style {
   const style = STYLES.name
   const isShort =
@@ -169,7 +169,7 @@ function fillPage(canvas: PdfCanvas): void {
   canvas.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(colours.ink))
 }
 
-/** The agency's logo, else its name at the same foot. */
+/** Draws the agency's logo, or its name in the same place. */
 async function drawLogo(
   canvas: PdfCanvas,
   { shell }: Brochure,

@@ -7,7 +7,10 @@ import { tableBlock } from './table.ts'
 
 const GUTTER = 18
 const ABOVE_CAPTION = 7
-/** A frame shrinks to this part of its height at the end of a page, which would stay empty otherwise. */
+/**
+ * At the end of a page, which would stay empty otherwise, a frame may shrink to this part of its
+ * height.
+ */
 const LEAST = 0.55
 /** Shares of the column's width: a plan beside its words, maps beside the places near. */
 const PLAN_SHARE = 0.6
@@ -65,7 +68,7 @@ export async function figureBlocks(
   })
 }
 
-/** What is near and how long it takes to get there, beside the maps that show it. */
+/** The places nearby with the time it takes to get there, beside the maps that show them. */
 export async function placesBlock(
   canvas: PdfCanvas,
   pictures: Pictures,
@@ -105,7 +108,7 @@ async function loadFigures(
   const { pad } = SHAPES[shape]
   const inner = { width: width - 2 * pad, height: height - 2 * pad }
   const loaded: Loaded[] = []
-  // One after another: the file holds them in this order, and the same brochure is the same bytes.
+  // The pictures are drawn one after another, so that the same brochure is the same bytes.
   for (const figure of figures) {
     const picture = await pictures.load(figure.view, inner, pad === 0 ? 'cover' : 'inside')
     if (picture) loaded.push({ figure, picture })
@@ -113,7 +116,10 @@ async function loadFigures(
   return loaded
 }
 
-/** Photographs leave no hole in a row; a plan alone takes the whole width. */
+/**
+ * The number of columns: photographs leave no hole in a row, and a single plan takes the whole
+ * width.
+ */
 function columnsOf(shape: Shape, count: number): number {
   if (shape === 'large-plans' || count === 1) return 1
   return shape === 'photos' && count % 3 === 0 ? 3 : 2

@@ -13,8 +13,8 @@ import { brochureColours, COLUMN, PAGE, STYLES, type BrochureColours } from './s
 import { tableBlock } from './table.ts'
 
 /**
- * Lays a brochure out as a PDF: A4, fonts embedded, its structure marked, a bookmark a chapter. The
- * same brochure and pictures give the same bytes.
+ * Lays a brochure out as a PDF: A4, fonts embedded, its structure marked, a bookmark for each
+ * chapter. The same brochure and pictures give the same bytes.
  * @param imagesDir where the site's built pictures lie
  */
 export async function layOutBrochure(brochure: Brochure, imagesDir: string): Promise<Buffer> {
@@ -22,7 +22,7 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
   const agency = brochure.shell.agency.name
   const doc = new MixedDocument({
     size: 'A4',
-    // No font of pdfkit's own is embedded.
+    // pdfkit would embed a font of its own if none were named.
     font: '',
     margins: {
       top: PAGE.top,
@@ -39,7 +39,7 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
       Title: `${project.name} by ${project.developer.name}`,
       Author: agency,
       Creator: agency,
-      // The format asks for a date; a fixed one keeps the bytes the same whenever they are made.
+      // The format needs a date; a fixed one keeps the bytes the same at every run.
       CreationDate: new Date(lastChecked(project) ?? 0),
     },
   })

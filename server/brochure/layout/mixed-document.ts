@@ -1,4 +1,4 @@
-// The types of pdfkit know the default export only.
+// The types of pdfkit declare the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import { typefaceRuns, type Family } from '../../../domain/text/printable.ts'
@@ -9,7 +9,7 @@ type LineOptions = TextOptions & { lineWidth?: number; textWidth?: number; wordC
 
 declare global {
   namespace PDFKit.Mixins {
-    /** What the published types leave out. */
+    /** The members that the published types leave out. */
     interface PDFText {
       /** The file of the font that is chosen. */
       _fontSource: string
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The weight that each typeface has beside the site's regular text, and beside all else. */
+/** The typefaces by family: those beside the site's regular text, and those beside any other. */
 const REGULAR: Readonly<Record<Family, Typeface>> = TYPEFACES
 const STRONG: typeof REGULAR = {
   text: TYPEFACES.strong,
@@ -28,14 +28,14 @@ const STRONG: typeof REGULAR = {
 }
 
 /**
- * A PDF that sets each part of a line in the first typeface that has its letters, the chosen one before
- * the others, and all on one baseline. pdfkit itself knows one font for a text.
+ * A PDF that sets each part of a line in the first typeface that has its letters, the chosen one
+ * first, all on one baseline. pdfkit itself uses one font for a text.
  */
 export class MixedDocument extends PDFDocument {
-  /** The letters of the run that is drawn: Hindi's glyphs are not in their order. */
+  /** The letters of the run that is drawn, as the glyphs of Hindi are in another order. */
   private spoken?: string | undefined
 
-  /** Marks a run inside of its own block, so that readers find its letters where they stand. */
+  /** Marks a run inside its own block, so that screen readers find its letters where they stand. */
   override addContent(data: string): PDFKit.PDFDocument {
     if (this.spoken && data === 'ET') this.endMarkedContent()
     super.addContent(data)

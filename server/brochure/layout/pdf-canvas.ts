@@ -4,7 +4,7 @@ import { TYPEFACES } from '../typefaces.ts'
 import type { MixedDocument } from './mixed-document.ts'
 import { COLUMN, PAGE, type BrochureColours, type Style } from './styles.ts'
 
-/** An element of the document's structure, for those who hear it read. */
+/** An element of the document's structure, which screen readers follow. */
 type Element = ReturnType<MixedDocument['struct']>
 type TagOptions = { parent?: Element; alt?: string }
 
@@ -12,7 +12,7 @@ type TagOptions = { parent?: Element; alt?: string }
 export type FlowBlock = {
   /** Space before the block, except at the top of a page. */
   above: number
-  /** Points that it needs at least; `draw` turns the page for what is longer. */
+  /** The least height of the block, in points; `draw` turns the page for a longer one. */
   least: number
   /** True for a block that is never the last on its page. */
   keepsNext?: boolean
@@ -25,7 +25,7 @@ export type Text = {
   style: Style
   colour?: string
   above?: number
-  /** Where the words lead; they are underlined. */
+  /** The address that the words lead to, which underlines them. */
   link?: string
   /** The element of the structure, where it is neither a link nor a paragraph. */
   tag?: string
@@ -54,7 +54,7 @@ export class PdfCanvas {
     return { lineGap, ...(tabular && { features: ['tnum' as const] }) }
   }
 
-  /** The height of texts below each other, in points; an empty one takes none. */
+  /** The height of texts below each other, in points; an empty text takes none. */
   heightOf(texts: Text[], width: number = COLUMN): number {
     return texts.reduce((sum, { text, style, above = 0 }) => {
       const words = onPaper(text)
@@ -73,7 +73,7 @@ export class PdfCanvas {
     for (const text of texts) this.#writeOne(text, place)
   }
 
-  /** The same, each an element of the structure. */
+  /** Writes texts like `write`, each as an element of the structure. */
   writeEach(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
     this.doc.y = y
     for (const text of texts) {
@@ -112,7 +112,7 @@ export class PdfCanvas {
     return element
   }
 
-  /** Draws lines and grounds, which are not read out. */
+  /** Draws lines and grounds, which screen readers skip. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -140,10 +140,10 @@ export class PdfCanvas {
   }
 }
 
-/** A text as it is set: its amounts whole, without what no typeface has. */
+/** A text as it is set: with unbroken amounts, without letters that no typeface has. */
 export const onPaper = (text: string): string => noBreakAmounts(printableText(text))
 
-/** What a block needs at least, with those that must follow it. */
+/** The least height of a block together with those that must follow it. */
 function needed(blocks: FlowBlock[], index: number): number {
   const end = blocks.findIndex((block, other) => other >= index && !block.keepsNext)
   return blocks

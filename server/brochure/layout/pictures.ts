@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { ImageView } from '../../../domain/image/images.ts'
 
-/** In points. */
+/** A size in points. */
 export type Size = { width: number; height: number }
 
 export type Picture = Parameters<InstanceType<typeof PDFDocument>['image']>[0]
@@ -12,17 +12,17 @@ export type Pictures = ReturnType<typeof openPictures>
 
 type Fit = 'cover' | 'inside'
 
-/** Dots an inch: what paper shows of a photograph, and what small print and drawings need. */
+/** Dots an inch: enough for a photograph on paper, and for small print and drawings. */
 const DPI = { cover: 150, inside: 220, drawing: 300 }
-/** What all pictures may take together, in bytes; the rest of a brochure is below half a megabyte. */
+/** The bytes of all pictures together; the rest of a brochure is below half a megabyte. */
 const MAX_BYTES = 3_400_000
 const MAX_PICTURE_BYTES = 420_000
 const QUALITIES = [80, 68, 55, 40]
 
 /**
- * Pictures as they are printed, from the files the site is shown with; undefined where one is not
- * there or cannot be read.
- * @param count how many share the room there is
+ * Opens pictures for print, from the files that pages show; undefined where a file is missing or
+ * cannot be read.
+ * @param count how many pictures share the bytes
  */
 export function openPictures(
   doc: InstanceType<typeof PDFDocument>,
@@ -60,7 +60,7 @@ export function openPictures(
   }
 }
 
-/** The built file that is wide enough, or the widest. */
+/** The smallest built file that is wide enough, else the widest. */
 function fileOf(imagesDir: string, view: ImageView, width: number): string {
   const name =
     'src' in view
@@ -69,7 +69,7 @@ function fileOf(imagesDir: string, view: ImageView, width: number): string {
   return join(imagesDir, name)
 }
 
-/** In the best quality that is small enough, then in fewer pixels. */
+/** Encodes in the best quality that is small enough, else with fewer pixels. */
 async function encode(file: string, size: Size, fit: Fit, maxBytes: number): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize({ ...size, fit, withoutEnlargement: true })

@@ -5,13 +5,16 @@ import { STYLES, WHITE } from './styles.ts'
 
 type Code = Brochure['project']['registrations'][number]['qr']
 
-/** Points; a module of the code is about half a millimetre on paper. */
+/** The size of a code in points, which makes a module about half a millimetre on paper. */
 const QR = 62
 const GAP = 12
 /** Further registrations are listed without their codes. */
 const MAX_CODES = 3
 
-/** Who sells the project, its registrations with their QR codes, and the day they were checked: at the right of a width. */
+/**
+ * The seller of the project, its registrations with QR codes, and the day they were checked, at the
+ * right of a width.
+ */
 export function registrationBlock(
   canvas: PdfCanvas,
   { project: { promoter, registrations, reraExempt, verifiedOn }, shell }: Brochure,

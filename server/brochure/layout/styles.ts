@@ -3,7 +3,7 @@ import type { TYPEFACES } from '../typefaces.ts'
 
 export const WHITE = '#FFFFFF'
 
-/** An agency's colours, as on its pages; the brighter ones as they print. */
+/** An agency's colours: those of its pages, but the brighter ones as they print. */
 export const brochureColours = (brand: Brand) => ({
   ...createPalette(brand),
   ...printedColours(brand),
@@ -28,7 +28,7 @@ export type Style = {
   face: Exclude<keyof typeof TYPEFACES, `devanagari${string}`>
   size: number
   leading: number
-  /** Digits of one width, for columns of figures. */
+  /** Whether digits have one width, for columns of figures. */
   tabular?: true
 }
 

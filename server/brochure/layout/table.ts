@@ -69,7 +69,7 @@ export function tableBlock(
   }
 }
 
-/** The number of rows that fit, at least one; the last row is never left alone on the next page. */
+/** The number of rows that fit, at least one; no last row is left alone on the next page. */
 function rowsThatFit(heights: number[], room: number): number {
   let left = room
   const beyond = heights.findIndex((height) => (left -= height) <= 0)

@@ -9,7 +9,7 @@ import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
-/** How long another process may hold SQLite's write lock, and how often it is asked for. */
+/** How long to wait for another process that holds SQLite's write lock, and how often to try. */
 const LOCKED_MS = 5000
 const LOCK_PAUSE_MS = 5
 
@@ -17,7 +17,7 @@ const LOCK_PAUSE_MS = 5
 export type Connection = ReturnType<typeof connect>
 
 /**
- * Opens the store, in the background, and anew for whoever asks after it has failed.
+ * Opens the store in the background, and again at the next use after it has failed.
  * @param poolSize connections to PostgreSQL at most
  */
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
@@ -36,7 +36,10 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     return { database, taken: undefined as Promise<readonly string[]> | undefined }
   }
 
-  /** A file is opened anew, as it may have been replaced; PostgreSQL's pool connects anew by itself. */
+  /**
+   * Gives up a broken connection: a file is opened anew, as it may have been replaced; PostgreSQL's
+   * pool reconnects by itself.
+   */
   function forget(broken: ReturnType<typeof open>): void {
     broken.taken = undefined
     if (address.kind === 'postgres') return
@@ -45,7 +48,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     broken.database.destroy().catch(() => {})
   }
 
-  /** Does work on the open database, its tables up to date. */
+  /** Does work on the open database, after its tables were brought up to date. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     if (isClosed) throw new Error('the enquiry store is closed')
     const mine = store
@@ -55,7 +58,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
       isReady = true
       return await whileLocked(() => work(mine.database))
     } catch (error) {
-      // Of several calls that fail on one database, the first gives it up.
+      // Of several calls that fail on one database, only the first gives it up.
       if (store === mine && !(isReady && isRefusal(error))) forget(mine)
       throw error
     }
@@ -64,7 +67,9 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     if (!isClosed) log.error(toLogFields(error), 'the enquiry store cannot be used; tried anew')
   })
 
-  /** The database's time, by which goes what several processes compare: their machines' clocks may differ. */
+  /**
+   * The database's time, for comparisons between processes, as their machines' clocks may differ.
+   */
   const now = async (db: Db): Promise<Date> => {
     // SQLite runs in this process and has its clock.
     if (address.kind === 'sqlite') return new Date()
@@ -76,7 +81,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     address,
     use,
     now,
-    /** The same in one transaction, at the database's time. */
+    /** Does work like `use`, in one transaction and with the database's time. */
     transaction: <T>(work: (trx: Transaction<Tables>, now: Date) => Promise<T>): Promise<T> =>
       use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
     /** The steps that brought an older release's tables up to date. */
@@ -89,7 +94,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   }
 }
 
-/** Does work again while another process holds the lock: it has done nothing then. */
+/** Repeats work while another process holds the lock, as the work has then changed nothing. */
 function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   return pRetry(work, {
     retries: Infinity,
@@ -101,7 +106,10 @@ function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** True where the store works but refused a statement or ended it for its time (SQLSTATE, and their SQLite likes). */
+/**
+ * Whether the store works but refused a statement or cut it off (SQLSTATE, and SQLite's codes like
+ * them).
+ */
 const isRefusal = (error: unknown): boolean =>
   /^(?:(?:2[123]|40|P0)...|55P03|57014|SQLITE_(?:CONSTRAINT.*|MISMATCH|TOOBIG))$/.test(
     systemErrorCode(error) ?? '',

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 import type { Channel, Db, Tables } from './tables.ts'
 import { toStoredEnquiry, type ListedEnquiry } from '../enquiry-fields.ts'
 
-/** Which enquiries are meant; a part that is absent means all. */
+/** Chooses enquiries; an absent part means all. */
 export type EnquiryFilter = {
   ids?: readonly string[] | undefined
   since?: Date | undefined
@@ -45,9 +45,9 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
 }
 
 /**
- * Deletes what the filter means, with its deliveries, and gives how many: in short transactions, so that
- * new enquiries are stored meanwhile.
- * @param onSome is told how many so far
+ * Deletes the chosen enquiries with their deliveries, and returns how many: in short transactions,
+ * so that new enquiries are stored meanwhile.
+ * @param onSome is called with the number so far
  */
 export async function deleteEnquiries(
   use: Connection['use'],
@@ -91,11 +91,11 @@ export function matching(filter: EnquiryFilter) {
   }
 }
 
-/** Stored while no way to the agency was set. */
+/** Whether an enquiry was stored while no way to the agency was set. */
 export const isNeverQueued = (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
   eb.not(eb.exists(deliveriesOf(eb)))
 
-/** One of the channels has still to deliver it. */
+/** Whether one of the channels has still to deliver an enquiry. */
 export const isOwedBy =
   (channels: readonly Channel[]) =>
   (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>

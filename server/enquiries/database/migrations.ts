@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { DatabaseAddress } from '../../config/validators.ts'
 import type { Tables } from './tables.ts'
 
-/** Kysely's own migrator takes the same lock, which releases before this one ran. */
+/**
+ * The number of the lock that Kysely's own migrator takes, and so releases before this one took.
+ */
 const LOCK = 3853314791062309107n
 
 /**

@@ -4,10 +4,10 @@ import type { Connection } from './connection.ts'
 import type { Db } from './tables.ts'
 
 const EVERY_MS = 1000
-/** So many different searches a day are kept; more are counted in the metrics alone. */
+/** The store keeps this many different searches a day; the metrics alone count more. */
 const MAX_A_DAY = 2000
 
-/** Writes searches that found nothing once a second, all that came meanwhile in one transaction. */
+/** Writes searches that found nothing, once a second, all new ones in one transaction. */
 export function missedSearchWriter({ transaction }: Pick<Connection, 'transaction'>) {
   let waiting: string[] = []
   let writing: Promise<void> | undefined
@@ -41,7 +41,7 @@ export async function addMissedSearches(
 ): Promise<void> {
   const rows = await db.selectFrom('missedSearch').select('words').where('day', '=', day).execute()
   const known = new Set(rows.map((row) => row.words))
-  // In one order for all, two processes that write the same words never wait for each other.
+  // All processes write in one order, so that two never wait for each other.
   for (const words of searches.toSorted()) {
     if (!known.has(words) && known.size >= MAX_A_DAY) continue
     known.add(words)
@@ -58,8 +58,8 @@ export async function addMissedSearches(
 }
 
 /**
- * What was searched for most often without a result, over the days.
- * @param days in India, `2026-02-28`, both inclusive; an absent one is open
+ * The searches that most often found nothing, over the days.
+ * @param days in India, `2026-02-28`, both inclusive; an absent day is open
  */
 export async function listMissedSearches(
   db: Db,

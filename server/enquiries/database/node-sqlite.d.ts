@@ -1,5 +1,5 @@
-// What the store uses of Node's own SQLite. The types of Node 20, which the code is checked against so
-// that it runs there, do not know the module.
+// The part of Node's own SQLite that the store uses. The code is checked against the types of Node
+// 20, so that it runs there, and these do not have the module.
 declare module 'node:sqlite' {
   class DatabaseSync {
     constructor(file: string, options: { readOnly: boolean; timeout: number })

@@ -24,9 +24,10 @@ export function postgresDatabase(
     statement_timeout: STATEMENT_MS,
     lock_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
-    // The limit of this side, for a server that does not answer at all, is a little above the server's own.
+    // The client's limit is for a server that does not answer at all, so it is a little above the
+    // server's.
     query_timeout: STATEMENT_MS + 1000,
-    // An acknowledged enquiry is on disk whatever the server's default is.
+    // With this an acknowledged enquiry is on disk, whatever the server's default is.
     options: '-c synchronous_commit=on',
     allowExitOnIdle: true,
   })

@@ -7,14 +7,14 @@ import { dayInIndia } from '../../../domain/text/dates.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
-/** More than so many and more than this share of all at once: the clock is wrong, or the setting. */
+/** More deletions than this number and this share of all suggest a wrong clock or setting. */
 const UNSUSPICIOUS = 10
 const UNSUSPICIOUS_SHARE = 0.1
 
 /**
- * Deletes, every hour, enquiries and searched words that are past their retention; what a channel has
- * still to deliver once it is twice as old. Where that were more than a tenth of all it deletes
- * nothing and says so: a person decides.
+ * Deletes, every hour, enquiries and searched words that are past their retention; an enquiry that
+ * a channel has still to deliver, when it is twice as old. Where more than a tenth of all would go,
+ * nothing is deleted and the log says so, for a person to decide.
  * @param channels ways to the agency that are set
  * @param retentionDays 0 = nothing is ever deleted
  */
@@ -48,7 +48,8 @@ export function startRetention(
     for (const filter of filters) deleted += await deleteEnquiries(use, filter)
     if (deleted > 0) {
       log.info({ deleted, retentionDays }, 'enquiries past their retention were deleted')
-      // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.
+      // SQLite overwrites deleted rows (`secure_delete`), but its log file keeps them until it is
+      // emptied.
       if (address.kind === 'sqlite')
         await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
     }
@@ -63,7 +64,7 @@ export function startRetention(
   if (retentionDays === 0) clearInterval(timer)
   else trySweep()
   return {
-    /** True while it deletes nothing, because it would delete suspiciously much. */
+    /** Whether deletion has stopped, because it would delete suspiciously much. */
     isStopped: () => isStopped,
     end: () => clearInterval(timer),
   }

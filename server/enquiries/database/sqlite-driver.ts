@@ -3,10 +3,13 @@ import type { SqliteDatabase } from 'kysely'
 import type { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../../config.ts'
 
-/** From this line of Node on its own SQLite is used, so that nothing native is installed; before, better-sqlite3. */
+/**
+ * From this line of Node on the driver is Node's own SQLite, which needs nothing native; before,
+ * better-sqlite3.
+ */
 const FIRST_WITH_SQLITE = 24
 
-/** A database file, opened. Errors have SQLite's names as `code`: `SQLITE_BUSY`. */
+/** An open database file. Its errors have SQLite's names as `code`: `SQLITE_BUSY`. */
 export type SqliteConnection = SqliteDatabase & {
   readonly isTransaction: boolean
   exec(sql: string): void
@@ -14,7 +17,7 @@ export type SqliteConnection = SqliteDatabase & {
 
 type Options = {
   readonly readOnly?: boolean
-  /** How long the process waits, blocked, for another's lock. */
+  /** How long the process blocks while another process holds the lock. */
   readonly timeoutMs?: number
 }
 
@@ -32,7 +35,7 @@ function named<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof Error && 'errcode' in error)) throw error
-    // The upper bits say more exactly what happened.
+    // The upper bits only refine the code.
     const result = RESULTS[Number(error.errcode) & 0xff]
     throw Object.assign(error, result && { code: `SQLITE_${result}` })
   }
@@ -97,11 +100,12 @@ let driver: Promise<Driver> | undefined
 
 /**
  * The driver of the embedded store.
- * @throws CannotStart where it cannot work on this Node; the message says in one line how to mend that
+ * @throws CannotStart where the driver cannot work on this Node; the message says in one line how
+ * to mend that
  */
 export const sqliteDriver = (): Promise<Driver> => (driver ??= loadDriver())
 
-/** Opens a database file, which is made where it is missing unless it is only read. */
+/** Opens a database file; a missing one is made, unless it is opened for reading. */
 export async function openSqlite(
   file: string,
   { readOnly = false, timeoutMs = 5000 }: Options = {},

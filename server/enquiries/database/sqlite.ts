@@ -5,10 +5,13 @@ import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { openSqlite } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
-/** While SQLite waits for another process's lock this one is blocked: `connect` asks again instead. */
+/**
+ * This process blocks while SQLite waits for another's lock, so the wait is short and `connect`
+ * tries again.
+ */
 const LOCK_MS = 5
 
-/** The embedded store, one connection. Opens at the first query. */
+/** The embedded store with one connection, which opens at the first query. */
 export function sqliteDatabase(file: string): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: () => open(resolve(file)) }),
@@ -18,7 +21,7 @@ export function sqliteDatabase(file: string): Kysely<Tables> {
 
 async function open(file: string): Promise<SqliteDatabase> {
   makeFolder(dirname(file))
-  // Names and phone numbers are for the service's own user; SQLite gives its side files the same mode.
+  // Names and phone numbers are for the service's own user; SQLite's side files get the same mode.
   closeSync(openSync(file, 'a', 0o600))
   const db = await openSqlite(file, { timeoutMs: LOCK_MS })
   db.exec(`
@@ -28,7 +31,10 @@ async function open(file: string): Promise<SqliteDatabase> {
     pragma secure_delete = on`)
   const { ino } = statSync(file)
 
-  /** Writing on into a file that was replaced or deleted would lose what is acknowledged. */
+  /**
+   * An enquiry written into a file that was replaced or deleted would be lost, so the file is
+   * checked.
+   */
   const assertInPlace = (): void => {
     if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return
     const message = 'the database file was moved or deleted'

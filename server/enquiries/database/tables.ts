@@ -1,28 +1,35 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 
-/** Times are ISO 8601 in UTC with milliseconds, as text: they sort, and both databases keep them alike. */
+/**
+ * A time as ISO 8601 text in UTC with milliseconds, which sorts and is the same in both databases.
+ */
 type Timestamp = string
 
-/** One enquiry as it is stored; written once, never changed. What the visitor left out is null. */
+/**
+ * An enquiry as it is stored; a row is written once and never changed. Fields left out are null.
+ */
 export type EnquiryRow = Record<EnquiryField, string | null> & {
   id: string
-  /** Minted by the form, once a filling-in; by the server where a plain form sent none. */
+  /** The id of one filling-in of the form; the server makes it where a plain form sent none. */
   submissionId: string
-  /** What is read out on the phone: `PF-7K3M-92QX`. */
+  /** The code that is read out on the phone: `PF-7K3M-92QX`. */
   reference: string
-  /** Digest of what the visitor typed; distinguishes a retry from another enquiry under the same submission. */
+  /**
+   * Digest of the visitor's own words, which tells a retry from another enquiry with the same
+   * submission id.
+   */
   fingerprint: string
   name: string
   phone: string
   phoneE164: string | null
-  /** The E.164 number, else the bare digits, else what was typed: what repeats are found by. */
+  /** The key to find repeats by: the E.164 number, else the bare digits, else the text as typed. */
   phoneKey: string
   source: string | null
   page: string | null
   developer: string | null
   projectId: string | null
-  /** As it was when the enquiry was received. */
+  /** The project's name at the time of the enquiry. */
   projectName: string | null
   utmSource: string | null
   utmMedium: string | null
@@ -35,7 +42,10 @@ export type EnquiryRow = Record<EnquiryField, string | null> & {
   privacyVersion: string | null
   /** 1 = the visitor ticked consent to hear of other projects. */
   marketing: number
-  /** Why it is probably spam (`trap`, `fast`, `origin`, `phone`, `total`, comma separated); null when it is not. */
+  /**
+   * Why the enquiry is probably spam (`trap`, `fast`, `origin`, `phone`, `total`, comma separated);
+   * else null.
+   */
   suspect: string | null
   /** Reference of the earlier enquiry with the same phone and message, at most ten minutes back. */
   repeatOf: string | null
@@ -44,10 +54,12 @@ export type EnquiryRow = Record<EnquiryField, string | null> & {
 
 export type Channel = 'email' | 'webhook'
 
-/** `dead`: given up after 24 hours; only `enquiries retry` takes it up again. */
+/**
+ * The state of a delivery. `dead` was given up after 24 hours; only `enquiries retry` revives it.
+ */
 export type DeliveryState = 'pending' | 'delivered' | 'dead'
 
-/** The outbox: one row for each enquiry and way to the agency. */
+/** A row of the outbox: one for each enquiry and way to the agency. */
 export type DeliveryRow = {
   enquiryId: string
   channel: Channel
@@ -55,19 +67,22 @@ export type DeliveryRow = {
   attempts: number
   /** Start of the 24 hours of trying. */
   queuedAt: Timestamp
-  /** While an attempt runs this lies beyond its time-out: the row's lease. */
+  /**
+   * The time of the next attempt. During an attempt it lies beyond the time-out, as the row's
+   * lease.
+   */
   nextAttemptAt: Timestamp
   deliveredAt: Timestamp | null
   lastError: string | null
 }
 
-/** The tables by the names that code has for them: Kysely's plugin knows what they are called in the database. */
+/** The tables by their names in code, which Kysely's plugin translates to those of the database. */
 export type Tables = {
   enquiry: EnquiryRow
   delivery: DeliveryRow
-  /** One row, written to see that the store can take an enquiry. */
+  /** A single row, which is written to see whether the store can take an enquiry. */
   lease: { name: string; owner: string; expiresAt: Timestamp }
-  /** Words that were searched for and found nothing, by day in India; nothing identifies who searched. */
+  /** Words that a search did not find, by day in India; nothing identifies who searched. */
   missedSearch: { day: string; words: string; times: number }
 }
 

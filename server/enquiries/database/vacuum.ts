@@ -9,9 +9,9 @@ const PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Writes the tables of enquiries anew, so that nothing of a deleted row is left in the database's own
- * files. Waits for whoever reads, however long that takes; what is stored meanwhile waits 2 s at most.
- * @param onWait hears each time that somebody else holds it up
+ * Writes the tables of enquiries anew, so that the database's own files keep nothing of deleted
+ * rows. This waits for readers, however long they take; a new enquiry waits 2 s at most meanwhile.
+ * @param onWait is called each time that somebody else holds the lock
  */
 export async function vacuum({ use, address }: Connection, onWait: () => void): Promise<void> {
   if (address.kind === 'postgres') return vacuumPostgres(address.url, onWait)
@@ -25,15 +25,16 @@ export async function vacuum({ use, address }: Connection, onWait: () => void): 
   }
 }
 
-/** Over a connection without the pool's time limits. */
+/** Uses a connection of its own, which has no time limits as the pool's have. */
 async function vacuumPostgres(url: string, onWait: () => void): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'enquiries vacuum' })
   await client.connect()
   try {
-    // While it waits for its lock, everybody else waits behind it: better a short wait many times.
+    // Everybody else queues behind this wait for a lock, so several short waits are better than a
+    // long one.
     await client.query(`set statement_timeout = 0; set lock_timeout = '2s'`)
     for (const table of ['enquiry', 'delivery']) {
-      // Statistics hold single values of the table, so they are made anew as well.
+      // Statistics contain single values of the table, so they are made anew as well.
       await pRetry(() => client.query(`vacuum (full, analyze) ${table}`), {
         retries: Infinity,
         minTimeout: PAUSE_MS,

@@ -17,11 +17,13 @@ const STOP_MS = 5000
 
 export type Notifier = {
   readonly channel: Channel
-  /** Resolves when the other side has taken the enquiry; rejects when it has not or nobody knows. */
+  /** Resolves when the receiver has taken the enquiry; rejects when that failed or nobody knows. */
   send(enquiry: StoredEnquiry): Promise<void>
 }
 
-/** Works the outbox off; several processes on one store share the work, each delivery is one's. */
+/**
+ * Delivers what is in the outbox. Several processes share the work; each delivery has one of them.
+ */
 export function createDeliverer(
   connection: Connection,
   notifiers: readonly Notifier[],
@@ -30,7 +32,7 @@ export function createDeliverer(
   const stopping = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
 
-  /** @param untilIdle ends once nothing is due any more */
+  /** @param untilIdle whether to end once nothing is due any more */
   const run = async (notifier: Notifier, untilIdle: boolean): Promise<void> => {
     const attempts = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
@@ -46,7 +48,8 @@ export function createDeliverer(
         attempts.add(attempt)
       }
       if (untilIdle && claims.length === 0) break
-      // Each place is filled again as it becomes free: one attempt that hangs holds no other up.
+      // A place is filled again as soon as it is free, so that one attempt that hangs delays no
+      // other.
       const pause = { ref: false, signal: stopping.signal }
       if (attempts.size === AT_ONCE) await Promise.race(attempts)
       else await wait(POLL_MS, undefined, pause).catch(() => {})

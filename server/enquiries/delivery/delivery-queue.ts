@@ -8,16 +8,21 @@ import {
   type EnquiryFilter,
 } from '../database/enquiry-queries.ts'
 
-/** A delivery taken on: nobody else takes it on before its attempt must have ended. */
+/** A claimed delivery: no other process claims it before its attempt must have ended. */
 export type Claim = Awaited<ReturnType<typeof claimDue>>[number]
 
-/** Beyond the longest attempt; after a crash the row waits this long. */
+/**
+ * The length of a claim, which exceeds the longest attempt; after a crash the row waits this long.
+ */
 const CLAIM_MS = 30_000
 const FIRST_MS = 5000
 const MAX_MS = 60 * 60_000
 const GIVE_UP_MS = 24 * 60 * 60_000
 
-/** Takes on deliveries that are due, the longest waiting first; booked, and counted, before they are tried. */
+/**
+ * Claims deliveries that are due, the longest waiting first; each attempt is counted before it is
+ * made.
+ */
 export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
   return transaction(async (trx, now) => {
     const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
@@ -32,7 +37,8 @@ export async function claimDue({ transaction }: Connection, channel: Channel, li
         attempts: eb('attempts', '+', 1),
         nextAttemptAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
       }))
-      // The condition stands here again, as PostgreSQL looks anew at a row that another process took meanwhile.
+      // The condition is repeated, as PostgreSQL reads a row again that another process took
+      // meanwhile.
       .where(isDue)
       .where('enquiryId', 'in', (eb) =>
         eb
@@ -73,7 +79,10 @@ export async function markDelivered({ use, now }: Connection, claim: Claim): Pro
   })
 }
 
-/** Books the next attempt, or gives up after 24 hours. Answers when the next attempt is, undefined = dead. */
+/**
+ * Records a failure. Returns the time of the next attempt, or undefined when it gives up after 24
+ * hours.
+ */
 export async function markFailed(
   { use, now }: Connection,
   claim: Claim,
@@ -97,10 +106,10 @@ const note = (db: Db, { enquiry, channel }: Claim, outcome: Partial<DeliveryRow>
     .execute()
 
 /**
- * When a delivery is tried again: 5 s after its first failure, then twice as long each time up to
- * an hour, each up to a fifth later so that many are not retried at once. The last try is 24 h
- * after the enquiry was queued; undefined when that one has failed too.
- * @param attempts failed ones so far, 1 or more
+ * The time of the next attempt at a delivery: 5 s after the first failure, then twice as long each
+ * time up to an hour, each up to a fifth later so that many are not retried at once. The last
+ * attempt is 24 h after the enquiry was queued; undefined when that one has failed too.
+ * @param attempts failed attempts so far, 1 or more
  * @param random 0 up to 1
  */
 export function nextAttempt(
@@ -115,8 +124,8 @@ export function nextAttempt(
 }
 
 /**
- * Makes what the channels have not delivered of the enquiries that the filter means due now, for
- * another 24 hours: what was given up or waits, and what was never queued.
+ * Makes undelivered enquiries that match the filter due now, for another 24 hours: those that were
+ * given up, those that wait and those that were never queued.
  * @returns how many deliveries are due
  */
 export async function requeue(
@@ -142,7 +151,10 @@ export async function requeue(
 
 const FRESH = { state: 'pending', attempts: 0 } as const
 
-/** Queues enquiries for each channel that they have not been queued for; gives how many deliveries. */
+/**
+ * Queues enquiries for each channel that they have not been queued for; returns the number of
+ * deliveries.
+ */
 export async function enqueue(
   trx: Db,
   which: (eb: ExpressionBuilder<Tables, 'enquiry'>) => Expression<SqlBool>,
@@ -167,14 +179,17 @@ export async function enqueue(
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('delivery')
     .columns(['enquiryId', 'channel', 'state', 'attempts', 'queuedAt', 'nextAttemptAt'])
-    // In one statement the first channel's rows do not change what the second channel is queued for.
+    // In one statement, the first channel's rows do not change which enquiries the second gets.
     .expression(others.reduce((all, other) => all.unionAll(other), first))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** The state of the outbox of the channels that are set; what another one has not delivered counts as done. */
+/**
+ * The state of the outbox, for the channels that are set; undelivered rows of other channels count
+ * as done.
+ */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db
     .selectFrom('delivery')
@@ -200,14 +215,14 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
     ),
     /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
-    /** Enquiries stored while no channel was set, of which the agency hears nothing. */
+    /** Enquiries that were stored while no channel was set, and that the agency never hears of. */
     withoutChannel: Number(silent),
   }
 }
 
 const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'dead']
 
-/** How many deliveries that the filter means wait for the first outcome since they were queued. */
+/** How many matching deliveries have not been attempted since they were queued. */
 export async function countUntried(
   db: Db,
   filter: EnquiryFilter,

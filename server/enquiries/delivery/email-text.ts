@@ -4,11 +4,14 @@ import { CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup, withoutFormatCharacters } from '../../../domain/text/text.ts'
 import { FIELDS, visitOf, wordsOf, type StoredEnquiry } from '../enquiry-fields.ts'
 
-/** A header's line may have 998 octets (RFC 5322, section 2.1.1), and a text has to be encoded and is not alone in it. */
+/**
+ * A header line may have 998 octets (RFC 5322, section 2.1.1), of which the encoding and other
+ * words take some.
+ */
 const MAX_HEADER_TEXT = 200
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text on one line, without what nobody sees, cut behind a whole letter. */
+/** A text on one line, without invisible characters, cut behind a whole letter. */
 export function headerText(text: string): string {
   const line = withoutFormatCharacters(text.replace(/\s+/g, ' ')).trim()
   if (Buffer.byteLength(line) <= MAX_HEADER_TEXT) return line
@@ -23,8 +26,9 @@ export function headerText(text: string): string {
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
 /**
- * Where an answer goes; undefined for what no mail server takes as an address, and for a name before the
- * @ in other letters, which only few take: the mail's text has it as it was typed.
+ * The address for an answer; undefined where no mail server takes it, and where the name before the
+ * @ has other letters than English ones, which few servers take: the mail's text has it as it was
+ * typed.
  */
 export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) {
   const [user = '', host = '', ...more] = email?.split('@') ?? []
@@ -37,7 +41,10 @@ export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'emai
   return isAddress ? { name: headerText(name), address: `${user}@${domain}` } : undefined
 }
 
-/** The mail's subject; one line whatever the visitor typed. It says how to answer where that is no call. */
+/**
+ * The mail's subject, on one line whatever the visitor typed. It names the wanted way of answering,
+ * unless that is a call.
+ */
 export function subjectOf(enquiry: StoredEnquiry): string {
   const { reference, name, suspect, contactBy, request } = enquiry
   const who = headerText(name)

@@ -6,7 +6,7 @@ import { visitCalendar, type AgencyData } from '../visit-calendar.ts'
 import { headerText, htmlBody, plainBody, replyAddress, subjectOf } from './email-text.ts'
 import type { Notifier } from './deliverer.ts'
 
-/** How enquiries reach the agency; with none of it they wait in the store. */
+/** The ways in which enquiries reach the agency; without any, enquiries wait in the store. */
 export type DeliveryOptions = Partial<Config> &
   Pick<Config, 'publicUrl'> & { readonly catalogue: { readonly current: AgencyData } }
 
@@ -14,14 +14,14 @@ const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
 /**
- * Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same
- * Message-ID. The address in site.json is asked for each mail, as data can change and be put right.
+ * Mails each enquiry to the agency. An answer goes to the visitor, and a mail that is sent twice
+ * has one Message-ID. The address is read from site.json for each mail, as the data may change.
  */
 export function emailNotifier(
   smtpUrl: string,
   { publicUrl, catalogue, emailTo, emailFrom }: DeliveryOptions,
 ): Notifier {
-  // A connection for each mail: a pooled one that the server closed fails the next mail.
+  // Each mail has its own connection, as a pooled one that the server closed would fail.
   const transport = createTransport({
     url: smtpUrl,
     ...(isLoopback(new URL(smtpUrl).hostname)
@@ -46,7 +46,7 @@ export function emailNotifier(
       if (to === undefined)
         throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
       const from = emailFrom ?? to
-      // A visit to a project that is gone has no calendar entry.
+      // There is no calendar entry for a visit to a project that is gone.
       const project = catalogue.current.project(enquiry.projectId ?? '')
       await transport.sendMail({
         from: from.includes('<') ? from : { name: headerText(site.name), address: from },

@@ -4,9 +4,9 @@ import type { Notifier } from './deliverer.ts'
 const ANSWER_MS = 10_000
 
 /**
- * Posts each enquiry as JSON. The receiver may get one twice and knows it by its `id`; any answer
- * but 2xx counts as not taken, a redirect too, because it would carry the visitor's data elsewhere.
- * @param secrets each signs every body; without any the webhook is unsigned
+ * Posts each enquiry as JSON. The receiver may get one twice and can tell by its `id`. Any answer
+ * but 2xx counts as a failure; so does a redirect, which would carry the visitor's data elsewhere.
+ * @param secrets keys that each sign every body; without any the webhook is unsigned
  */
 export function webhookNotifier(url: string, secrets: readonly string[] = []): Notifier {
   return {
@@ -34,8 +34,8 @@ export function webhookNotifier(url: string, secrets: readonly string[] = []): N
 }
 
 /**
- * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>`. The time lets the receiver refuse what
- * is sent again later; two secrets sign a `v1` each, so that one can be replaced without a gap.
+ * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>`. The time lets the receiver
+ * refuse a replay; each of two secrets adds a `v1`, so that one can be replaced without a gap.
  */
 export function signature(body: string, secrets: readonly string[], now: Date): string {
   const time = Math.floor(now.getTime() / 1000)

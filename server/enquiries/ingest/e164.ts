@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
  * The number in E.164 (`+919876543210`), read as an Indian one unless it names another country;
- * undefined when it can be no number there. An Indian mobile number is known by its shape: new
- * series are in use before the library has them.
+ * undefined when it cannot be a number there. Indian mobile numbers are recognised by their shape,
+ * as new series are in use before the library has them.
  */
 export function toE164(phone: string): string | undefined {
   // The international prefix dialled in India is 00; +91 is often followed by the trunk 0.
@@ -17,7 +17,10 @@ export function toE164(phone: string): string | undefined {
 
 const MAX_KEY_LENGTH = 100
 
-/** What one person's enquiries are found by: the E.164 number, else the bare digits, else what was typed. */
+/**
+ * The key to find one person's enquiries by: the E.164 number, else the bare digits, else the typed
+ * text.
+ */
 export const phoneKey = (phone: string, e164 = toE164(phone)): string =>
-  // PostgreSQL indexes no text of any length.
+  // PostgreSQL cannot index a text of any length.
   (e164 ?? (phone.replace(/\D/g, '') || phone)).slice(0, MAX_KEY_LENGTH)

@@ -5,21 +5,24 @@ import { promisify } from 'node:util'
 import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { trimText } from '../../../domain/text/text.ts'
 
-/** Of names and values, in UTF-8. */
+/** The most bytes of names and values, in UTF-8. */
 const MAX_TEXT_BYTES = 32 * 1024
-/** Escapes make six bytes of one (`\u0041`), and a form that is too long is shown again with what was typed. */
+/**
+ * Escapes make six bytes of one (`\u0041`), and a form above the limit is shown again with its
+ * text.
+ */
 const MAX_BYTES = 8 * MAX_TEXT_BYTES
 const MAX_FIELDS = 30
 
-/** Fields that a visitor would miss; any other that is no text is only passed over. */
+/** Fields that a visitor would miss; any other value that is no text is ignored. */
 const MUST_BE_TEXT = new Set<string>([...ENQUIRY_FIELDS, 'submissionId'])
 
-/** A body that is not taken, with the status and the words of the answer. */
+/** A refused body, with the status and the words of the answer. */
 export class HttpError extends Error {
   readonly status: number
-  /** What is wrong by field, where single fields are. */
+  /** The mistakes by field, where single fields are wrong. */
   readonly errors: Readonly<Record<string, string>>
-  /** What the body holds all the same, where it could be read. */
+  /** The fields of the body, where they could be read all the same. */
   readonly fields: ReadonlyMap<string, string>
 
   constructor(
@@ -45,7 +48,7 @@ const options = {
     if (charset === 'utf-8' && !isUtf8(bytes)) throw malformed()
   },
 }
-/** Each passes over what is not of its type. */
+/** Each parser ignores bodies that are not of its type. */
 const parsers: readonly RequestHandler[] = [
   express.json(options),
   express.urlencoded({ ...options, extended: false }),
@@ -53,9 +56,9 @@ const parsers: readonly RequestHandler[] = [
 ]
 
 /**
- * Reads the fields of a JSON, multipart or urlencoded body, trimmed; of two with one name the last
- * counts. Throws HttpError: 400 malformed, too many fields or a file, 413 over 32 KiB of text (its
- * escapes not counted), 415 another type or character set, 422 a value that is no text.
+ * Reads the fields of a JSON, multipart or urlencoded body, trimmed; the last of two with one name
+ * counts. Throws HttpError: 400 malformed, too many fields or a file, 413 over 32 KiB of text
+ * (escapes not counted), 415 another type or character set, 422 a value that is no text.
  */
 export async function readFields(req: Request, res: Response): Promise<Map<string, string>> {
   try {
@@ -71,7 +74,7 @@ export async function readFields(req: Request, res: Response): Promise<Map<strin
   const isForm = !req.is('application/json')
   const fields = new Map<string, string>()
   for (const [name, posted] of pairs) {
-    // Parsers of forms make a list of what is sent twice under one name.
+    // Form parsers make a list of a name that is sent twice.
     const value: unknown = isForm && Array.isArray(posted) ? posted.at(-1) : posted
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') fields.set(name, trimText(String(value)))

@@ -8,11 +8,14 @@ import { paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { canonicalAddressOf } from '../../middleware/canonical-address.ts'
 import type { PostedFields } from './read-enquiry.ts'
 
-/** Sources whose form is on the page it was opened from; all others lead to the Contact page without script. */
+/**
+ * Sources whose form is on the page that it was opened from; without script all others lead to the
+ * Contact page.
+ */
 const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])
 
 /**
- * Where a form with mistakes is shown again, and which of the forms there shows what was typed: a
+ * The page that shows a form with mistakes again, and which of its forms shows the typed text: a
  * post may have no source, or name one that has no form on its page.
  * @param page path and query of the page that was posted from
  */

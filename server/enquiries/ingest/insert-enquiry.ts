@@ -10,15 +10,15 @@ export type InsertResult =
       readonly kind: 'stored'
       readonly id: string
       readonly reference: string
-      /** False where the enquiry was stored before. */
+      /** False where the enquiry had been stored before. */
       readonly fresh: boolean
     }
-  /** The same submission id holds other contents. */
+  /** The submission id is stored with other contents. */
   | { readonly kind: 'conflict' }
 
 /**
- * Stores a draft and queues it, within the caller's transaction. A submission that is stored already,
- * here or by another process meanwhile, is not stored again.
+ * Stores a draft and queues it, within the caller's transaction. A submission that is stored
+ * already, here or meanwhile by another process, is not stored again.
  * @param channels ways to the agency that a new enquiry is queued for
  * @param now the store's time
  */
@@ -45,13 +45,13 @@ export async function insertEnquiry(
     if (result?.kind === 'stored' && result.fresh)
       await enqueue(trx, (eb) => eb('id', '=', draft.id), channels, now)
     if (result) return result
-    // The enquiry was stored neither here nor by another process, so its reference was taken.
+    // Nobody else stored this enquiry, so another enquiry has the reference.
     row.reference = newReference(draft.reference.split('-')[0] ?? '')
   }
   throw new Error('no free reference was found')
 }
 
-/** What became of a draft whose submission is stored; undefined where it is not. */
+/** The outcome for a draft whose submission is stored; undefined where it is not. */
 export async function findStored(db: Db, draft: Draft): Promise<InsertResult | undefined> {
   const found = await db
     .selectFrom('enquiry')
@@ -64,7 +64,9 @@ export async function findStored(db: Db, draft: Draft): Promise<InsertResult | u
   return { kind: 'stored', id, reference, fresh: id === draft.id }
 }
 
-/** The reference of the first enquiry with the same phone and message, where it is less than ten minutes old. */
+/**
+ * The reference of the first enquiry with the same phone and message, less than ten minutes ago.
+ */
 async function repeatedBy(db: Db, { phoneKey, message }: Draft, now: Date): Promise<string | null> {
   const earlier = await db
     .selectFrom('enquiry')

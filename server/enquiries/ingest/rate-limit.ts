@@ -4,23 +4,27 @@ import ipaddr from 'ipaddr.js'
 
 const WINDOW_MS = 60_000
 
-/** What becomes of a post, in its response's `locals`. */
+/** What the middleware found out about a post, in its response's `locals`. */
 export type LimitMarks = {
-  /** Too many came from this address or network; one may come again in so many seconds. */
+  /**
+   * Set where too many posts came from this address or network: seconds until one may come again.
+   */
   retryAfter?: number
-  /** More enquiries are stored than this site ever gets: they are taken, and marked. */
+  /**
+   * Set while more enquiries are stored than this site ever gets: they are accepted, and marked.
+   */
   isCrowded?: boolean
-  /** How it was answered, which is said before the answer leaves. */
+  /** The outcome of the post, which is set before the answer is sent. */
   result?: string
 }
 
-/** Sent again because no answer came, or because the store failed: these count in no limit. */
+/** Posts that are repeated for a lost answer or a failing store, which count in no limit. */
 const UNCOUNTED = new Set<string | undefined>(['repeated', 'unavailable'])
 
 /**
- * Middleware that counts posts of a minute in this process's memory and marks those over a limit: of an
- * address, of a network (ten times as many) and of all together (300 times). Who is over the limit
- * of an address does not count in its network: nobody uses up what others have.
+ * Middleware that counts posts of a minute in this process's memory and marks those over a limit:
+ * of an address, of a network (ten times as many) and of all together (300 times). Posts over the
+ * limit of an address do not count in its network, so that nobody uses up what others have.
  * @param limit posts of one address in a minute
  * @param skip posts that do not count at all
  */

@@ -14,7 +14,7 @@ import { visitProblem, type Visit } from '../../../domain/enquiry/visit.ts'
 import { phoneKey, toE164 } from './e164.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 
-/** Nobody reads a form, types a name and a number and sends them in less. */
+/** Nobody reads a form, types a name and a number and sends them in less time. */
 const LEAST_FILL_MS = 2000
 
 const MAX_LENGTH = 300
@@ -26,11 +26,11 @@ export type PostedFields = ReadonlyMap<string, string>
 export type Client = {
   /** The page that held the form: path and query on this site. */
   readonly page?: string | undefined
-  /** True when the request does not show that this site's own page sent it. */
+  /** Set where the request does not show that this site's own page sent it. */
   readonly doubtfulOrigin?: boolean
-  /** True while more enquiries are stored than this site ever gets. */
+  /** Set while more enquiries are stored than this site ever gets. */
   readonly isCrowded?: boolean | undefined
-  /** Its address or network is over a limit: what is not stored already is refused for so many seconds. */
+  /** Set where the sender is over a limit: a new enquiry is refused for so many seconds. */
   readonly retryAfter?: number | undefined
 }
 
@@ -38,7 +38,7 @@ export type Draft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt'>>
 
 export type InvalidFields = {
   readonly errors: Readonly<Record<string, string>>
-  /** The nearest time for a visit, where the one asked for is not offered. */
+  /** The nearest time for a visit, where the chosen one is not offered. */
   readonly nearest?: Visit | undefined
 }
 
@@ -87,8 +87,8 @@ export function readEnquiry(
 }
 
 /**
- * The origin of the enquiry. Nothing here can be wrong enough to refuse it: what is absent is
- * null, what is too long is cut.
+ * Where the enquiry came from. Nothing here is a reason to refuse it: an absent value is null, and
+ * a long one is cut.
  * @param page the page that held the form, path and query, when the request says it
  */
 function enquiryContext(fields: PostedFields, page: string | undefined) {
@@ -114,7 +114,7 @@ function enquiryContext(fields: PostedFields, page: string | undefined) {
   }
 }
 
-/** Only the host of the referrer: the rest of the address may identify the visitor. */
+/** The host of the referrer alone, as the rest of the address may identify the visitor. */
 function host(referrer: string | null): string | null {
   if (referrer === null) return null
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`
@@ -122,9 +122,9 @@ function host(referrer: string | null): string | null {
 }
 
 /**
- * Only what the visitor typed counts: an enquiry stored by the browser and sent later has lost the
- * page it was typed on, and is the same enquiry. What was not chosen is left out, as releases before
- * the choice do.
+ * The digest is of the visitor's own words alone: an enquiry that the browser stores and sends
+ * later has lost the page it was typed on, and is the same enquiry. Choices that were not made are
+ * left out, as in releases that did not have them.
  */
 function fingerprint({ name, phone, email, message, ...choices }: EnquiryFields): string {
   const chosen = Object.entries(choices).filter(([, value]) => value !== '')
@@ -145,16 +145,16 @@ function spamFlags(fields: PostedFields, client: Client, callable: boolean): str
   return marks.filter((mark) => mark !== false).join(',') || null
 }
 
-// No two that are taken for one another (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V)
-// and no vowels, so that no word appears.
+// No two symbols look alike (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V), and none is
+// a vowel, so that no word appears.
 const SYMBOLS = '23456789CDFGHJKMNPQRTVWXY'
 
 const initialsOf = (name: string): string =>
   (name.match(/\b[A-Za-z]/g) ?? ['E']).slice(0, 3).join('').toUpperCase()
 
 /**
- * What the visitor and the agency read out to each other: `PF-7K3M-92QX`, one of 10¹¹.
- * @param initials the agency's
+ * The code that visitor and agency read out to each other: `PF-7K3M-92QX`, one of 10¹¹.
+ * @param initials the agency's initials
  */
 export function newReference(initials: string): string {
   const four = () => Array.from({ length: 4 }, () => SYMBOLS.charAt(randomInt(SYMBOLS.length)))

@@ -1,9 +1,10 @@
 import type { Request } from 'express'
 
 /**
- * Who sent a form, by what a browser adds and a page cannot forge. A request without these headers is a
- * program's or an old browser's and passes. The opaque origin `null` of a sandboxed frame or of a
- * strict referrer policy may be a genuine visitor's: doubtful, not refused.
+ * Tells who sent a form, by headers that browsers add and pages cannot forge. A request without
+ * them is a program's or an old browser's, and passes. The opaque origin `null` of a sandboxed
+ * frame or of a strict referrer policy may be a genuine visitor's, so it is doubtful and not
+ * refused.
  */
 export function requestOrigin(req: Request, publicUrl: string): 'own' | 'doubtful' | 'foreign' {
   const site = req.get('sec-fetch-site')
@@ -25,7 +26,7 @@ export function pageOf(
     (address) => ownPath(address, req, publicUrl) ?? [],
   )
   const [page, referer] = own
-  // The page's own address has the campaign that a plain form's field cannot have.
+  // The page's own address has the campaign, which a plain form cannot copy.
   const sameWithQuery = referer !== undefined && page === referer.replace(/\?.*$/, '')
   return sameWithQuery ? referer : page
 }
@@ -36,7 +37,7 @@ function ownPath(address: string | undefined, req: Request, publicUrl: string): 
   const url = new URL(text, publicUrl)
   if (url.origin !== new URL(publicUrl).origin && !isOwn(url.origin, req, publicUrl))
     return undefined
-  // Two slashes at the start would name another host.
+  // Two slashes at the start would lead to another host.
   return url.pathname.replace(/^\/{2,}/, '/') + url.search
 }
 

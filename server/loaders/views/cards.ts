@@ -32,10 +32,11 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
   }
 }
 
-// Thousands are asked for at once, and writing a sum takes longer than all the rest of a card.
+// A map asks for thousands of these at once, and writing a sum takes longer than the rest of a
+// card.
 const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 
-/** The card with where it stands on a map, if that is known, and what its pin says. */
+/** The card with its place on a map, if that is known, and the text of its pin. */
 export function placedCard(
   parts: Parts,
   project: Project,
@@ -99,17 +100,20 @@ export function localityCard(
   return {
     ...locality,
     image: images.view(locality.image),
-    // A city leads to its listing; others show it first.
+    // A city's tile leads to its listing; other tiles show their description first.
     description: city ? undefined : locality.description,
     path: city ? paths.city(city) : paths.locality(locality.id),
     isCity: city !== undefined,
   }
 }
 
-/** A picture with the label that site.json gives its folder, the innermost of several. */
+/**
+ * A picture with the label that site.json gives its folder; of several folders the innermost
+ * counts.
+ */
 export function labelled({ catalogue, images }: Parts, path: string | undefined): LabelledView {
   const view = images.view(path)
-  // A placeholder is no picture of the folder.
+  // A placeholder does not belong to the folder.
   if (path === undefined || view !== images.find(path)) return view
   const [, label] =
     Object.entries(catalogue.site.pictureKinds ?? {})

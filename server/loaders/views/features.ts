@@ -3,7 +3,9 @@ import type { FeatureView } from '../../../client/pages/project/project-view.ts'
 
 const ICONS: Readonly<Record<'keys' | 'groups', Readonly<Record<string, string>>>> = featureIcons
 
-/** An amenity or specification with its icon; an editor's new key gets its group's. */
+/**
+ * An amenity or specification with its icon; a new key of an editor's gets the icon of its group.
+ */
 export const featureView = ({
   key,
   label,

@@ -2,7 +2,7 @@ import type { ProjectFact } from '../../../client/pages/project/project-view.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 
-/** The facts of a project that its overview and its brochure open with, those that are known. */
+/** The known facts with which a project's overview and brochure begin. */
 export function projectFacts(project: Project): ProjectFact[] {
   const { status, bedrooms, possession, furnishing, category, propertyType } = project
   const facts: (ProjectFact | false)[] = [

@@ -131,7 +131,10 @@ function dutiesText(city: string | undefined, { state }: Pick<CostView, 'state'>
     : `Stamp duty and registration ${city ? `in ${city} ` : ''}are not among our figures, so this is price and GST only.`
 }
 
-/** The day on which something was checked; with a warning where that is more than twice as long ago as the check allows. */
+/**
+ * The day on which something was checked, with a warning when it is twice as old as the check
+ * allows.
+ */
 function checkedText(
   project: Project,
   field: keyof typeof STALE_PROJECT_DAYS,
@@ -144,7 +147,7 @@ function checkedText(
   return `${words} ${dayText(day)}${isOutdated ? warning : ''}`
 }
 
-/** The note on taxes under a price; a price on request, or none, has none. */
+/** The note on taxes under a price; absent where the price is on request or unknown. */
 function priceNote({ price }: Project, { units }: CostView): string | undefined {
   if (price === undefined || price.kind === 'on-request') return undefined
   const hasGst = units.some(({ gst }) => gst !== undefined && gst.percent > 0)
@@ -163,7 +166,7 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
   { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
 ]
 
-/** What was reported of the building, the newest first; nothing where its file failed to load. */
+/** The reports on the building, newest first; none where their file failed to load. */
 function progress(parts: Parts, id: string): ProgressView[] {
   return listOf(parts.catalogue.constructionUpdates(id))
     .toSorted((one, other) => other.date.localeCompare(one.date))
@@ -198,7 +201,7 @@ function filmView({ images, config }: Parts, { name }: Project, film: Film): Fil
   }
 }
 
-/** Where one can get to from there, how far it is and how long it takes; '' where neither is known. */
+/** The places nearby, with distance and time; '' where neither is known. */
 export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
   return (record?.nearbyLocations ?? []).map(({ name, distance, time }) => ({
     name,

@@ -7,7 +7,7 @@ import { memoize } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
 import type { Parts } from '../page-entry.ts'
 
-/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
+/** The light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET = 4
 
 export function registrations(
@@ -24,11 +24,13 @@ export function registrations(
   }))
 }
 
-/** A text as a QR code, an address also as a link; remembered, as most registrations of a state share one. */
+/**
+ * A text as a QR code, an address also as a link; kept, as most registrations of a state share one.
+ */
 export const qrView = memoize((text: string): QrView => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
-  // A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'.
+  // Each run of dark modules is a stroke that is one module thick: 'M4 4.5h7m1 0h2'.
   const rows = Array.from({ length: size }, (_, row) => {
     const bits = Array.from({ length: size }, (_bit, column) => modules.get(row, column)).join('')
     const strokes = bits.replace(/1+|0+/g, ({ length, 0: bit }) =>

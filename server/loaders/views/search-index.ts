@@ -12,7 +12,9 @@ import { queryReader } from '../../../domain/search/words/read-query.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import type { Parts, Sources } from '../page-entry.ts'
 
-/** Of each catalogue those searched for last: a page of results is counted each time it is shown. */
+/**
+ * So many latest answers are kept for each catalogue, as the count of searches asks for them again.
+ */
 const MOST_ANSWERS = 500
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
@@ -20,7 +22,7 @@ const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 export const searchIndexOf = (sources: Sources): SearchIndex =>
   searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
-/** The search over a catalogue, prepared when it is first asked for, and what a query says as filters. */
+/** The search of a catalogue, prepared at its first use, and the reading of a query as filters. */
 export function searchOf(parts: Parts) {
   const search = searches.get(parts.catalogue) ?? prepare(parts)
   searches.set(parts.catalogue, search)
@@ -35,7 +37,7 @@ function prepare({ catalogue, images, config }: Parts) {
   const index = searchInWords({
     texts,
     read,
-    // Learnt when a search first finds nothing.
+    // The corrector is made when a search first finds nothing.
     correct: (word) => (correct ??= spellCorrector(texts.texts))(word),
     allowed: (filters, developer) =>
       catalogue.listing.matching(
@@ -91,11 +93,11 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
   }
 }
 
-/** No more than is read, and never half a symbol at its end. */
+/** Cuts a query to the length that is read, without dividing a symbol at its end. */
 const shortened = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
 
-/** The smallest file of a picture: results show it at 48 px. */
+/** The smallest file of a picture, as results show it at 48 px. */
 function thumbnailUrl(base: string, view: ImageView): string {
   if ('src' in view) return view.src
   const [smallest = view.fallback.width] = view.widths

@@ -4,25 +4,28 @@ import type { PageData } from './routing/load-page.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
-  /** Fetches the program, and keeps what is done before it listens. Absent while developing. */
+  /**
+   * The script that fetches the program, and keeps what is done before the program listens. Absent
+   * in development.
+   */
   earlyInput?: ScriptFile
-  /** Absent where pages run no program: in the desk's preview. */
+  /** The program's entry; absent where pages run no program, as in the desk's preview. */
   entry?: ScriptFile
   styles: readonly string[]
-  /** What the entry imports and the page's own code. */
+  /** The modules that the entry imports, and the page's own code. */
   modules: readonly string[]
 }
 
 export type ScriptFile = {
   href: string
-  /** Its checksum; a browser runs nothing else in its place. */
+  /** The file's checksum; a browser refuses any other content. */
   integrity?: string
 }
 
 /** What the server hands to the browser, as text in a data block. */
 export type DocumentState = {
   assets: DocumentAssets
-  /** What browsers colour their own bars with. */
+  /** The colour of the browser's own bars. */
   themeColor: string
   data: PageData
   /** The page's own address, where a form's answer has the form's address. */
@@ -34,7 +37,10 @@ export const STATE_ID = 'page-state'
 type DocumentProps = Pick<DocumentState, 'assets' | 'themeColor'> & {
   /** DocumentState as JSON with `<` escaped. */
   state: string
-  /** JSON-LD as text with `<` escaped. Only the server has it; React leaves its elements as they are in the browser. */
+  /**
+   * JSON-LD as text with `<` escaped, on the server only; the browser's React leaves these elements
+   * as they are.
+   */
   structuredData?: readonly string[]
   children: ReactNode
 }
@@ -53,7 +59,8 @@ export function Document({ assets, themeColor, state, structuredData, children }
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {/* Ahead of the styles, which it would wait for, and of everything that can be pressed. */}
+        {/* This script stands ahead of the styles, which it would wait for, and of everything that
+            can be pressed. */}
         {assets.earlyInput ? (
           <script
             src={assets.earlyInput.href}

@@ -1,5 +1,5 @@
-// React's fast refresh must be installed before any component is evaluated; in production nothing
-// of this exists.
+// React's fast refresh must be installed before any component is evaluated; production has no such
+// module.
 // @ts-expect-error served by the development server
 import '/@vite/client'
 // @ts-expect-error served by the development server

@@ -13,7 +13,7 @@ import { PageRouter } from './routing/router.tsx'
 import { trustOwnTexts } from './layout/trusted-types.ts'
 import './styles/main.css'
 
-/** Hydrates the server's document: the same routes, the same data, no second fetch. */
+/** Hydrates the server's document with the same routes and data, without a second fetch. */
 async function hydrate(): Promise<void> {
   const text = document.getElementById(STATE_ID)?.textContent
   // A failure page is plain HTML without state.
@@ -22,7 +22,7 @@ async function hydrate(): Promise<void> {
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
   const navigation = createNavigation((url, shell, signal) => {
-    // A new release has other files: its own document brings them, and this page stays until then.
+    // A new release has other files, which its own document brings; this page stays until then.
     const leave = (error: unknown) => {
       if (signal.aborted || !navigator.onLine) throw error
       window.location.assign(url)
@@ -31,7 +31,7 @@ async function hydrate(): Promise<void> {
     const loadCode: typeof loadPageCode = (name) => loadPageCode(name).catch(leave)
     return loadPage(fetchSource, url, shell, signal, loadCode)
   }, state.data)
-  // In pieces: a slow phone answers between them.
+  // A transition hydrates in pieces, between which a slow phone can answer.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -51,17 +51,19 @@ async function hydrate(): Promise<void> {
 
 /** Translators of browsers leave `<font>` elements, which the site has none of. */
 const isTranslated = (): boolean => document.querySelector('font') !== null
-/** React takes them away where it draws anew what was translated before it came. */
+/**
+ * Whether a translator came before React, which removes the `<font>` elements where it draws anew.
+ */
 const wasTranslated = isTranslated()
 
-/** React draws anew what it finds changed; a translator explains that. */
+/** Reports an error after which React drew a part anew, unless a translator explains it. */
 function onRecoverableError(error: unknown): void {
   if (wasTranslated || isTranslated()) return
   countError(error)
   reportError(error)
 }
 
-/** Around everything, so that all other effects have run before its own. */
+/** Wraps everything, so that all other effects have run before this one. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(markHydrated, [])
   return children

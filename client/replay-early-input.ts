@@ -1,7 +1,7 @@
 /**
- * The first script of every document: records what a visitor does before the page's program listens,
- * and replays it when it does (decision 14). What plain HTML answers by itself, links, forms and
- * `<details>`, is left to it. A classic script in the head, so that it is there before anything that
+ * The first script of every document: it records a visitor's input before the page's program
+ * listens, and replays the input when the program does. Links, forms and `<details>`, which work in
+ * plain HTML, are left alone. It is a classic script in the head, so that it runs before anything
  * can be pressed.
  */
 import { startProgram } from './start-program.ts'
@@ -16,14 +16,14 @@ if (isSupportedBrowser()) {
 function recordEarlyInput(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-  /** Does nothing without script. */
+  /** Matches buttons that do nothing without script. */
   const SCRIPTED = 'button[type=button]:not([popovertarget])'
   const CHECKABLE = 'input:is([type=checkbox], [type=radio])'
 
-  /** What to replay, by what it was done to: in the order of the first time. */
+  /** The acts to replay by their elements, in the order of the first act on each. */
   const acts = new Map<Element, Act>()
   type Act = {
-    /** What it was done to; or what stands in its place where React drew a translated page anew. */
+    /** Finds the element, or the one in its place where React drew a translated page anew. */
     find: () => Element | undefined
     again: () => void
   }
@@ -31,7 +31,7 @@ function recordEarlyInput(): void {
   const isField = (target: EventTarget | null): target is Field =>
     target instanceof Element && target.matches('input, select, textarea')
 
-  /** Whether the program answers here: parts of the page that wait for their code say so. */
+  /** Whether the program answers for an element; parts that wait for their code are marked. */
   const isAnswered = (target: Element): boolean =>
     document.documentElement.dataset['hydrated'] !== undefined &&
     !target.closest('[data-dehydrated]')
@@ -39,7 +39,7 @@ function recordEarlyInput(): void {
   function recordPress(event: MouseEvent): void {
     const { target } = event
     if (!(target instanceof Element) || isAnswered(target)) return
-    // React, which may be hydrating, would take the new state for the initial one.
+    // React may be hydrating, and would take the new state for the initial one.
     if (target.matches(CHECKABLE)) event.stopPropagation()
     const button = target.closest<HTMLElement>(SCRIPTED)
     if (!button) return
@@ -51,13 +51,16 @@ function recordEarlyInput(): void {
     const { target } = event
     if (!isField(target) || isAnswered(target)) return
     event.stopPropagation()
-    // Browsers report a change of what is taken away, when others of its name may have gone.
+    // Browsers report a change of an element that is removed, when others of its name may be gone
+    // already.
     const find = acts.get(target)?.find ?? currentField(target)
     const typed = event instanceof InputEvent ? event.data : null
     acts.set(target, { find, again: again(target, typed, find) })
   }
 
-  /** Finds a field, or the one that stands in its place: with its name, as the same one of that name. */
+  /**
+   * Finds a field, or the one in its place: the field with the same name and position among those.
+   */
   function currentField(field: Field): () => Element | undefined {
     const namesakes = () => [
       ...document.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`),
@@ -66,7 +69,7 @@ function recordEarlyInput(): void {
     return () => (field.isConnected ? field : namesakes()[index])
   }
 
-  /** Puts a field's present value into it once more, so that the program hears of a change. */
+  /** Enters a field's present value once more, so that the program hears of a change. */
   function again(old: Field, typed: string | null, find: Act['find']): () => void {
     const { value } = old
     const caret = old instanceof HTMLSelectElement ? null : old.selectionStart
@@ -86,17 +89,17 @@ function recordEarlyInput(): void {
         return
       }
       if (value === field.defaultValue) return
-      // Where React has emptied the field meanwhile, its caret is at the beginning.
+      // Where React has emptied the field meanwhile, the field's caret is at the beginning.
       const [start, end] =
         field.value === value ? [field.selectionStart, field.selectionEnd] : [caret, caret]
-      // React compares with what was last set by property, and hears only of what is new.
+      // React compares with the value last set by property, and hears only of a new one.
       field.value = field.defaultValue
       const prototype = Object.getPrototypeOf(field) as Field
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
       if (start !== null) field.setSelectionRange(start, end)
       dispatch(field, 'input')
       if (field === document.activeElement) {
-        // The value of a number leaves out a point at its end, and only this types one.
+        // The value of a number field omits a point at its end, which only typing can add.
         if (typed === '.' && field.type === 'number')
           document.execCommand('insertText', false, typed)
         return
@@ -109,7 +112,7 @@ function recordEarlyInput(): void {
   const dispatch = (field: Field, name: string) =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
-  /** The page, or a part of it, has been hydrated; after React is through with it. */
+  /** Replays acts when the page, or a part of it, has been hydrated, after React has finished. */
   const replay = () =>
     queueMicrotask(() => {
       for (const [target, { find, again }] of acts) {

@@ -5,21 +5,30 @@ import { movedPaths } from '../domain/seo/paths.ts'
 import { routeOf, type PageName, type Route } from '../domain/seo/routes.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
 
-/** How a page is reached and shown. Its name is its loader's, and what figures and events call it. */
+/**
+ * How a page is reached and shown. The page's name is also that of its loader, and of its figures
+ * and events.
+ */
 export type Page = {
-  /** The file in `client/pages/` that shows it, and what that file exports. */
+  /** The file in `client/pages/` that shows the page, and the name of its export. */
   component: string
-  /** What the page knows of a query, in this order; all else (a campaign's) changes nothing of it. */
+  /**
+   * The parameters that the page knows, in this order; others, such as a campaign's, do not change
+   * it.
+   */
   query?: readonly string[]
-  /** False where what it shows is one visitor's own; true where absent. */
+  /** False for a page that shows one visitor's own data; true where absent. */
   cacheable?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
   popup?: boolean
-  /** The server sends the same view for every query; the page itself chooses by the query what it shows of it. */
+  /**
+   * Whether the server sends the same view for every query, and the page itself chooses what to
+   * show.
+   */
   ignoreSearch?: boolean
-  /** The header lies over the page's opening picture. */
+  /** Whether the header lies over the page's opening picture. */
   overHero?: boolean
-  /** The page has a bar of its own at the bottom of small screens. */
+  /** Whether the page has its own bar at the bottom of small screens. */
   bottomBar?: boolean
 }
 
@@ -100,7 +109,7 @@ export function pageAt(pathname: string): Route & { page: Page } {
   return { ...route, page: PAGES[route.name] }
 }
 
-/** The query as its page knows it, '' or '?…': in one order, values sorted, all else left out. */
+/** The part of a query that its page knows, '' or '?…': in one order, with sorted values. */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page
   const asked = new URLSearchParams(search)
@@ -112,11 +121,14 @@ export function knownSearch(pathname: string, search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** What figures count a path under: its page's address in the route table, or its own where it has moved. */
+/**
+ * The pattern under which figures count a path: its page's address in the route table, or its own
+ * where it has moved.
+ */
 export const patternOf = (pathname: string): string =>
   Object.hasOwn(movedPaths, pathname) ? pathname : pageAt(pathname).pattern
 
 /** Whether the enquiry popup may open by itself at a path. */
 export const allowsPopup = (pathname: string): boolean =>
-  // Addresses of the site before this one.
+  // These are addresses of the site before this one.
   pageAt(pathname).page.popup !== false && !pathname.includes('/developer-projects')

@@ -1,9 +1,9 @@
 import { markScripted } from './supported-browser.ts'
 
 /**
- * Fetches the page's program once what is seen first has been painted with its pictures: on a slow line
- * these do not share it with 100 KB of script (decision 19). The visitor's first act, which `replay-early-input.ts`
- * keeps, does not wait for them, and nothing waits for ever.
+ * Fetches the page's program once the first screen has been painted with its pictures: on a slow
+ * line these would share it with 100 KB of script. The visitor's first act, which
+ * `replay-early-input.ts` keeps, ends the wait, and so does time.
  */
 export function startProgram(): void {
   const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
@@ -26,7 +26,7 @@ export function startProgram(): void {
 
   // If the program cannot be loaded, the page works as it does without JavaScript.
   const run = () => void runAll().catch(() => markScripted(false))
-  // One module after another: evaluated at once they would keep a cheap phone from answering.
+  // Modules run one after another, as together they would keep a cheap phone from answering.
   const runAll = async () => {
     for (const href of files) await import(/* @vite-ignore */ href)
   }
@@ -40,7 +40,7 @@ export function startProgram(): void {
     void painted.then(start)
     setTimeout(start, 3000)
   })
-  // A picture that never ends keeps the page from having loaded.
+  // A picture that never finishes loading would hold up the page's load event.
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, 8000))
   for (const act of ['pointerdown', 'keydown', 'scroll', 'click', 'input', 'change'])
     window.addEventListener(act, start, { capture: true })

@@ -1,11 +1,14 @@
 import { errorText } from '../../domain/text/error-text.ts'
 import { trackOwn } from './events.ts'
 
-/** The errors that were counted: one that every render throws counts once a document. */
+/** The errors that were counted, as an error that every render throws counts once a document. */
 const counted = new Set<string>()
 const MAX_COUNTED = 10
 
-/** Counts an error of the program; of its message nothing that may be the visitor's own words. */
+/**
+ * Counts an error of the program, without those parts of its message that may be the visitor's own
+ * words.
+ */
 export function countError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
   const text = errorText(String(error))
@@ -14,7 +17,7 @@ export function countError(error: unknown): void {
   trackOwn('client_error', text)
 }
 
-/** Counts what nothing else has caught, as far as it comes from the site's own files. */
+/** Counts errors that nothing else has caught, if they come from the site's own files. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, filename }) => {
     if (filename.startsWith(window.location.origin)) countError(error)

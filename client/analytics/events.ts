@@ -2,11 +2,11 @@ import { paths } from '../../domain/seo/paths.ts'
 import { parseUrl } from '../components/parse-url.ts'
 import { pageAt } from '../routes.tsx'
 
-/** What is counted (docs/product.md, 'Events'). */
+/** The events that are counted (docs/product.md, 'Events'). */
 export type EventName =
   'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
 
-/** Another counter, which hears every event besides our own server. */
+/** Another counter, which gets every event besides our own server. */
 let alsoCount: ((event: EventName, page: string, detail?: string) => void) | undefined
 
 export function countAlsoBy(counter: typeof alsoCount): void {
@@ -20,7 +20,7 @@ export function mayCount(
   return browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true
 }
 
-/** Counts an event on a page where the visitor allows it; nothing in it names a person. Never throws. */
+/** Counts an event on a page where the visitor allows it, without naming a person. Never throws. */
 export function trackEvent(
   event: EventName,
   detail?: string,
@@ -31,22 +31,22 @@ export function trackEvent(
   alsoCount?.(event, page, detail)
 }
 
-/** Reports a search without results or an error of the program to our own server, and to nobody else. */
+/** Reports a search without results or a program's error to our own server, and to nobody else. */
 export function trackOwn(event: 'search_missed' | 'client_error', detail: string): void {
   if (!mayCount()) return
   post(JSON.stringify({ event, page: window.location.pathname, detail }))
 }
 
-/** Survives the page being left, as after a press on a link. */
+/** Posts in a way that continues when the visitor leaves the page, as after a press on a link. */
 function post(body: string): void {
   const type = 'application/json'
   if (navigator.sendBeacon?.(paths.eventsApi, new Blob([body], { type }))) return
-  // No beacons here, or too many at once.
+  // This browser has no beacons, or too many are under way.
   const request = { method: 'POST', headers: { 'content-type': type }, body, keepalive: true }
   fetch(paths.eventsApi, request).catch(() => undefined)
 }
 
-/** What a press on a link to `href` counts as; undefined where it is not counted. */
+/** The event of a press on a link to `href`; undefined where it is not counted. */
 export function eventOfLink(
   href: string,
   origin: string,

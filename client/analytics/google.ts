@@ -2,7 +2,9 @@ import type { EventName } from './events.ts'
 
 type Layer = { dataLayer?: unknown[] }
 
-/** Loads Google's counter; addresses go without their query, which may hold a visitor's words. */
+/**
+ * Loads Google's counter; addresses are sent without their query, which may hold a visitor's words.
+ */
 export function loadGoogleAnalytics(
   measurementId: string,
 ): (event: EventName, page: string, detail?: string) => void {

@@ -33,7 +33,10 @@ export function useAnalytics(): void {
   }, [attached, pathname])
 }
 
-/** Most agencies have no such counter: its code comes for those that do. Where it cannot be had nothing is counted there. */
+/**
+ * Loads the code of Google's counter for agencies that use it; where that fails, Google counts
+ * nothing.
+ */
 async function countByGoogle(measurementId: string): Promise<void> {
   const { loadGoogleAnalytics } = await import('./google.ts')
   countAlsoBy(loadGoogleAnalytics(measurementId))
@@ -41,7 +44,7 @@ async function countByGoogle(measurementId: string): Promise<void> {
 
 function countClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  // What a dialog answers first is counted by the dialog.
+  // A press that opens a dialog is counted by the dialog.
   if (!link || (link.ariaHasPopup === 'dialog' && isPlainClick(event))) return
   const counted = eventOfLink(link.href, window.location.origin)
   if (counted) trackEvent(counted.event, counted.detail)

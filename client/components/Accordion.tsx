@@ -3,12 +3,12 @@ import { languageOf } from '../../domain/text/language.ts'
 import { Icon } from './icons/Icon.tsx'
 
 type AccordionProps = {
-  /** Unique on the page: what makes the items one group, of which one is open at a time. */
+  /** The name of the group, unique on the page; one item of a group is open at a time. */
   name: string
   items: readonly { title: string; content: ReactNode }[]
 }
 
-/** Questions that open one at a time; a press on the open one closes it. Works without JavaScript. */
+/** Questions that open one at a time; a press on the open one closes it. Works without script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-border [&>details]:border-b [&>details]:border-border">

@@ -3,7 +3,10 @@ import { useShell } from '../layout/shell.ts'
 import { AppLink } from './buttons/Button.tsx'
 import sprite from './icons/brands.svg'
 
-/** The networks the site links to; lucide draws no trade marks. Outlines from simple-icons (CC0). */
+/**
+ * The networks that the site links to, as lucide draws no trade marks. Outlines from simple-icons
+ * (CC0).
+ */
 const NAMES = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -24,7 +27,7 @@ export function BrandIcon({ brand, size = 20 }: { brand: Brand; size?: number | 
   )
 }
 
-/** The agency's social links that there is a mark for, in its own order; nothing where there are none. */
+/** The agency's social links that have a mark, in its own order; nothing where there are none. */
 export function SocialLinks({
   size,
   linkClassName,

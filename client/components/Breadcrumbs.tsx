@@ -4,8 +4,7 @@ import { AppLink } from './buttons/Button.tsx'
 import { Icon } from './icons/Icon.tsx'
 
 /**
- * Where a page lies, in links: from Home to the page itself, which has no path.
- * @param items absent: the way to the page that is shown
+ * The place of a page in the site, as links from Home to the page itself, which has no path.
  */
 export function Breadcrumbs({ items }: { items?: readonly Crumb[] | undefined }) {
   const { meta } = usePage().result

@@ -16,7 +16,10 @@ export function Modal({
 }: {
   title: string
   onClose: () => void
-  /** What gets the focus: the dialog itself, so that no phone opens its keyboard, or the first field or button. */
+  /**
+   * The element that gets the focus: the window itself, so that no phone opens its keyboard, or the
+   * first field or button.
+   */
   focus?: 'window' | 'first'
 } & Pick<ComponentProps<'dialog'>, 'aria-describedby' | 'className' | 'onKeyDown' | 'children'>) {
   const element = useRef<HTMLDialogElement>(null)
@@ -56,7 +59,7 @@ export function Modal({
 }
 
 const SIZES = {
-  // For forms. The popup opens by itself, so the page stays in sight behind it.
+  // The small size is for forms. The popup opens by itself, so the page stays visible behind it.
   sm: 'max-h-[85svh] sm:max-h-[92svh] sm:max-w-md',
   md: 'max-h-[92svh] sm:max-w-xl',
   lg: 'max-h-[92svh] sm:max-w-3xl',
@@ -77,7 +80,7 @@ export function Dialog({
   /** 448, 576 or 768 px wide from 640 px up. */
   size?: keyof typeof SIZES
   children: ReactNode
-  /** Stays at the bottom edge while the content scrolls. */
+  /** The part that stays at the bottom edge while the content scrolls. */
   footer?: ReactNode
 }) {
   const id = useId()

@@ -17,7 +17,7 @@ export function DropdownMenu({
   label: string
   links: readonly PathLink[]
   buttonClassName: string
-  /** Opens upwards where a bar takes the bottom edge: for a menu at the end of the first screen. */
+  /** Whether the menu opens upwards on a first screen whose bottom edge a bar takes. */
   upwards?: boolean
 }) {
   const menu = useDisclosure()
@@ -34,7 +34,8 @@ export function DropdownMenu({
       <div
         id={id}
         className={cx(
-          // The space beside the panel belongs to it, so that the pointer can cross the gap.
+          // The gap between button and panel belongs to the panel, so that the pointer can cross
+          // it.
           'absolute top-full left-0 z-10 pt-2',
           upwards && 'max-lg:top-auto max-lg:bottom-full max-lg:pt-0 max-lg:pb-2',
           !menu.open &&
@@ -60,7 +61,7 @@ function useDisclosure() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A press right after hover has opened it means 'keep it open', not 'close it'.
+  // A press right after a hover that opened the menu means 'keep it open', not 'close it'.
   const openedByHover = useRef(false)
 
   const show = (next: boolean) => {
@@ -88,7 +89,7 @@ function useDisclosure() {
   return {
     open,
     close: () => show(false),
-    /** For the element that holds button and panel; the button is its child. */
+    /** The props of the element that holds button and panel; the button is its child. */
     root: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { PAGE_BUTTONS, pageNumbers } from '../../domain/listing/pagination.ts'
 import { Icon, type IconName } from './icons/Icon.tsx'
 
-// One class for each viewport width of PAGE_BUTTONS, in its order.
+// The classes follow the order of PAGE_BUTTONS, one for each viewport width.
 const HIDE_AT = ['max-sm:hidden', 'sm:max-md:hidden', 'md:max-lg:hidden', 'lg:hidden']
 
 const PAGE_LINK =
@@ -16,7 +16,7 @@ export function Pagination({
   hrefOf,
   label,
 }: {
-  /** From 1. */
+  /** The page, counted from 1. */
   page: number
   pages: number
   hrefOf: (page: number) => string
@@ -76,10 +76,10 @@ function Step({ to, label, icon }: { to: string | undefined; label: string; icon
   )
 }
 
-/** A numbered button or a gap, and at which of the viewport widths of PAGE_BUTTONS it is shown. */
+/** A numbered button or a gap, and the widths of PAGE_BUTTONS at which it is shown. */
 type ResponsiveButton = {
   key: string
-  /** Absent: a gap. */
+  /** The page's number; absent for a gap. */
   page?: number
   /** One flag for each entry of PAGE_BUTTONS. */
   shown: readonly boolean[]

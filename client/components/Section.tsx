@@ -9,10 +9,10 @@ import { paragraphsOf } from '../../domain/text/text.ts'
 
 const TitleId = createContext<string | undefined>(undefined)
 
-/** The id of the `SectionTitle` in the nearest part of the page around: for `aria-labelledby`. */
+/** The id of the nearest `SectionTitle`, for `aria-labelledby`. */
 export const useTitleId = (): string | undefined => useContext(TitleId)
 
-/** A part of the page with a `SectionTitle` of its own, which a table or a frame in it is named by. */
+/** A part of the page with a `SectionTitle` of its own, which names the tables and frames in it. */
 export function TitleScope({ children }: { children: ReactNode }) {
   const id = useId()
   return <TitleId value={id}>{children}</TitleId>
@@ -31,7 +31,7 @@ export function Titled({
   )
 }
 
-/** The title of what is around it, which it names: a `Section`, a `Titled` element, a `TitleScope`. */
+/** A title that names the element around it: a `Section`, a `Titled` element or a `TitleScope`. */
 export function SectionTitle({
   as: Heading = 'h2',
   ...props
@@ -66,7 +66,7 @@ type SectionProps = {
   id?: string
   tone?: keyof typeof TONES
   heading?: Heading
-  /** Without a `heading`: named by the `SectionTitle` that is in it. */
+  /** Set without a `heading`, for a section that the `SectionTitle` in it names. */
   titled?: boolean
   className?: string | undefined
   children: ReactNode
@@ -125,7 +125,10 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** Texts of the data one below the other, each in its own language; empty lines part those of one text. */
+/**
+ * Texts of the data one below the other, each in its own language; empty lines part a text's
+ * paragraphs.
+ */
 export function Paragraphs({
   texts,
   className,

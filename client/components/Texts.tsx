@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Puts each text among its children into an element of its own. Translators of browsers replace text
- * nodes, so React must neither change, remove nor insert before one: a text either is all that its
- * element holds, or stands in here.
+ * Puts each text among its children into an element of its own. Browsers' translators replace text
+ * nodes, so React must neither change or remove one nor insert before it: a text is either alone in
+ * its element, or wrapped by this component.
  */
 export function Texts({ children }: { children: ReactNode }): ReactNode {
   const parts: Exclude<ReactNode, null | undefined>[] = []

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStoredJson, store } from './storage.ts'
 
-/** A value that lives outside of components, which follow it. */
+/** A value that lives outside of components, which render it anew when it changes. */
 export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>()
   let value = initial
@@ -16,12 +16,14 @@ export function createStore<T>(initial: T) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** `initial` on the server and while hydrating. */
+    /** Follows the value in a component; gives `initial` on the server and while hydrating. */
     use: () => useSyncExternalStore(watch, get, () => initial),
   }
 }
 
-/** The same for what this browser keeps under a name as JSON; other tabs' changes count. */
+/**
+ * A store for a value that this browser keeps as JSON under a name, and that other tabs may change.
+ */
 export function createStored<T>(name: string, read: (json: unknown) => T) {
   const kept = createStore(read(undefined))
   let isKept = true
@@ -31,12 +33,15 @@ export function createStored<T>(name: string, read: (json: unknown) => T) {
   if (typeof window !== 'undefined') {
     refresh()
     window.addEventListener('storage', refresh)
-    // A page that comes back as it was left has missed what happened meanwhile.
+    // A page that comes back from the browser's cache has missed the changes meanwhile.
     window.addEventListener('pageshow', refresh)
   }
   return {
     ...kept,
-    /** Forgets it where `next` is absent. False: it could not be kept and lasts as long as the page. */
+    /**
+     * Stores a value, or removes it where `next` is absent. False: the browser cannot keep it, so
+     * it lasts as long as the page.
+     */
     set(next: T | undefined): boolean {
       isKept = store('localStorage', name, next === undefined ? null : JSON.stringify(next))
       kept.set(next ?? read(undefined))

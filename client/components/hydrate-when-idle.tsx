@@ -11,23 +11,25 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** Dispatches an event: the page has been hydrated, or one of its parts; `replay-early-input.ts` waits for it. */
+/** Tells `replay-early-input.ts` that the page, or one of its parts, has been hydrated. */
 export function announceHydrated(): void {
   window.dispatchEvent(new Event('hydrated'))
 }
 
 /** Marks the document as hydrated, also for tests and tools. */
 export function markHydrated(): void {
-  // Development has no script in the head, and a client render drops attributes that React does not know.
+  // Development has no script in the head, and a client render drops attributes unknown to React.
   document.documentElement.dataset['scripted'] = ''
   document.documentElement.dataset['hydrated'] = ''
   announceHydrated()
 }
 
-/** Whether React has hydrated the server's document: what is drawn from now on is new. */
+/**
+ * Whether React has hydrated the server's document, so that everything drawn from now on is new.
+ */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] !== undefined
 
-/** Resolves once the page has been hydrated and the browser has nothing else to do: what can wait, waits. */
+/** Resolves once the page has been hydrated and the browser is idle. */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => {
@@ -54,13 +56,16 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** One function for each part in the modules loaded so far; it fetches the part's code. */
+/** The functions that fetch the code of each part in the modules loaded so far. */
 const parts = new Set<() => Promise<unknown>>()
 
-/** Loads all parts where no HTML stands in for them: on the server, and before another page. */
+/**
+ * Loads all parts where no HTML stands in for them: on the server, and before another page is
+ * shown.
+ */
 export async function loadAllParts(): Promise<void> {
   if (!import.meta.env.SSR && !isHydrated()) return
-  // The code of a part may hold other parts.
+  // The code of a part may contain other parts.
   for (let known = 0; known < parts.size;) {
     known = parts.size
     await Promise.allSettled([...parts].map((fetchPart) => fetchPart()))
@@ -68,12 +73,12 @@ export async function loadAllParts(): Promise<void> {
 }
 
 /**
- * A part of a page whose code is loaded when the page has been hydrated and the browser is idle. Until
- * then, and for good where loading fails, its HTML works without script; what was
- * done to it meanwhile is replayed by `replay-early-input.ts`.
+ * A part of a page whose code is loaded when the page has been hydrated and the browser is idle.
+ * Until then, and for good where loading fails, the part's HTML works without script;
+ * `replay-early-input.ts` replays the visitor's input meanwhile.
  *
- * Its parents must not change it other than in a transition: React would throw the
- * server's HTML away.
+ * The part's parents must only change it in a transition, as React would throw the server's HTML
+ * away otherwise.
  */
 export function hydrateWhenIdle<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -92,7 +97,7 @@ export function hydrateWhenIdle<P extends object>(
   parts.add(fetchPart)
 
   return memo(function Part(props: P) {
-    // Kept in state: another component would be mounted anew, and what was typed be lost.
+    // State keeps the component, as another one would be mounted anew and lose typed text.
     const [Content] = useState(() => Loaded ?? Waiting)
     return (
       <Suspense>
@@ -105,7 +110,7 @@ export function hydrateWhenIdle<P extends object>(
 function hydratedPart<P extends object>(Component: ComponentType<P>): ComponentType<P> {
   return function HydratedPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
-    // Runs after the effects of everything inside the part.
+    // This effect runs after those of everything inside the part.
     useEffect(() => {
       place.current?.removeAttribute('data-dehydrated')
       announceHydrated()
@@ -118,20 +123,20 @@ function hydratedPart<P extends object>(Component: ComponentType<P>): ComponentT
   }
 }
 
-/** React leaves what is inside such an element as it finds it. */
+/** React leaves the content of such an element as it finds it. */
 const HtmlAsItIs = () => (
   <div data-dehydrated="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 )
 
 type Wanted = {
-  /** The code is fetched when this becomes true, and again each time it does after a failure. */
+  /** Whether to fetch the code; fetched again whenever this becomes true after a failure. */
   wanted: boolean
   /** Called when the code could not be fetched, to offer another way. */
   onFailed?: () => void
 }
 
 /**
- * A component that is not there until it is wanted, such as a dialog. Unlike a suspended one its
+ * A component that is absent until it is wanted, such as a dialog. Unlike with a suspended one, a
  * failure leaves the page around it as it is.
  */
 export function loadOnDemand<P extends object>(load: () => Promise<ComponentType<P>>) {

@@ -1,6 +1,9 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What this browser keeps under a name; null where that is nothing, or where it keeps nothing for us. */
+/**
+ * The text that this browser keeps under a name; null where there is none, or where storage is
+ * refused.
+ */
 export function readStored(place: Place, name: string): string | null {
   try {
     return window[place].getItem(name)
@@ -9,7 +12,7 @@ export function readStored(place: Place, name: string): string | null {
   }
 }
 
-/** The same as JSON; undefined where it is none. */
+/** The stored text as JSON; undefined where it is none. */
 export function readStoredJson(place: Place, name: string): unknown {
   try {
     return JSON.parse(readStored(place, name) ?? 'null') ?? undefined
@@ -18,7 +21,7 @@ export function readStoredJson(place: Place, name: string): unknown {
   }
 }
 
-/** Keeps a text, or nothing for null. False: the browser is full, or keeps nothing for us. */
+/** Stores a text, or removes it for null. False: the storage is full or refused. */
 export function store(place: Place, name: string, text: string | null): boolean {
   try {
     if (text === null) window[place].removeItem(name)

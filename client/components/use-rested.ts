@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Acts on a value once it has not changed for `ms`. A visitor who goes back or forward meanwhile has
- * left the history entry that it was for: then it is forgotten.
+ * Acts on a value once it has not changed for `ms`. Going back or forward meanwhile leaves the
+ * history entry that the value was for, so it is then forgotten.
  */
 export function useRested<T>(
   value: T | undefined,
@@ -15,7 +15,7 @@ export function useRested<T>(
     if (value === undefined) return
     const timer = setTimeout(() => onRested(value), ms)
     const leave = ({ state }: PopStateEvent) => {
-      // Without a state it is a link to a part of this page.
+      // An entry without a state is a link to a part of this page.
       if (state === null) return
       clearTimeout(timer)
       onLeft()

@@ -9,17 +9,21 @@ import { AppLink } from '../components/buttons/Button.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 import { SectionTitle, Titled } from '../components/Section.tsx'
 
-/** In view over every page: in the gutters of wide screens, else a bar that makes room. */
+/**
+ * Buttons over every page: in the gutters of wide screens, else in a bar that makes room for
+ * itself.
+ */
 export function FloatingActions({
   replaced,
 }: {
-  /** The page has a bar of its own on small screens, which takes the place of this one. */
+  /** Whether the page has its own bar on small screens, which replaces this one. */
   replaced: boolean
 }) {
   const { agency } = useShell()
   const { key, pathname } = useLocation()
   return (
-    // Flex children would move while the last ones are still streamed: hidden until something follows.
+    // While the page is still streamed, flex children would move, so this is hidden until something
+    // follows.
     <aside aria-label="Contact us" className="not-has-[+*]:hidden">
       <SocialLinks
         data-floating
@@ -56,7 +60,8 @@ export function FloatingActions({
             className={cx(FLOAT_PART, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
             <span className="relative">
-              {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
+              {/* The mark beats twice on each page, as anything that moves longer than 5 s would
+                  need a pause button. */}
               <span
                 key={pathname}
                 aria-hidden="true"
@@ -90,11 +95,14 @@ const ID = 'chat'
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-accent-deep'
 
-/** What a topic opens, a chat or a call, is elsewhere: whoever comes back wants the page. */
+/**
+ * Closes the panel once a topic opened a chat or a call elsewhere: a visitor who comes back wants
+ * the page.
+ */
 const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** A button with a small panel of quick topics; a popover, so it opens without script as well. */
+/** A button with a small panel of topics; a popover, so that it opens without script as well. */
 function ChatPanel() {
   return (
     <>

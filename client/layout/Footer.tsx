@@ -122,7 +122,7 @@ function Contacts() {
   )
 }
 
-/** What the law asks an agency to say of itself on every page. */
+/** The facts that the law requires an agency to state on every page. */
 function LegalDetails() {
   const { legalName, registrations, grievanceOfficer, callsFrom } = useShell().agency
   const details = {
@@ -197,7 +197,7 @@ function LinkList({
 }: {
   title: string
   links: readonly PathLink[]
-  /** Needs twice the room of a narrow list on small screens. */
+  /** Whether the list needs twice the room of a narrow one on small screens. */
   wide?: boolean
 }) {
   return (

@@ -15,13 +15,13 @@ import { shortlist, shortlistNotice } from '../saved/saved-projects.ts'
 
 /**
  * The bar at the top of every page: the ways through the site, and a phone number.
- * @param overHero lies over the page's opening picture until the page is scrolled; else a solid bar
+ * @param overHero whether the bar lies over the page's opening picture until the page is scrolled
  */
 export function Header({ overHero }: { overHero: boolean }) {
   const [scrolled, setScrolled] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Where the page stands is told after it was laid out: to ask for it would have it laid out at once.
+    // An observer tells the scroll position after layout; reading it would force a layout at once.
     const observer = new IntersectionObserver(([entry]) =>
       setScrolled(entry?.isIntersecting === false),
     )
@@ -35,7 +35,8 @@ export function Header({ overHero }: { overHero: boolean }) {
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
-        // Shown once it is whole: what is still arriving would push aside what is there.
+        // The header is shown once it is whole, as parts that are still arriving would push others
+        // aside.
         className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-shade/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
@@ -91,7 +92,7 @@ function Navigation() {
   )
 }
 
-/** The header's way to the saved projects, with their number. */
+/** The link to the saved projects, with their number. */
 function ShortlistLink() {
   const { length } = shortlist.use()
   const notice = shortlistNotice.use()
@@ -129,7 +130,10 @@ function ShortlistLink() {
 const MENU_ID = 'site-menu'
 const MENU_ROW = 'flex min-h-14 items-center text-lg font-medium'
 
-/** A popover, which needs no script. Give it the location's key: a new one closes it. */
+/**
+ * A popover, which needs no script. Its key must be the location's, so that a new location closes
+ * it.
+ */
 function MobileMenu() {
   const { phone } = useShell().agency
   const menu = useRef<HTMLElement>(null)

@@ -80,7 +80,10 @@ function Frame() {
   )
 }
 
-/** Shows the whole of what the keyboard reaches in rails; a press must not move its target. */
+/**
+ * Scrolls an item of a rail into view when the keyboard reaches it; a press must not move its
+ * target.
+ */
 function revealFocus(): () => void {
   const reveal = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
@@ -95,7 +98,7 @@ const PATIENCE_MS = 150
 
 type LoadingPage = { pathname: string; page: ReactNode }
 
-/** The shape of a page that was asked for and takes its time; undefined where there is none. */
+/** The skeleton of a page that takes long to load; undefined where none is shown. */
 function useLoadingPage(): LoadingPage | undefined {
   const { pathname } = useLocation()
   const { pending } = usePage()
@@ -109,11 +112,11 @@ function useLoadingPage(): LoadingPage | undefined {
       const { loadingPage } = await import('../pages/shared/loading-page.tsx')
       const page = current && loadingPage(asked)
       if (!page) return
-      // Parts that are not hydrated yet would be thrown away by any other update.
+      // Any update but a transition would throw away parts that are not hydrated yet.
       startTransition(() => setLoading({ pathname: asked, page }))
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
-    // Without its code the bar at the top says that something is on its way.
+    // If the skeleton's code fails, the bar at the top still shows that something is loading.
     const timer = setTimeout(() => void show().catch(() => undefined), PATIENCE_MS)
     return () => {
       current = false
@@ -125,7 +128,7 @@ function useLoadingPage(): LoadingPage | undefined {
   return loading?.pathname === asked ? loading : undefined
 }
 
-/** The page of the address, or why there is none. */
+/** The page at the address, or why there is none. */
 function PageOutlet() {
   const { pathname } = useLocation()
   const { error, result } = usePage()

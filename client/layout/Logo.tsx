@@ -1,7 +1,7 @@
 import { useShell } from './shell.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 
-/** The agency's logo for dark areas, as a picture of 160 × 44 px; its name where that failed. */
+/** The agency's logo for dark areas, as a picture of 160 × 44 px, or its name where that failed. */
 export function Logo() {
   const { agency, logo } = useShell()
   return logo ? (

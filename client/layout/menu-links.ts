@@ -1,7 +1,7 @@
 import { paths } from '../../domain/seo/paths.ts'
 import type { PathLink } from '../components/buttons/Button.tsx'
 
-/** What 'Buy' on the home page offers; also the footer's services. */
+/** The choices of 'Buy' on the home page, which are also the footer's services. */
 export const typeLinks: readonly PathLink[] = [
   { name: 'Residential', path: paths.residential },
   { name: 'Commercial', path: paths.commercial },

@@ -3,20 +3,20 @@ import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../components/buttons/Button.tsx'
 
-/** What every page has around it; asked once a visit. */
+/** The facts around every page, which are loaded once a visit. */
 export type ShellView = {
   agency: {
     name: string
     tagline: string
     address: string
-    /** As shown; absent when the site's facts could not be loaded. */
+    /** The number as shown; absent when the site's facts could not be loaded. */
     phone?: string | undefined
-    /** Digits for wa.me. */
+    /** The digits for wa.me. */
     whatsapp?: string | undefined
     email?: string | undefined
     social: Readonly<Record<string, string>>
     aboutText: string
-    /** What it promises beside the form of every page, as a sentence. */
+    /** The agency's promise beside every form, as a sentence. */
     promise?: string | undefined
     coordinates?: { lat: number; lng: number } | undefined
     legalName?: string | undefined
@@ -28,16 +28,16 @@ export type ShellView = {
     grievanceOfficer?: GrievanceOfficer | undefined
     callsFrom: readonly string[]
   }
-  /** The line at every form; `version` is stored with what is sent. */
+  /** The line at every form; the enquiry stores `version`. */
   privacy: { version: string; summary: string }
-  /** For dark areas. */
+  /** The logo for dark areas. */
   logo?: ImageView | undefined
   cities: readonly PathLink[]
   /** Origin for canonical links, no trailing slash. */
   publicUrl: string
   /** Prefix of picture addresses; empty = this server. */
   imageBase: string
-  /** Of pages without a picture of their own. */
+  /** The picture of shared links to pages without a picture of their own. */
   sharedPicture?: SharedPicture | undefined
   enquiryPopup: boolean
   gaMeasurementId?: string | undefined
@@ -49,7 +49,7 @@ const ShellContext = createContext<ShellView | undefined>(undefined)
 
 export const ShellProvider = ShellContext.Provider
 
-/** Undefined where the shell could not be rendered. */
+/** The shell, or undefined where it could not be rendered. */
 export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
 
 /** The prefix of picture addresses, without a slash at its end. */

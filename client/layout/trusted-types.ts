@@ -4,13 +4,15 @@ type Policy = {
 }
 type TrustedTypes = { createPolicy(name: string, rules: Policy): unknown }
 
-/** What React writes to make a script element, as one that was parsed would run, and Leaflet to ask what the browser draws. */
+/**
+ * Texts that React writes to make a script element run, and Leaflet to test what the browser draws.
+ */
 const KNOWN = new Set(['<script></script>', '<svg/>'])
 
 /**
- * The site's policy asks for trusted types: browsers that know them refuse every text that becomes
- * HTML or a script's address, unless it passes here. Text without a tag (the data blocks) and what React
- * and Leaflet write do, and scripts of the site itself.
+ * The site's policy requires trusted types: browsers that know them refuse any text as HTML or as a
+ * script's address, unless this policy allows it. Allowed are text without a tag (the data blocks),
+ * the texts of React and Leaflet, and the site's own scripts.
  */
 export function trustOwnTexts(
   trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes,

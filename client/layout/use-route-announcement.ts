@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { announce } from '../components/status/live-region.tsx'
 
-/** Finds an element again after its page was left and rendered anew. */
+/** The place of an element, to find it again after its page was left and rendered anew. */
 type Place = { selector: string; index: number }
 
-/** Makes a change of page what a fresh page is: announced, and read on from its heading. */
+/** Treats a change of page like a fresh page: it is announced, and read on from its heading. */
 export function useRouteAnnouncement(): void {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -24,18 +24,18 @@ export function useRouteAnnouncement(): void {
   useEffect(() => {
     const before = shown.current
     shown.current = pathname
-    // The first page was announced by the browser.
+    // The browser announced the first page.
     if (before === undefined || before === pathname) return
     announce(document.title)
     const goal = (isBack && elementAt(places.current.get(key))) || focusTarget(hash)
     if (!goal) return
     if (goal.tabIndex < 0) goal.setAttribute('tabindex', '-1')
-    // The scroll position is set elsewhere: the top, the anchor, or the restored one.
+    // Another hook sets the scroll position: the top, the anchor, or the restored one.
     goal.focus({ preventScroll: true })
   }, [pathname, hash, key, isBack])
 }
 
-/** The part that the address names, else the page's heading. */
+/** The part of the page that the address names, else the page's heading. */
 function focusTarget(hash: string): HTMLElement | null {
   return document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
 }

@@ -26,7 +26,7 @@ const ProjectMap = loadOnDemand(() =>
   import('./ProjectMap.tsx').then((module) => module.ProjectMap),
 )
 
-/** Cards beside the map at first; a browser takes long to draw thousands. */
+/** The number of cards beside the map at first, as a browser takes long to draw thousands. */
 const FIRST_CARDS = 24
 
 const PHONE = '(width < 48rem)'
@@ -35,13 +35,13 @@ const isPlaced = (project: ProjectCardView): project is PlacedProject => project
 
 type MapResultsProps = {
   projects: readonly ProjectCardView[]
-  /** The address that shows them as a list. */
+  /** The address that shows the projects as a list. */
   listHref: string
 }
 
 /**
- * All that was found, on a map and as cards beside it; on phones the map lies over the cards. Without
- * script all of the cards are there, each with a link to its place.
+ * All results on a map and as cards beside it; on phones the map lies over the cards. Without
+ * script all results are listed, each with a link to its place.
  */
 export function MapResults({ projects, listHref }: MapResultsProps) {
   const isHydrated = useHydrated()
@@ -70,7 +70,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
             />
           </MapPane>
         )}
-        {/* Nothing of it is seen below a sheet, whose way back leads to the list. */}
+        {/* The cards are not drawn below a sheet, whose way back leads to the list. */}
         {!isSheet && (
           <div>
             <ul>
@@ -108,7 +108,9 @@ const useIsPhone = (): boolean =>
     () => false,
   )
 
-/** The map's place beside the cards; on phones a window over them, which the way back to the list closes. */
+/**
+ * The map beside the cards; on phones a window over them, which the way back to the list closes.
+ */
 function MapPane({
   projects,
   listHref,
@@ -133,7 +135,7 @@ function MapPane({
   )
 }
 
-/** A window as large as the screen: unlike `Modal`, there is nothing beside it that could be pressed. */
+/** A window as large as the screen; unlike `Modal`, it leaves nothing beside it to press. */
 function MapSheet({ projects, listHref, children }: MapResultsProps & { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -148,13 +150,14 @@ function MapSheet({ projects, listHref, children }: MapResultsProps & { children
       ref={dialog}
       tabIndex={-1}
       aria-label="Map of projects"
-      // Escape leads to the list. The dialog stays open until the list is there, as none lies below it.
+      // Escape leads to the list. The dialog stays open until the list is there, as none is drawn
+      // below.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         void navigate(listHref, { preventScrollReset: true })
       }}
-      // Escape twice closes it.
+      // A second Escape closes the dialog itself.
       onClose={({ currentTarget }) =>
         currentTarget.open || void navigate(listHref, { preventScrollReset: true })
       }
@@ -175,7 +178,7 @@ function MapSheet({ projects, listHref, children }: MapResultsProps & { children
   )
 }
 
-/** The map, once its code is there. */
+/** The map, once its code has loaded. */
 function LoadedMap({
   placed,
   marked,
@@ -188,7 +191,7 @@ function LoadedMap({
   onFailed: () => void
 }) {
   const tiles = usePage().result.meta?.tiles
-  // The map is made after hydration: the first render has to be the server's HTML.
+  // The map is made after hydration, as the first render must match the server's HTML.
   const isHydrated = useHydrated()
   return (
     <>
@@ -215,7 +218,7 @@ type MapCardProps = {
   onMark: (path: string | undefined) => void
 }
 
-/** A card that marks its pin while it is pointed at or has the focus, and is marked by its pin. */
+/** A card that marks its pin while pointed at or focused, and is marked by its pin. */
 const MapCard = memo(function MapCard({ project, isMarked, onMark }: MapCardProps) {
   const { path } = project
   const mark = () => onMark(path)
@@ -236,7 +239,7 @@ const MapCard = memo(function MapCard({ project, isMarked, onMark }: MapCardProp
   )
 })
 
-/** One of very many, for those without script, in few words: as cards they would take a server seconds. */
+/** A result in few words for pages without script: as many cards would take a server seconds. */
 const PlainRow = ({ project }: { project: ProjectCardView }) => (
   <li className="hidden noscript:block">
     <AppLink to={project.path} className="action-link">
@@ -247,7 +250,7 @@ const PlainRow = ({ project }: { project: ProjectCardView }) => (
   </li>
 )
 
-/** Without script: where a project is, on a map elsewhere. */
+/** A link to a project's place on the map of another site, for pages without script. */
 const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =>
   place && (
     <AppLink to={directionsUrl(place)} newTab className="hidden action-link noscript:flex">
@@ -255,7 +258,7 @@ const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =
     </AppLink>
   )
 
-/** The projects that no map shows. */
+/** The projects without a place on the map. */
 function Unplaced({ projects }: { projects: readonly ProjectCardView[] }) {
   const unplaced = projects.filter((project) => !isPlaced(project))
   if (unplaced.length === 0) return null

@@ -11,7 +11,7 @@ import { createPinMap } from './pin-map.ts'
 export type PlacedProject = ProjectCardView & Required<Pick<ProjectCardView, 'place'>>
 
 type ProjectMapProps = {
-  /** At least one. */
+  /** At least one project. */
   projects: readonly PlacedProject[]
   tiles: MapTiles
   /** The path of the project whose pin is marked. */
@@ -22,7 +22,7 @@ type ProjectMapProps = {
 // The style sheet is fetched together with the projects, not after them.
 preload(styles, { as: 'style' })
 
-/** Cards that a pin of several projects opens; more are in the list. */
+/** A pin of several projects opens this many cards; further ones are in the list. */
 const MOST_CARDS = 12
 
 /** A map with a pin for each project; a pin opens the project's card. */
@@ -32,7 +32,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)
   const [opened, setOpened] = useState<readonly PlacedProject[]>([])
   const [tilesFailed, setTilesFailed] = useState(false)
-  // Leaflet measures elements, so the map is made when its styles are there.
+  // Leaflet measures elements, so the map is made after its styles have loaded.
   const [isStyled, setStyled] = useState(false)
   const [first] = opened
 
@@ -66,7 +66,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
       className="map"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !first) return
-        // Escape closes the card, not the dialog around the map.
+        // Escape closes the card, but not the dialog around the map.
         event.preventDefault()
         close()
       }}
@@ -107,7 +107,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
   )
 }
 
-/** Whose map it is; an address in it is a link. */
+/** The source of the map; an address in the text becomes a link. */
 function Attribution({ text }: { text: string }) {
   return (
     <p className="map-attribution">

@@ -20,34 +20,36 @@ type Pin = {
   marker: Marker
   button: HTMLButtonElement
   group: Group
-  /** How far it was moved from its place, and the line that says so. */
+  /** How far the pin was moved from its place, and the line that shows it. */
   offset: Offset
   line?: Marker
 }
 
-/** What the map tells of what is done on it. */
+/** The events on the map. */
 type Listeners = {
   /** A pin was pressed; it stands for one project, or for several on one spot. */
   onOpen: (group: Group) => void
-  /** A pin is pointed at or has the focus, or none has. */
+  /** A pin is pointed at or has the focus; undefined when none is. */
   onMark: (path: string | undefined) => void
-  /** Some pictures of the part that is shown could not be loaded, or all were. */
+  /** Some pictures of the visible part failed to load, or all have loaded. */
   onTiles: (failed: boolean) => void
 }
 
-/** Nearer than streets one does not want to begin. */
+/** The closest zoom at first, about that of streets. */
 const FIRST_ZOOM = 14
 
-/** The height of the line with whose map it is, and the room around the signs of the zoom, in px. */
+/** The height of the attribution line, and the room around the zoom's signs, in px. */
 const WORDS = 28
 
-/** A pin's foot, in px. */
+/** The height of a pin's foot, in px. */
 const ABOVE = 5
 
-/** Room around what is brought into view, in px. */
+/** The room around a part that is brought into view, in px. */
 const ROOM = 48
 
-/** A line from a place to the pin that was moved from it; below all pins, so that it crosses no price. */
+/**
+ * A line from a place to the pin that was moved away; it lies below all pins and crosses no price.
+ */
 function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
   const line = document.createElement('div')
   line.style.width = `${Math.hypot(dx, dy)}px`
@@ -71,7 +73,7 @@ export function createPinMap(
   const map = createMap(box, {
     attributionControl: false,
     zoomControl: false,
-    // The page is scrolled with the wheel.
+    // The wheel scrolls the page.
     scrollWheelZoom: false,
     maxZoom: tiles.maxZoom,
     zoomAnimation: isMoving,
@@ -81,7 +83,7 @@ export function createPinMap(
   const boundsOf = (group: Group) => latLngBounds(group.map(({ place }) => place))
   map.fitBounds(boundsOf(projects), {
     maxZoom: FIRST_ZOOM,
-    // Pins stand above their places, and the signs of the zoom at the right.
+    // Pins stand above their places, and the zoom's signs are at the right.
     paddingTopLeft: [ROOM, ROOM],
     paddingBottomRight: [2 * ROOM, ROOM],
     animate: false,
@@ -127,7 +129,7 @@ export function createPinMap(
           onOpen(group)
           return
         }
-        // The pin makes way for those it stands for.
+        // The pin disappears for the pins of its single projects, so the map takes the focus.
         box.focus({ preventScroll: true })
         map.fitBounds(boundsOf(group), { padding: [ROOM, ROOM] })
       })
@@ -141,7 +143,7 @@ export function createPinMap(
     map.panInside(seen, { padding: [ROOM, ROOM] })
   }
 
-  /** Draws the pins of this zoom; of thousands those that are near. */
+  /** Draws the pins of this zoom; of thousands only those nearby. */
   function draw(): void {
     const near = map.getBounds().pad(1)
     const groups = new Map(
@@ -167,7 +169,7 @@ export function createPinMap(
     spread()
   }
 
-  /** Half of a pin can be read by nobody: what an open card touches is not there, but for its own pin. */
+  /** Hides pins that an open card touches, except its own, as nobody can read half of a pin. */
   function hideCovered(): void {
     const own = pinOf(covered?.path)
     const card = covered?.card.getBoundingClientRect()
@@ -178,7 +180,7 @@ export function createPinMap(
     }
   }
 
-  /** Moves pins apart that would cover each other; a line leads from each to its place. */
+  /** Moves pins apart that would cover each other, with a line from each to its place. */
   function spread(): void {
     const { x: width, y: height } = map.getSize()
     const { offsetWidth = 0, offsetHeight = 0 } = zoom.getContainer() ?? {}
@@ -217,7 +219,7 @@ export function createPinMap(
     hideCovered()
   })
 
-  // What lies above it opens and closes. A window's new size the library sees by itself.
+  // Parts above the map open and close; Leaflet itself only notices a new size of the window.
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resized.observe(box)
 
@@ -230,7 +232,10 @@ export function createPinMap(
       const marked = path === undefined ? undefined : pinOf(path)
       for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === marked)
     },
-    /** Moves an opened project's pin out from under the card that covers the lower part of the map; without one, all pins are back. */
+    /**
+     * Moves an opened project's pin out from under its card in the lower part of the map; without
+     * one, shows all pins again.
+     */
     cover(project?: PlacedProject, card?: HTMLElement): void {
       covered = project && card && { path: project.path, card }
       hideCovered()
@@ -240,7 +245,7 @@ export function createPinMap(
         paddingBottomRight: [ROOM, Math.min(card.offsetHeight + ROOM, map.getSize().y - 2 * ROOM)],
       })
     },
-    /** Gives the focus to the pin of a project, or to the map where it has none now. */
+    /** Moves the focus to the pin of a project, or to the map where it has none now. */
     focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? box).focus(),
     remove(): void {
       resized.disconnect()

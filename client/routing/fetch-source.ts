@@ -4,8 +4,8 @@ import { PageLoadError, type LoaderResult, type PageSource } from './page-source
 export const PAGE_DATA = '/api/pages'
 
 /**
- * The browser's source: fetches from the server. The browser's own cache keeps an answer for half a
- * minute, so that a page that was fetched ahead is there when it is asked for.
+ * The browser's source, which fetches from the server. The browser's own cache keeps an answer for
+ * half a minute, so that a page fetched ahead is ready when it is asked for.
  */
 export const fetchSource: PageSource = {
   async load(loader, params, search, signal) {
@@ -15,7 +15,7 @@ export const fetchSource: PageSource = {
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     })
-    // The answer of a proxy or an overloaded server may be no loader's result.
+    // A proxy or an overloaded server may answer with something other than a loader's result.
     const body = (await response.json().catch(() => undefined)) as LoaderResult<unknown> | undefined
     const isResult = response.ok || response.status === 404 || response.status === 503
     if (isResult && body?.kind) return body

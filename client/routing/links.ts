@@ -4,11 +4,11 @@ import { pageAt } from '../routes.tsx'
 import { fetchSource } from './fetch-source.ts'
 import { loadPageCode } from './page-code.ts'
 
-/** The link an event happened in. */
+/** The link in which an event happened. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null
 
-/** Where a link leads if the browser can draw that page of this site by itself. */
+/** The address of a link, if the browser can draw that page of this site by itself. */
 export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undefined {
   const href = link?.getAttribute('href')
   if (!link || !href || href.startsWith('#') || link.target || link.hasAttribute('download'))
@@ -19,9 +19,9 @@ export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undef
 }
 
 /**
- * Answers a press on any link to a page of this site within the document. One listener for all of
- * them: a link is plain HTML, also where its part of the page has not been hydrated yet.
- * @returns the way to stop
+ * Follows any link to a page of this site within the document. One listener handles all links, as a
+ * link is plain HTML and its part of the page may not be hydrated yet.
+ * @returns a function that stops this
  */
 export function interceptLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent): void => {
@@ -39,20 +39,20 @@ export function interceptLinks(navigate: NavigateFunction): () => void {
   return () => document.removeEventListener('click', follow)
 }
 
-/** A pointer that only passes by stays shorter than this over a link. */
+/** A pointer that only passes over a link stays there for less time than this. */
 const INTENT_MS = 65
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether pages may be fetched that nobody has asked for yet. */
+/** Whether the connection is good enough to fetch pages that nobody has asked for yet. */
 export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
   !saveData && !effectiveType.endsWith('2g')
 
 /**
  * Fetches pages before they are asked for, when a visitor shows the intent.
- * @returns the way to stop
+ * @returns a function that stops this
  */
 export function prefetchOnIntent(): () => void {
   // Most browsers have no `navigator.connection`.
@@ -64,7 +64,7 @@ export function prefetchOnIntent(): () => void {
     const url = resolveInternalLink(linkOf(event))
     if (url) waiting = setTimeout(() => prepare(url), event.type === 'touchstart' ? 0 : INTENT_MS)
   }
-  // The click loads the page itself.
+  // The click itself loads the page.
   const onClick = (): void => clearTimeout(waiting)
   for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
   document.addEventListener('click', onClick, { capture: true })
@@ -76,10 +76,10 @@ export function prefetchOnIntent(): () => void {
 }
 
 function prepare(url: URL): void {
-  // The page that is open has its data and code.
+  // The open page has its data and code already.
   if (url.pathname === window.location.pathname) return
   const { name, params } = pageAt(url.pathname)
-  // If it fails, the click tries again and shows what is wrong.
+  // After a failure the click tries again and shows what is wrong.
   fetchSource.load(name, params, url.searchParams).catch(() => undefined)
   loadPageCode(name).catch(() => undefined)
 }

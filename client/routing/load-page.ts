@@ -4,28 +4,28 @@ import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './page-code.ts'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
-/** A form sent back to a browser without JavaScript: what was typed, and what is wrong with it. */
+/** A form that is sent back to a browser without JavaScript: the typed text, and its errors. */
 export type FormState = {
-  /** Which form it was: the enquiry's `source`. */
+  /** The enquiry's `source`, which tells which form it was. */
   source: string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** What is wrong with the whole, such as an unavailable store. */
+  /** The error of the whole form, such as an unavailable store. */
   message?: string
 }
 
-/** What a document shows: the shell, and the page or why there is none. */
+/** The content of a document: the shell, and the page or why there is none. */
 export type PageData = {
   shell: ShellView
   result: Exclude<LoaderResult<unknown>, { kind: 'redirect' }>
   form?: FormState
 }
 
-/** Another address for good: path, query and fragment. */
+/** The permanent new address of a page: path, query and fragment. */
 export type Moved = { movedTo: string }
 
 /**
- * Asks for a page and, meanwhile, for the code that draws it. The server and the browser both use it.
+ * Asks for a page and, meanwhile, for the code that draws it. Server and browser both use this.
  * @param known the shell, where it has been loaded before
  * @param loadCode fetches the code that draws a page
  */
@@ -50,7 +50,7 @@ export async function loadPage(
   return { movedTo: to.pathname + to.search + to.hash }
 }
 
-/** Asked once a visit: it is the same around every page. */
+/** Loads the shell once a visit, as it is the same around every page. */
 async function loadShell(source: PageSource, signal?: AbortSignal): Promise<ShellView> {
   const result = await source.load('shell', {}, new URLSearchParams(), signal)
   if (result.kind !== 'page') throw new Error('the shell was not loaded')

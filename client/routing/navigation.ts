@@ -15,21 +15,25 @@ import { readStoredJson, store } from '../components/storage.ts'
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
   location: Location
-  /** The navigation's type: `POP` by the browser's back and forward, or as the first page. */
+  /**
+   * The type of the navigation: `POP` for the browser's back and forward, and for the first page.
+   */
   navigationType: NavigationType
-  /** The page stays where it is scrolled to. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset?: boolean
   error?: unknown
-  /** Where the visitor is going while its page is loading. */
+  /** The location of the visitor's next page, while that is loading. */
   pending?: Location | undefined
 }
 
-/** Follows the visitor from page to page within the document. */
+/** Moves the visitor from page to page within the document. */
 export type Navigation = {
   state: () => NavigationState
-  /** Calls the one listener with the state and with each change, until the returned function is called. */
+  /**
+   * Calls its one listener with the state and with each change; the returned function ends that.
+   */
   subscribe: (listener: (state: NavigationState) => void) => () => void
-  /** Where the library's `useNavigate` and links go. */
+  /** The navigator for the library's `useNavigate` and links. */
   navigator: Navigator
 }
 
@@ -51,10 +55,10 @@ const locationOf = ({ pathname, search, hash }: URL, key: string): Location => (
 
 const here = (): URL => new URL(window.location.href)
 
-/** The key of the present entry; one that the browser made by itself has none. */
+/** The key of the present history entry; entries that the browser itself made have none. */
 const keyOfEntry = (): string | undefined => (window.history.state as { key?: string } | null)?.key
 
-/** Gives an entry that the browser made by itself a key. */
+/** Gives a key to a history entry that the browser itself made. */
 function keepEntry(): string {
   const key = createKey()
   window.history.replaceState({ key }, '')
@@ -62,8 +66,9 @@ function keepEntry(): string {
 }
 
 /**
- * Follows the browser's history from the page that the server has sent. A page is shown,
- * and its address, when its data and code are there; until then the page before it stays. Of pages
+ * Follows the browser's history from the page that the server has sent. A page and its address are
+ * shown when its data and code have loaded; until then the page before stays. Of pages asked for
+ * one after another the last counts.
  * asked for one after another the last counts.
  */
 export function createNavigation(load: Load, data: PageData): Navigation {
@@ -85,7 +90,7 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     attempt = new AbortController()
     const { signal } = attempt
     const { key = createKey(), preventScrollReset = false } = entry
-    // While a page is loading, its shape has been scrolled to.
+    // While a page is loading, the scroll position may be that of its skeleton.
     if (!state.pending) saveScroll(state.location.key)
     const location = locationOf(url, key)
     let loaded: PageData | { error: unknown } | undefined
@@ -93,14 +98,14 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       publish({ pending: location })
       const answer = await inTime(load(url, state.shell, signal)).catch((error) => ({ error }))
       if (signal.aborted) return
-      // What hangs gives its connection back.
+      // A request that hangs must give its connection back.
       if ('error' in answer) attempt.abort()
       if ('movedTo' in answer) {
         const next = navigationType === Pop ? Replace : navigationType
         await visit(new URL(answer.movedTo, url), next, { preventScrollReset })
         return
       }
-      // Only a document has the policy of its own page.
+      // The policy of a page comes with its document, so some pages need one.
       if ('result' in answer && !isAllowed(answer.result, url, policy)) {
         if (navigationType === Pop) window.location.reload()
         else window.location.assign(url)
@@ -126,12 +131,13 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       void visit(here(), Pop, { key })
       return
     }
-    // A link to an element of the page, which the browser has followed by itself, has no key. The listener is not
-    // called: parts that are still to be hydrated would be rendered anew, and the scroll position be lost.
+    // The browser itself has followed a link to an element of the page, so the entry has no key.
+    // The listener is not called, as parts that are still to be hydrated would be rendered anew,
+    // and the scroll position be lost.
     if (!state.pending) saveScroll(state.location.key)
     state = { ...state, location: locationOf(here(), keepEntry()) }
   })
-  // The visitor is back from a page that had a document of its own.
+  // The visitor may come back from a page that had its own document.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => persisted && publish({ pending: undefined }),
@@ -154,10 +160,10 @@ export function createNavigation(load: Load, data: PageData): Navigation {
   }
 }
 
-/** For so long a page is waited for. */
+/** The longest wait for a page. */
 const GIVE_UP_MS = 15_000
 
-/** The same, or a failure where it takes too long. */
+/** The result of some work, or a failure where it takes too long. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const tooLate = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new PageLoadError('there was no answer')), GIVE_UP_MS)
@@ -167,7 +173,10 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 type Result = PageData['result']
 
-/** Whether a document's policy lets a page ask other origins for what it shows: its players, and a map's pictures. */
+/**
+ * Whether a document's policy allows the other origins that a page needs: its players, and a map's
+ * pictures.
+ */
 const isAllowed = ({ meta }: Result, { searchParams }: URL, policy: Result['meta']): boolean =>
   meta?.players === policy?.players &&
   (!isMapAsked(searchParams) || meta?.tiles?.url === policy?.tiles?.url)
@@ -176,7 +185,7 @@ const createHref = (to: To): string => (typeof to === 'string' ? to : createPath
 
 const urlOf = (to: To): URL => new URL(createHref(to), window.location.href)
 
-/** Whether another page has to be asked for, or the same one with another query or anew. */
+/** Whether data has to be fetched: for another page, another query, or the same page anew. */
 function needsData(
   { error, location: from }: NavigationState,
   to: Location,
@@ -189,7 +198,7 @@ function needsData(
 
 const NAME = 'scrollPositions'
 
-/** How far each entry of the history was scrolled, in px; of the documents before this one too. */
+/** The scroll position of each history entry, in px, including those of earlier documents. */
 let positions: Record<string, number> = {}
 
 export const savedScroll = (key: string): number | undefined => positions[key]
@@ -199,17 +208,17 @@ function saveScroll(key: string): void {
 }
 
 /**
- * Between pages of one document the browser cannot know when to scroll: it would before the page is
- * there. Between documents it does.
+ * Restores scroll positions between pages of one document, where the browser would scroll before
+ * the page is shown. Between documents the browser does it.
  * @param current the key of the entry that is shown
  */
 function restoreScrollOurselves(current: () => string | undefined): void {
-  // Without a storage every visit to a page starts at its top.
+  // Without storage every visit to a page starts at its top.
   positions = (readStoredJson('sessionStorage', NAME) ?? {}) as Record<string, number>
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'
   }
-  // Until then the browser scrolls the first page.
+  // Before hydration the browser scrolls the first page.
   window.addEventListener('hydrated', takeOver, { once: true })
   window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver())
   window.addEventListener('pagehide', () => {

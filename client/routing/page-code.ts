@@ -6,26 +6,29 @@ import type { PageName } from '../../domain/seo/routes.ts'
 type PageModule = Readonly<Record<string, unknown>>
 const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/*/NotFoundPage.tsx'])
 
-/** A page's file as the glob names it. */
+/** A page's file in the form of the glob's keys. */
 const globKey = (component: string): string => {
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${component}.tsx`))
   if (file === undefined) throw new Error(`client/pages has no ${component}.tsx`)
   return file
 }
 
-/** The source file of the page at a path, as the bundle's manifest names it; undefined for the 404 page's. */
+/**
+ * The source file of the page at a path, by its name in the bundle's manifest; undefined for the
+ * 404 page.
+ */
 export function pageFile(pathname: string): string | undefined {
   const { name, page } = pageAt(pathname)
   return name === 'not-found' ? undefined : globKey(page.component).replace('../', 'client/')
 }
 
-/** The loader of the same name gives the view that a page takes. */
+/** The component of a page, which takes the view from the loader of the same name. */
 type PageComponent = ComponentType<{ page: unknown }>
 
 /** The pages whose code is loaded. */
 const loaded = new Map<PageName, PageComponent>()
 
-/** Fetches a page's code: before its document is hydrated, and ahead of its use. */
+/** Fetches a page's code: before its document is hydrated, or ahead of its use. */
 export async function loadPageCode(name: PageName): Promise<void> {
   if (!loaded.has(name) && name !== 'not-found') await importPage(name)
   await loadAllParts()
@@ -39,5 +42,5 @@ async function importPage(name: PageName): Promise<void> {
   loaded.set(name, found as PageComponent)
 }
 
-/** A page's component, where its code is loaded. */
+/** A page's component, if its code is loaded. */
 export const pageComponent = (name: PageName): PageComponent | undefined => loaded.get(name)

@@ -3,28 +3,30 @@ import type { MetaTag } from '../../domain/seo/seo.ts'
 import type { PageName } from '../../domain/seo/routes.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 
-/** The name of a loader: a page's, or the shell's. */
+/** The name of a loader, which is a page's or the shell's. */
 export type LoaderName = PageName | 'shell'
 
-/** What a page says of itself. The server makes it and sends it with the page's view. */
+/** The meta data of a page, which the server makes and sends with the page's view. */
 export type PageMeta = {
   title: string
-  /** Absent where there is no page. */
+  /** The canonical address; absent where there is no page. */
   canonical?: string
   tags: readonly MetaTag[]
-  /** The way from Home to the page, which is last and has no path. */
+  /** The breadcrumbs from Home to the page, which is last and has no path. */
   breadcrumbs: readonly Crumb[]
   /** Origins of the page's video players, separated by spaces; its CSP allows them. */
   players?: string
-  /** Where the page's map loads its tiles from; its CSP allows the host. Absent where the page offers no map. */
+  /**
+   * The tiles of the page's map, whose host its CSP allows; absent where the page offers no map.
+   */
   tiles?: MapTiles
 }
 
-/** Why there is nothing to show: a sentence and where to go instead. */
+/** The reason why there is nothing to show: a sentence and where to go instead. */
 export type NotFound = {
   title: string
   message: string
-  /** What is offered first: the page before, or another try (503 instead of 404). Absent: Home. */
+  /** The first offer: the page before, or another try (503 instead of 404). Absent: Home. */
   offer?: 'back' | 'retry'
 }
 
@@ -34,7 +36,7 @@ export type LoaderResult<T> =
   | { kind: 'redirect'; to: string }
   | { kind: 'missing'; missing: NotFound; meta?: PageMeta }
 
-/** The HTTP status that says the same as a result. */
+/** The HTTP status of a result. */
 export function statusOf(result: LoaderResult<unknown>): 200 | 301 | 404 | 503 {
   switch (result.kind) {
     case 'page':
@@ -46,7 +48,9 @@ export function statusOf(result: LoaderResult<unknown>): 200 | 301 | 404 | 503 {
   }
 }
 
-/** Where pages get what they show: the catalogue in memory, or a fetch; no page knows which. */
+/**
+ * The source of pages' data: the catalogue in memory, or a fetch. No page knows which one is used.
+ */
 export interface PageSource {
   /**
    * @param params the route's path parameters, decoded

@@ -11,12 +11,18 @@ import { Router, type Location } from 'react-router-dom'
 import type { PageData } from './load-page.ts'
 import { type Navigation, type NavigationState, savedScroll } from './navigation.ts'
 
-/** What the page at the router's location shows, or why there is none, and where the visitor is going. */
+/**
+ * The content of the page at the router's location, or why there is none, and the visitor's next
+ * location.
+ */
 type ShownPage = PageData & { error?: unknown; pending?: Location | undefined }
 
 const PageContext = createContext<ShownPage | undefined>(undefined)
 
-/** Gives a document's page to what draws it; in the browser, `PageRouter` does and follows it. */
+/**
+ * Provides a document's page to the components; in the browser `PageRouter` uses it and follows the
+ * page.
+ */
 export const PageProvider = PageContext.Provider
 
 /** The page that is shown, and the location of the one on its way. */
@@ -29,7 +35,9 @@ export function usePage(): ShownPage {
 /** The location of the page on its way; undefined where none is. */
 export const usePending = (): Location | undefined => useContext(PageContext)?.pending
 
-/** Renders the current location, each change in a transition, and scrolls to its start. */
+/**
+ * Renders the current location, each change in a transition, and scrolls to the start of the page.
+ */
 export function PageRouter({ to, children }: { to: Navigation; children: ReactNode }) {
   const [state, setState] = useState(to.state)
   useLayoutEffect(() => to.subscribe((next) => startTransition(() => setState(next))), [to])
@@ -42,18 +50,21 @@ export function PageRouter({ to, children }: { to: Navigation; children: ReactNo
   )
 }
 
-/** Back where the visitor had been, else to the part that the address names, else to the top. */
+/**
+ * Scrolls back to the visitor's old position, else to the part that the address names, else to the
+ * top.
+ */
 function useScrollToStart({ location, preventScrollReset = false }: NavigationState): void {
   const shown = useRef(location)
   useLayoutEffect(() => {
-    // The first page is the browser's.
+    // The browser itself scrolls the first page.
     if (shown.current === location) return
     shown.current = location
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
     if (named) {
       named.scrollIntoView()
-      // Where it can take it: the keyboard goes on from there.
+      // The focus moves there, where the part can take it, so that the keyboard goes on from there.
       named.focus({ preventScroll: true })
     } else if (saved !== undefined || !preventScrollReset) window.scrollTo(0, saved ?? 0)
   }, [location, preventScrollReset])

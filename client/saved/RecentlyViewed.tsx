@@ -7,7 +7,9 @@ import { Container, SectionTitle, Titled } from '../components/Section.tsx'
 import { fetchSource } from '../routing/fetch-source.ts'
 import { viewedProjects } from './saved-projects.ts'
 
-/** The projects that were looked at in this browser, newest first, each with what became of its price. */
+/**
+ * The projects that were viewed in this browser, newest first, each with the change of its price.
+ */
 export function RecentlyViewed() {
   const viewed = viewedProjects.use()
   const { cards, renamed } = useCards(viewed.map(({ key }) => key))
@@ -60,7 +62,7 @@ export function RecentlyViewed() {
 
 type FoundCards = Pick<Moves, 'renamed'> & { cards: readonly ProjectCardView[] }
 
-/** The cards of projects by their keys, as far as they are still offered; the previous ones while others load. */
+/** The cards of projects that are still offered, by key; the previous cards while others load. */
 function useCards(keys: readonly string[]): FoundCards {
   const [found, setFound] = useState<FoundCards>({ cards: [], renamed: {} })
   const query = pathWithKeys('', keys)
@@ -75,7 +77,8 @@ function useCards(keys: readonly string[]): FoundCards {
         if (result.kind !== 'page') throw new Error('no cards')
         setFound(result.page as FoundCards)
       } catch {
-        // A busy server or a bad line: nobody waits for it, so there is time for another try.
+        // Nobody waits for the cards, so there is time to try again after a busy server or a bad
+        // line.
         const [delay, ...others] = retries
         if (delay !== undefined && !left.signal.aborted)
           setTimeout(() => left.signal.aborted || void load(others), delay)
@@ -89,14 +92,15 @@ function useCards(keys: readonly string[]): FoundCards {
 
 const RETRY_AFTER_MS = [2000, 8000, 30_000]
 
-/** Whether what is `ready` lies below what is seen, where it moves nothing that is read. */
+/** Whether content that is `ready` lies below the screen, so that it moves nothing in view. */
 function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boolean {
   const [isOut, setIsOut] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!ready || isOut || !element) return
     const check = () => {
-      // Rendered synchronously: on a slow phone the visitor scrolls on after the measurement.
+      // This renders synchronously, as on a slow phone the visitor scrolls on after the
+      // measurement.
       if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setIsOut(true))
     }
     // The margin makes the observer call back whenever the place passes the screen's lower edge.

@@ -19,7 +19,7 @@ type SaveButtonProps = {
   className?: string
 }
 
-/** Saves a project in this browser, or takes it out; not there without script. */
+/** Saves a project in this browser, or removes it; absent without script. */
 export function SaveButton({ path, name, label, className }: SaveButtonProps) {
   const key = projectKey(path)
   const saved = shortlist.use().includes(key)
@@ -44,7 +44,9 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
   )
 }
 
-/** On a card's picture: the heart, and with two saved a way to put this one beside the others. */
+/**
+ * The heart on a card's picture and, with two projects saved, a way to compare this one with them.
+ */
 export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
   const keys = shortlist.use()
   const [search] = useSearchParams()

@@ -5,10 +5,10 @@ import { readViewed, withViewed, type Viewed } from '../../domain/shortlist/rece
 /** The visitor's saved projects, newest first. */
 export const shortlist = createStored('shortlist', readSaved)
 
-/** What was last said about them, for as long as it is shown. */
+/** The last message about saved projects, for as long as it is shown. */
 export const shortlistNotice = createStore<{ id: number; text: string } | undefined>(undefined)
 
-/** Each saying has a number of its own, so that the same words are said again. */
+/** Each message has its own number, so that the same words are announced again. */
 let sayings = 0
 
 const SHOWN_MS = 8000
@@ -16,7 +16,7 @@ const FULL = `Your shortlist holds ${MAX_SAVED} projects. Remove one to save ano
 const NOT_KEPT =
   'This browser does not let the site keep your shortlist: it lasts until you close this page.'
 
-/** Saves a project, or takes it out again; what cannot be done is said. */
+/** Saves a project, or removes it; a failure is announced. */
 export function toggleSaved(key: ProjectKey): void {
   const next = toggled(shortlist.get(), key)
   const text = next ? !shortlist.set(next) && NOT_KEPT : FULL
@@ -27,7 +27,7 @@ export function toggleSaved(key: ProjectKey): void {
   }, SHOWN_MS)
 }
 
-/** The projects that were looked at in this browser, newest first. */
+/** The projects that were viewed in this browser, newest first. */
 export const viewedProjects = createStored('recentlyViewed', readViewed)
 
 export function rememberViewed(viewed: Viewed): void {

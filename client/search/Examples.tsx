@@ -1,10 +1,10 @@
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/Button.tsx'
 
-/** Words that every agency has something for. */
+/** Searches that find something at every agency. */
 const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
 
-/** What may be asked for, where nobody has asked yet. */
+/** Examples of searches, for an empty field. */
 export function Examples() {
   return (
     <>

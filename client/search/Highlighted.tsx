@@ -1,4 +1,4 @@
-/** A text with what was searched for marked in it. */
+/** A text with the searched words marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   let end = 0
   return highlightParts(text, query).map((part) => {
@@ -12,17 +12,22 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
   })
 }
 
-/** A stretch of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 type TextPart = { text: string; match: boolean }
 
-/** What the search takes for the same (domain/search/search.ts): spaces, dashes, apostrophes. */
+/**
+ * Characters that the search treats as the same (domain/search/search.ts): spaces, dashes,
+ * apostrophes.
+ */
 const ALIKE = [
   [/\s+/g, '\\s+'],
   [/[-‐‑‒–—]/g, '[-‐‑‒–—]'],
   [/['‘’]/g, "['‘’]"],
 ] as const
 
-/** A text in parts, those that match the query marked; joined they are the text again. */
+/**
+ * A text in parts, of which those that match the query are marked; joined they are the text again.
+ */
 export function highlightParts(text: string, query: string): TextPart[] {
   const wanted = query.trim()
   if (wanted === '') return [{ text, match: false }]

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<SearchType, IconName>> = {
   service: 'Handshake',
 }
 
-/** The options of the list box: the results under their labels, then the way to all of them. */
+/** The options of the list box: the results under their labels, then a link to all of them. */
 export function ResultOptions({
   answer: { groups, query, total, understood },
   onOpen,
@@ -77,7 +77,7 @@ export function ResultOptions({
 
 const RESULT = 'min-h-16 gap-3 py-2'
 
-/** The combobox marks what the keyboard has chosen; the focus stays in the field. */
+/** An option. The combobox marks the chosen one, while the focus stays in the field. */
 function Option({
   onOpen,
   className,
@@ -90,7 +90,7 @@ function Option({
 }) {
   return (
     <AppLink
-      // The library's own for what is chosen is lost on the way up.
+      // The library's own id of the chosen option is lost on the way up.
       id={useId()}
       {...({ role: 'option', tabIndex: -1, 'aria-selected': false } as const)}
       onClick={onOpen}

@@ -16,7 +16,7 @@ const FAILED = 'Our projects cannot be searched just now.'
 /** Whether the style sheet can place an element of the top layer beside another one. */
 const canAnchor = () => CSS.supports('position-area', 'bottom')
 
-/** What the search has found: beside its field over everything else, or under it in its form. */
+/** The results of the search: beside the field over everything else, or under it in its form. */
 export function ResultPanel({
   field,
   within,
@@ -28,7 +28,7 @@ export function ResultPanel({
   /** True where the panel lies in the field's form, false where it lies over the page. */
   within: boolean
   shown: boolean
-  /** Undefined while there is no answer; the panel is shown then only if that takes long. */
+  /** Undefined while there is no answer; the panel then appears only if that takes long. */
   found: Found | undefined
   onClose: () => void
 }) {
@@ -74,7 +74,7 @@ export function ResultPanel({
           role="listbox"
           tabIndex={-1}
           aria-label="Search results"
-          // Pressing an option leaves the focus, and a phone's keyboard, where it is.
+          // A press on an option leaves the focus, and a phone's keyboard, where it is.
           onMouseDown={(event) => event.preventDefault()}
           className="min-h-0 overflow-y-auto overscroll-contain"
         >
@@ -99,10 +99,16 @@ export function ResultPanel({
   )
 }
 
-/** With less to see of the page, as when a phone's keyboard is open, the field goes to its top first. */
+/**
+ * Below this visible height, as with a phone's keyboard open, the page first scrolls the field to
+ * its top.
+ */
 const LOW_PX = 600
 
-/** Shows the panel; the style sheet places it, and this sets what a phone's keyboard covers. */
+/**
+ * Shows the panel; the style sheet places it, and this hook tells how much a phone's keyboard
+ * covers.
+ */
 function usePanel(
   shown: boolean,
   over: boolean,
@@ -115,7 +121,7 @@ function usePanel(
     if (!shown || !element) return
     const fit = () => {
       const height = view ? view.height * view.scale : window.innerHeight
-      // The policy allows no style attribute in HTML; script may set a property.
+      // The policy forbids style attributes in HTML, but script may set a property.
       element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
       if (over && !CSS.supports('position-area: bottom')) placeUnder(element, field.current)
       const isLow = over && height < LOW_PX
@@ -123,7 +129,7 @@ function usePanel(
       if (!isLow) return
       field.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
       if (!element.matches(':popover-open')) return
-      // Only when it is shown does the browser measure anew how much room there is.
+      // The browser only measures the available room anew when the panel is shown.
       element.hidePopover()
       element.showPopover()
     }
@@ -142,7 +148,7 @@ function usePanel(
   }, [shown, over, panel, field])
 }
 
-/** Does for browsers without anchors what the style sheet does for others. */
+/** Places the panel in browsers without anchors, as the style sheet does in others. */
 function placeUnder(panel: HTMLElement, field: HTMLElement | null): void {
   const box = field?.closest('form')?.getBoundingClientRect()
   if (!box) return
@@ -152,7 +158,7 @@ function placeUnder(panel: HTMLElement, field: HTMLElement | null): void {
 
 /**
  * Makes a field and a list of options an ARIA combobox: arrows choose an option, Enter opens it.
- * @param options changes with the options, and what was chosen is forgotten; absent: none are shown
+ * @param options a change forgets the chosen option; absent where none are shown
  */
 function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -174,7 +180,7 @@ function useCombobox(
   }, [options])
 }
 
-/** What a screen reader says when the results change. */
+/** The screen reader's message when the results change. */
 function statusText(found: Found | undefined): string {
   if (!found) return 'Searching…'
   if (found === 'failed') return FAILED

@@ -9,7 +9,10 @@ import { ResultPanel } from './ResultPanel.tsx'
 import { useAnswer, type Found } from './use-answer.ts'
 import { useVoice } from './voice.ts'
 
-/** What script adds to the search form: results while typing, voice, a way to clear the field. */
+/**
+ * The parts of the search form that need script: results while typing, voice, a button to clear the
+ * field.
+ */
 export function SearchAssistant({
   field,
   text,
@@ -25,7 +28,7 @@ export function SearchAssistant({
   field: RefObject<HTMLInputElement | null>
   text: string
   open: boolean
-  /** The results are in the form itself, not over the page. */
+  /** Whether the results are in the form itself, not over the page. */
   within: boolean
   onOpen: (open: boolean) => void
   onWrite: (text: string) => void
@@ -56,7 +59,7 @@ export function SearchAssistant({
       else onWrite('')
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    // The caret stays where it is.
+    // The arrow keys must not move the caret.
     event.preventDefault()
     onOpen(true)
   })
@@ -99,7 +102,7 @@ export function SearchAssistant({
         className={cx(
           'mr-1',
           listening && 'bg-dark! text-on-dark',
-          // Narrow fields have room for one of the two.
+          // Narrow fields have room for one of the two buttons.
           text !== '' && !listening && 'max-sm:hidden',
         )}
       />
@@ -117,13 +120,13 @@ export function SearchAssistant({
   )
 }
 
-/** Once a tab for the same words. */
+/** The words that were reported; each is reported once a tab. */
 const reported = new Set<string>()
 
 /**
- * Reports a search that the visitor leaves with nothing found: only
- * the last text, not the ones on the way.
- * @returns cancels the report: the page of results, which counts by itself, is next
+ * Reports a search that the visitor leaves with nothing found: only the last text, not those on the
+ * way to it.
+ * @returns a function that cancels the report, as the page of results counts by itself
  */
 function useMissedSearch(text: string, found: Found | undefined, open: boolean): () => void {
   const answer = found === 'failed' ? undefined : found

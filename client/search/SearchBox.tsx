@@ -10,7 +10,10 @@ const SearchAssistant = loadOnDemand(() =>
   import('./SearchAssistant.tsx').then((module) => module.SearchAssistant),
 )
 
-/** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
+/**
+ * The search over the home page's picture (`hero`), on a page's dark band (`page`), or with results
+ * inside (`dialog`).
+ */
 type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
 const FRAME =
@@ -33,12 +36,14 @@ const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   },
 }
 
-/** Whether what needs script is there; where it cannot be fetched, the form stays plain. */
+/**
+ * Whether the parts that need script are there; where they cannot be fetched, the form stays plain.
+ */
 type Assistant = 'unwanted' | 'loading' | 'ready'
 
 const asWanted = (now: Assistant): Assistant => (now === 'ready' ? now : 'loading')
 
-/** The search: a plain form that leads to the results, and with script a combobox. */
+/** The search: a plain form that leads to the results, which script turns into a combobox. */
 export function SearchBox({
   variant,
   query = '',
@@ -57,7 +62,7 @@ export function SearchBox({
   const [assistant, setAssistant] = useState<Assistant>('unwanted')
 
   useEffect(() => {
-    // Whoever was typing before script ran goes on at once.
+    // A visitor who was typing before script ran gets the assistant at once.
     const isTyping = field.current === document.activeElement
     void (isTyping ? Promise.resolve() : untilIdle()).then(() => setAssistant(asWanted))
   }, [])
@@ -75,7 +80,7 @@ export function SearchBox({
     if (!isFirst && shownQuery.current !== query) input.value = query
     shownQuery.current = query
     setText(input.value)
-    // Whoever was typing before script ran sees results at once.
+    // A visitor who was typing before script ran sees results at once.
     setOpen(isFirst && input.value !== query && input === document.activeElement)
   }, [query])
 
@@ -91,7 +96,7 @@ export function SearchBox({
         setOpen(false)
         void navigate(paths.search(field.current?.value.trim()))
       }}
-      // A keyboard that is put away blurs the field without another one taking the focus: the list stays.
+      // Closing a phone's keyboard blurs the field without focusing another one, so the list stays.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
@@ -116,7 +121,7 @@ export function SearchBox({
         placeholder={
           (assistant === 'loading' && 'Loading search data...') ||
           (listening && 'Listening...') ||
-          // Fits the narrowest phones.
+          // This text fits the narrowest phones.
           'Project or place'
         }
         onChange={(event) => {

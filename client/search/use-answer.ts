@@ -5,10 +5,10 @@ import { collapseSpaces } from '../../domain/text/text.ts'
 
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 150
-/** Only after this long does waiting show: most answers are there before. */
+/** The time before waiting shows, as most answers are there before. */
 const SLOW_MS = 400
 
-/** What came of one search request: an answer, or 'failed' where the server could not be asked. */
+/** The result of a search request: an answer, or 'failed' where the server could not be asked. */
 export type Found = SearchAnswer | 'failed'
 
 async function searchFor(query: string, signal: AbortSignal): Promise<Found> {
@@ -20,10 +20,10 @@ async function searchFor(query: string, signal: AbortSignal): Promise<Found> {
 }
 
 /**
- * What the search finds for a text as it is being typed; nothing for an empty one. Asks after a
- * pause, and gives up on questions whose text has changed.
- * @returns the latest answer, that of an earlier text until the one to this text is there, and
- * whether that takes long enough to say so
+ * The answer to a text while it is being typed; none for an empty text. The hook asks after a
+ * pause, and cancels requests whose text has changed.
+ * @returns the latest answer, which is an earlier text's until the present one's arrives, and
+ * whether that takes long enough to show
  */
 export function useAnswer(text: string): { found: Found | undefined; slow: boolean } {
   const query = collapseSpaces(text)

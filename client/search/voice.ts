@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What the Web Speech API offers and the search calls; no browser's types name it yet. */
+/** The part of the Web Speech API that the search uses; no browser's types have it yet. */
 type Recognition = { start(): void; abort(): void }
 type Maker = new () => Recognition
 
-/** The texts of docs/product.md, 'Search'; any other code is shown as it is. */
+/** The messages of docs/product.md, 'Search', by code; any other code is shown as it is. */
 const ERRORS: Readonly<Record<string, string>> = {
   unsupported: 'Voice search is not supported in this browser.',
   network: 'Network error! Please check your internet connection and try again.',
   'not-allowed': 'Microphone access denied! Please allow microphone permissions.',
 }
 
-/** Speech as input (docs/product.md, 'Search'): listens for one phrase, and says what went wrong last. */
+/**
+ * Speech as input (docs/product.md, 'Search'): listens for one phrase, and gives the last error.
+ */
 export function useVoice({
   listening,
   onListening,
@@ -29,7 +31,9 @@ export function useVoice({
   return {
     error: code && (ERRORS[code] ?? `Error: ${code}`),
     forgetError: () => setCode(undefined),
-    /** Starts to listen, or stops: at the press of a button, as browsers ask for the microphone only then. */
+    /**
+     * Starts to listen, or stops; called by a press, as browsers ask for the microphone only then.
+     */
     toggle() {
       if (listening) {
         const stopped = current.current
@@ -38,7 +42,7 @@ export function useVoice({
         onListening(false)
         return
       }
-      // Browsers have the API under either name, or not at all.
+      // The API has either name, or is missing.
       const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>
       const Maker = (SpeechRecognition ?? webkitSpeechRecognition) as Maker | undefined
       setCode(Maker ? undefined : 'unsupported')

@@ -7,12 +7,13 @@ import fraunces from './fonts/fraunces.woff2?url'
 /** The font files every page uses, to preload. */
 export const fontFiles: readonly string[] = import.meta.env.DEV ? [] : [fraunces, figtree]
 
-/** The rupee sign of titles and of other texts: files of their own. */
+/** The files with the rupee sign, for titles and for other texts. */
 const rupees = { titles: frauncesRupee, texts: figtreeRupee }
 
 /**
- * Preloads the rupee sign for a page that is about to show `text`: a file that comes later has the whole
- * page laid out anew. Not for every page: a preload that a page does not use makes browsers warn in their console.
+ * Preloads the rupee sign for a page that is about to show `text`, as a later file would cause a
+ * new layout of the whole page. Other pages do without, as browsers warn of a preload that a page
+ * does not use.
  */
 export function preloadRupee(text: string, ...faces: readonly (keyof typeof rupees)[]): void {
   if (!import.meta.env.SSR || import.meta.env.DEV || !text.includes('₹')) return

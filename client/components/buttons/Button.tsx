@@ -8,14 +8,17 @@ import { Texts } from '../Texts.tsx'
 export type PathLink = { name: string; path: string }
 
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
-  /** A path of this site, a query of this page, a `#section`, or any other address (https, tel, mailto). */
+  /**
+   * A path of this site, a query of this page, a `#section`, or another address (https, tel,
+   * mailto).
+   */
   to: string
   newTab?: boolean
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position of the page. */
   preventScrollReset?: boolean
 }
 
-/** A link; one within the site is followed in the document (client/routing/links.ts). */
+/** A link; the document itself follows a link within the site (client/routing/links.ts). */
 export function AppLink({
   to,
   newTab = false,
@@ -69,7 +72,7 @@ type ButtonStyle = {
   className?: string | undefined
 }
 
-/** Gives what is styled as a button its classes. */
+/** Adds the classes of a button's style to an element. */
 function styled<P extends ButtonStyle>({
   variant = 'primary',
   size = 'md',
@@ -85,7 +88,7 @@ function styled<P extends ButtonStyle>({
 
 export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'style'> & {
-    /** At work: disabled, with a turning mark; the words say what is happening. */
+    /** Shows a turning mark and disables the button; its words say what is happening. */
     loading?: boolean
   }
 
@@ -98,7 +101,7 @@ export function Button({ loading = false, disabled = false, ...props }: ButtonPr
   )
 }
 
-/** Words behind a mark; without one they are all that the button holds. */
+/** The words of a button behind its mark; without a mark the words are all of its content. */
 const withMark = (mark: ReactNode, words: ReactNode): ReactNode =>
   mark ? (
     <Texts>
@@ -109,7 +112,7 @@ const withMark = (mark: ReactNode, words: ReactNode): ReactNode =>
     words
   )
 
-/** A link with a button's styles: for going somewhere, where a button does something. */
+/** A link with a button's styles, for going somewhere; a button does something. */
 export function ButtonLink(props: ButtonStyle & AppLinkProps) {
   const { icon, children, ...rest } = styled(props)
   return <AppLink {...rest}>{withMark(icon, children)}</AppLink>
@@ -136,7 +139,7 @@ export function IconButton({
   className,
   ...rest
 }: {
-  /** What it does, for those who cannot see the icon; also its tooltip. */
+  /** What the button does, for people who cannot see the icon; also its tooltip. */
   label: string
   icon: IconName
   size?: number

@@ -23,7 +23,7 @@ export function ContactLink({ className, ...to }: ContactLinkProps) {
 
 type Contact = { phone?: string | undefined; email?: string | undefined }
 
-/** How to reach somebody, a line each, as far as it is known. */
+/** The ways to reach somebody, as far as they are known, each on a line of its own. */
 export function ContactLines({ phone, email }: Contact) {
   return (
     <>

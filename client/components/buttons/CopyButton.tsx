@@ -12,7 +12,7 @@ type CopyButtonProps = {
   opens: string
 }
 
-/** Copies a link of this site; where the browser refuses, it shows the link. Not there without script. */
+/** Copies a link of this site, or shows it where the browser refuses; absent without script. */
 export function CopyButton({ path, opens }: CopyButtonProps) {
   const [said, setSaid] = useState<'copied' | 'refused'>()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
   }, [said])
 
   const url = () => window.location.origin + path()
-  // Where the page is not secure there is no clipboard.
+  // A page that is not secure has no clipboard.
   const copy = async () => navigator.clipboard.writeText(url())
   return (
     <div className="noscript:hidden print:hidden">

@@ -8,7 +8,7 @@ type DirectionsLinkProps = {
   className: string
 }
 
-/** Leads to the way there, on the map of another site. */
+/** Leads to directions on the map of another site. */
 export function DirectionsLink({ to, variant, className }: DirectionsLinkProps) {
   if (!to) return null
   return (

@@ -22,11 +22,11 @@ export type ProjectCardView = {
   bedroomsText?: string | undefined
   areaText: string
   priceText: string
-  /** The least that its square foot costs, where a list is in its order. */
+  /** The least that a square foot of the project costs, where a list is sorted by that. */
   rateText?: string | undefined
   status: string
   image: ImageView
-  /** Where a map shows it and what its pin says; where there is no map, or it has no place, absent. */
+  /** The project's place on a map and the text of its pin; absent without a map or a place. */
   place?: Coordinates & { price: string }
 }
 

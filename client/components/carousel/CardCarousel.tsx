@@ -45,8 +45,8 @@ export function CardCarousel({
         <PauseButton auto={auto} label={title} />
         <StepButtons onStep={step} controls={`${id}-list`} />
       </div>
-      {/* To the screen's edges, but on wide screens the gutters hold what floats there; the little that
-          stays leaves room for the mark of the focus. */}
+      {/* The list reaches the screen's edges, but on wide screens the gutters hold floating
+          buttons; a little room is left for the mark of the focus. */}
       <ul
         {...listProps}
         id={`${id}-list`}

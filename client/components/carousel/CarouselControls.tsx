@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/Button.tsx'
 import type { Autoplay } from './use-autoplay.ts'
 
-/** Stops and restarts what moves by itself; absent, by style, where nothing does. */
+/** Stops and restarts a carousel that moves by itself; hidden by style where none does. */
 export function PauseButton({
   auto,
   label,

@@ -6,7 +6,7 @@ import { useCarousel } from './use-carousel.ts'
 
 const LISTS = {
   one: '[&>li]:w-full',
-  // Wider by the space at both its ends, so that slides align with the column.
+  // The list is wider by the space at both its ends, so that slides align with the column.
   upToThree:
     '-mx-1.5 md:-mx-2.5 lg:-mx-3.5 [&>li]:w-full [&>li]:px-1.5 md:[&>li]:w-1/2 md:[&>li]:px-2.5 lg:[&>li]:w-1/3 lg:[&>li]:px-3.5',
 }
@@ -26,7 +26,7 @@ export function Gallery({
   slides: readonly ReactElement[]
   /** How many slides are side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
   perView?: keyof typeof LISTS
-  /** Advances by itself after so many ms, and wraps. */
+  /** Milliseconds after which the gallery advances by itself, and wraps at the end. */
   autoplayMs?: number | undefined
   /** `over`: arrows, dots and counter are on the picture; `below`: under the slides. */
   controls?: 'over' | 'below'
@@ -39,21 +39,22 @@ export function Gallery({
   })
   const position = (inView?.first ?? 0) + 1
   const several = count > 1
-  // Announced after a step by hand, not while the slides move by themselves.
+  // A step by hand is announced, but not the slides that move by themselves.
   useAnnounceChange(!auto.moving && `${position} of ${count}`)
   const pauseButton = autoplayMs && (
     <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
   )
   return (
     <section aria-roledescription="carousel" aria-label={label} className={className}>
-      {/* What is around the slides may cut off the mark of their focus: it lies over them. */}
+      {/* The frame around the slides may cut off the mark of their focus, so it is drawn on
+          top. */}
       <div className="relative rounded-[inherit] after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:-outline-offset-3 after:outline-(--focus) has-[>ul:focus-visible]:after:outline-3">
         <ul
           {...listProps}
           id={id}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
           tabIndex={several ? 0 : undefined}
-          // Relative, or hidden texts of slides out of view would widen the page.
+          // Without `relative`, hidden texts of slides out of view would widen the page.
           className={cx(
             'relative rail-scroll flex snap-x snap-mandatory rounded-[inherit] outline-none motion-safe:scroll-smooth [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:snap-start',
             LISTS[perView],
@@ -97,10 +98,10 @@ export function Gallery({
   )
 }
 
-// Where several slides are side by side, nothing can scroll to the last ones alone.
+// Where several slides are side by side, the list cannot scroll to the last ones alone.
 const BESIDE_OTHERS: Record<number, string> = { 1: 'md:hidden!', 2: 'lg:hidden!' }
 
-/** One press target of 24 px per slide; the chosen one is drawn out. */
+/** A press target of 24 px for each slide; the chosen one is drawn out. */
 function Dots({
   count,
   position,

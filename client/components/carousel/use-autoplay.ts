@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** How long it rests after a step by hand. */
+/** The rest after a step by hand. */
 const DELAY_MS = 10_000
-/** A tenth of the screen's height above its bottom edge, or below its top. */
+/** The area that counts as in view leaves out a tenth of the screen's height at both edges. */
 const IN_VIEW = { rootMargin: '-10% 0px' }
 
 const isMotionReduced = () =>
@@ -11,9 +11,9 @@ const isMotionReduced = () =>
 export type Autoplay = ReturnType<typeof useAutoplay>
 
 /**
- * Moves what is in a section by itself, once it is in view, so that nobody misses its start. Rests
- * after a step by hand, and is still in a hidden tab, under reduced motion, where the keyboard's focus
- * is in the section, and when the visitor's button says so.
+ * Moves the content of a section by itself, once the section is in view, so that nobody misses the
+ * start. It rests after a step by hand, and while the tab is hidden, under reduced motion, while
+ * the keyboard's focus is in the section, and when the visitor's button says so.
  * @param intervalMs absent or 0: never moves by itself
  */
 export function useAutoplay(
@@ -24,7 +24,7 @@ export function useAutoplay(
   const [paused, setPaused] = useState(false)
   const [seen, setSeen] = useState(false)
   const [stepsByHand, setStepsByHand] = useState(0)
-  // No HTML depends on it.
+  // The HTML does not depend on this value, so the server may differ.
   const moving = Boolean(intervalMs) && !paused && stepsByHand === 0 && !isMotionReduced()
   const advance = useEffectEvent(() => {
     const isHeld =
@@ -57,7 +57,7 @@ export function useAutoplay(
   }, [root, seen])
 
   return {
-    /** Stopped by the visitor's own button. */
+    /** Whether the visitor's own button has stopped the carousel. */
     paused,
     toggle: () => setPaused(!paused),
     /** Whether the carousel moves by itself; false also while something holds it for a while. */

@@ -5,7 +5,7 @@ type Direction = 1 | -1
 
 /**
  * A list that scrolls sideways, moved by arrows, dots and by itself. The browser scrolls and snaps
- * it, so that it also works by touch, by keyboard and without script.
+ * the list, so that touch, keyboard and a page without script work too.
  * @param stepPx how far a step by hand goes; absent: one item
  * @param autoplay moves by itself every `intervalMs`, by `stepPx` or one item
  */
@@ -19,9 +19,9 @@ export function useCarousel({
   autoplay?: { intervalMs: number | undefined; stepPx?: number } | undefined
 }) {
   const list = useRef<HTMLUListElement>(null)
-  /** Where a scroll by script is on its way to. */
+  /** The target of a scroll by script that is under way. */
   const goal = useRef<number>(undefined)
-  // Unknown until it has been laid out.
+  // The items in view are unknown until the list has been laid out.
   const [inView, setInView] = useState<ReturnType<typeof itemsInView>>()
 
   const update = useCallback(() => {
@@ -46,13 +46,13 @@ export function useCarousel({
   }
 
   const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () => {
-    // A finger that has left is still said to hover.
+    // On touch screens `:hover` stays after the finger has left.
     const isHeld =
       window.matchMedia('(hover: hover)').matches &&
       list.current?.closest('section')?.matches(':hover')
     if (!isHeld) stepBy(1, autoplay?.stepPx)
   })
-  // A swipe is a step by hand too.
+  // A swipe counts as a step by hand.
   const onSwipe = () => {
     goal.current = undefined
     auto.delayAutoplay()
@@ -90,7 +90,7 @@ export function useCarousel({
   }
 }
 
-/** Where a horizontally scrolling list is, in px, as the DOM reports it. */
+/** The position of a list that scrolls sideways, in px, as the DOM reports it. */
 type ScrollPosition = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>
 
 function positionOf(
@@ -104,7 +104,7 @@ function positionOf(
 // Browsers round scroll positions; the last pixel is the end.
 const SLACK = 2
 
-/** Where a step of `px` (negative: back) leads; past an end it wraps to the other one. */
+/** The target of a step of `px` (negative: back); past an end the step wraps to the other. */
 export function scrollTarget(position: ScrollPosition, px: number): number {
   const end = position.scrollWidth - position.clientWidth
   if (px > 0 && position.scrollLeft >= end - SLACK) return 0
@@ -112,7 +112,7 @@ export function scrollTarget(position: ScrollPosition, px: number): number {
   return Math.min(Math.max(position.scrollLeft + px, 0), end)
 }
 
-/** First and last item (from 0) of which at least half is in view, among `count` equal ones. */
+/** The first and last item (from 0) that are at least half in view, among `count` equal ones. */
 export function itemsInView(
   position: ScrollPosition,
   count: number,

@@ -7,7 +7,7 @@ export function Checkbox({
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style' | 'children'> & {
   label: ReactNode
-  /** Shown at the right end: how many results the choice has. */
+  /** How many results the choice has, shown at the right end. */
   count?: number
 }) {
   return (

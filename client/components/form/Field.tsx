@@ -3,14 +3,14 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 type Labelled = {
-  /** Unique on the page; the ids of hint and error follow from it. */
+  /** The field's id, unique on the page; the ids of hint and error follow from it. */
   id: string
   name: string
   label: string
-  /** Shown under the label: what to write, and how. */
+  /** The hint under the label: what to write, and how. */
   hint?: ReactNode
   error?: string | undefined
-  /** Says '(optional)' beside the label; required fields carry no mark. */
+  /** Adds '(optional)' to the label; required fields have no mark. */
   optional?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ function FieldFrame({ field, children }: { field: Labelled; children: ReactNode 
   )
 }
 
-/** The sentence under a field that is wrong; bound to it by `aria-describedby`. */
+/** The sentence under a wrong field, which `aria-describedby` connects to it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -67,7 +67,7 @@ type ChoiceFieldProps = Labelled & {
   defaultValue?: string | undefined
   autoFocus?: boolean
   required?: boolean
-  /** Value -> words. */
+  /** The words of each option, by its value. */
   options: Readonly<Record<string, string>>
   none: string
 }
@@ -95,7 +95,8 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   )
 }
 
-// A field that grows with its text ignores `rows`: the text's lines and the padding above and below.
+// A field that grows with its text ignores `rows`, so this is the height of the lines and the
+// padding.
 const LEAST_HEIGHT = {
   2: 'min-h-[calc(2lh+1.625rem)]',
   3: 'min-h-[calc(3lh+1.625rem)]',
@@ -107,7 +108,7 @@ export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>
   rows?: keyof typeof LEAST_HEIGHT
 }
 
-/** A field of several lines that grows with what is written, where the browser can. */
+/** A field of several lines that grows with its text, where the browser supports that. */
 export function TextArea({ rows = 3, ...field }: TextAreaProps) {
   return (
     <FieldFrame field={field}>

@@ -5,16 +5,19 @@ import site from './site.svg'
 export type { IconName } from './icons.generated.ts'
 
 type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'href'> & {
-  /** In px. */
+  /** The size in px. */
   size?: number
 }
 
-/** An icon of lucide, of those in `icons.json`; hidden, as the text beside it says the same. */
+/**
+ * An icon of lucide from `icons.json`; hidden from screen readers, as the text beside it says the
+ * same.
+ */
 export const Icon = ({ name, ...props }: SheetProps & { name: IconName }) => (
   <SheetIcon href={`${site}#${name}`} {...props} />
 )
 
-/** An icon of any sheet, by its address. */
+/** An icon of any sheet, by the address of the sheet. */
 export function SheetIcon({ href, size = 24, className, ...props }: SheetProps & { href: string }) {
   return (
     <svg

@@ -9,25 +9,31 @@ import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
 export type PictureProps = {
   view: ImageView
-  /** What it shows; empty where the words beside it say so already. */
+  /** What the picture shows; empty where the words beside it say so already. */
   alt: string
   sizes: PictureSizes
   /** `card` 16:10, `phone` 4:3 up to 768 px then 16:10; else by class. */
   aspect?: keyof typeof ASPECTS
   /** `cover` fills its box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
-  /** Near the screen; at once, where seen before scrolling; or first, as the largest picture. */
+  /**
+   * When to load: near the screen; at once, where visible before scrolling; or first, as the
+   * largest picture.
+   */
   loading?: 'lazy' | 'eager' | 'priority' | undefined
   /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
-  /** Called once the picture is there, or has failed; also for one that was there before script. */
+  /** Called once the picture has loaded or failed, even if that was before script ran. */
   onSettled?: () => void
   className?: string | undefined
 }
 
 const ASPECTS = { card: 'aspect-16/10', phone: 'aspect-4/3 md:aspect-16/10' }
 
-/** Reserves its space, shows a blurred hint until it is there, and a drawing where it fails. */
+/**
+ * Reserves the picture's space, shows a blurred hint until it has loaded, and a drawing where it
+ * fails.
+ */
 export function Picture({
   view,
   alt,
@@ -43,11 +49,11 @@ export function Picture({
   const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, sizes)
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
-  // A site without a picture of its own for what has none has the drawing.
+  // The drawing also stands in where the site has no picture of its own to show instead.
   const failed = src === '' || failedSrc === src
   const settle = useEffectEvent(() => onSettled?.())
 
-  // What happened before script ran, or before the listeners were there.
+  // The picture may have loaded or failed before script ran, or before the listeners were added.
   useEffect(() => {
     const { current } = image
     if (current && !current.complete) return
@@ -117,7 +123,7 @@ export function Picture({
   )
 }
 
-/** A picture with what it is, where it is no photograph, in its corner: "Artist's impression". */
+/** A picture with a label in its corner, where it is no photograph: "Artist's impression". */
 export function LabelledPicture({
   label,
   children,

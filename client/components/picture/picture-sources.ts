@@ -1,16 +1,17 @@
 import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/images.ts'
 
 /**
- * Where the layout shows a picture: how wide it is there, for the browser to choose a file by; columns
- * and gutters as in styles/tokens.css. In vh, not svh: on phones Chromium takes that for another height
- * in its preload scanner, and would fetch two files. Files with fewer px than `least`, which the slot has
- * on the narrowest screen, and with more than `most`, which three device pixels each can show, are not
- * named.
+ * The places of pictures in the layout, with the widths by which the browser chooses a file;
+ * columns and gutters as in styles/tokens.css. The unit is vh, not svh: Chromium's preload scanner
+ * on phones takes svh for another height, and would fetch two files. Files narrower than `least`,
+ * the slot on the narrowest screen, are not named, nor those wider than `most`, which three device
+ * pixels each can show.
  */
 const SLOTS = {
-  // 88 % of the screen's height and cut to it: as wide as a 16:9 picture of that height.
+  // The picture is cut to 88 % of the screen's height, so it is as wide as a 16:9 picture of that
+  // height.
   screen: { sizes: 'max(100vw,157vh)', least: 320 },
-  // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
+  // A band of some 300 px on phones is covered by a 16:10 picture of 480 px.
   hero: { sizes: 'max(100vw,30rem)', least: 480 },
   content: { sizes: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)', least: 280 },
   gallery: {
@@ -33,7 +34,10 @@ const SLOTS = {
 
 export type PictureSizes = keyof typeof SLOTS
 
-/** The widths a slot has a use for: from all it needs to the first that has all it can show. */
+/**
+ * The widths that a slot can use: from the least it needs to the first that is as much as it can
+ * show.
+ */
 function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
   const { least, most = Infinity }: { least: number; most?: number } = SLOTS[slot]
   const last = widths.findIndex((width) => width >= most)
@@ -42,28 +46,28 @@ function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly n
 }
 
 /**
- * Phones held upright, whose screens a wide picture would have to cover with its middle. Older
- * browsers read this form of the query, too.
+ * Matches phones held upright, whose screens a wide picture would have to cover with its middle.
+ * The query has a form that older browsers read too.
  */
 const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
 
-// An upright crop has to be as high, too; phones are spared the last third of sharpness,
-// which nobody misses behind the words. Just under three quarters, so that 412 px of 1.75 device
-// pixels take the file of 540.
+// An upright crop must cover the height as well. Phones are spared the last third of sharpness,
+// which nobody misses behind the words; just under three quarters lets 412 px of 1.75 device pixels
+// take the file of 540.
 const uprightSizes = 'max(74vw,33vh)'
 
-/** A file for each screen that knows its type. */
+/** A file for each screen, for browsers that know its type. */
 type PictureSource = {
   type: string
   srcSet: string
   sizes: string
-  /** The screens it is for; all where it is absent. */
+  /** The screens that the source is for; absent for all. */
   media?: string
 }
 
 /**
- * The files of a view in a slot: the first source that a browser understands is shown, `src` where it
- * knows none. `ahead` is what to ask for before it is needed: of each screen the best format.
+ * The files of a view in a slot: a browser shows the first source that it understands, else `src`.
+ * `ahead` lists files to fetch before they are needed: the best format for each screen.
  * @param base the prefix of picture addresses, without a slash at its end
  */
 export function pictureSources(view: ImageView, base: string, slot: PictureSizes) {

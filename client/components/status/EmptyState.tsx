@@ -12,7 +12,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Shown where there is nothing to show or something failed: icon, sentence, one action. */
+/** Says that there is nothing to show or that something failed: icon, sentence, one action. */
 export function EmptyState({ icon = 'Building2', title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong/50 px-6 py-14 text-center">
@@ -45,7 +45,7 @@ export function SectionFailure({
   )
 }
 
-/** What a page shows of a list of the data, or what stands there where it failed to load or is empty. */
+/** The content of a list, or the words in its place where it failed to load or is empty. */
 export function LoadedList({
   list,
   failed,
@@ -53,7 +53,7 @@ export function LoadedList({
   children,
 }: {
   list: Loaded<readonly unknown[] | null>
-  /** Else the words that the list failed with. */
+  /** The content in place of a failed list; absent: the words that it failed with. */
   failed?: ReactNode
   empty: ReactNode
   children: ReactNode
@@ -64,14 +64,14 @@ export function LoadedList({
   return listOf(list).length > 0 ? children : empty
 }
 
-/** In the place of a part in which the program has failed. */
+/** Stands in for a part of the page in which the program has failed. */
 export const PartFailure = () => (
   <SectionFailure title="This part of the page could not be shown">
     Everything else works. You can load the page anew.
   </SectionFailure>
 )
 
-/** Loads the page anew, also without JavaScript, as it is the button of a form. */
+/** Loads the page anew, even without JavaScript, as it is the button of a form. */
 export function ReloadButton({
   children = 'Try again',
   variant = 'secondary',

@@ -3,9 +3,9 @@ import { countError } from '../../analytics/errors.ts'
 
 type Props = {
   children: ReactNode
-  /** What is shown in the place of what failed. */
+  /** The content in place of the part that failed. */
   fallback: ReactNode
-  /** What failed with one is tried again with another. */
+  /** The part is rendered again when this value changes. */
   retryWith?: unknown
 }
 

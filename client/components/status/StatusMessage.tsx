@@ -14,7 +14,7 @@ type StatusMessageProps = {
   children?: ReactNode
 }
 
-/** A result in the page, announced when it appears. */
+/** A result in the page, which is announced when it appears. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
   return (

@@ -3,12 +3,12 @@ import { createStore } from '../external-store.ts'
 
 const said = createStore({ text: '', count: 0 })
 
-/** Says a text to those who hear the page, in place of the last one. */
+/** Announces a text to screen readers, in place of the last one. */
 export function announce(text: string): void {
   said.set({ text, count: said.get().count + 1 })
 }
 
-/** Says a text whenever it becomes another one; what it starts with, once it is known, is read with the page. */
+/** Announces a text whenever it changes; the first text that is known is read with the page. */
 export function useAnnounceChange(text: string | false | undefined): void {
   const before = useRef(text)
   useEffect(() => {
@@ -18,18 +18,21 @@ export function useAnnounceChange(text: string | false | undefined): void {
   }, [text])
 }
 
-/** A text in the page that is said whenever it becomes another one. */
+/** A text in the page that is announced whenever it changes. */
 export const LiveRegion = (props: ComponentProps<'div'>) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
   <div role="status" {...props} />
 )
 
-/** Says what is not seen: in the page, and in a window over it, beside which the page is silent. */
+/**
+ * Announces hidden texts: one region is in the page, another in the window over it, beside which
+ * the page is silent.
+ */
 export function GlobalLiveRegion() {
   const { text, count } = said.use()
   return (
     <output className="sr-only">
-      {/* The same text said twice is another element, so that it is heard twice. */}
+      {/* A text that is said twice gets a new element, so that it is heard twice. */}
       <span key={count}>{text}</span>
     </output>
   )

@@ -7,14 +7,14 @@ import { Spinner } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
 import { Icon } from '../icons/Icon.tsx'
 
-/** What the zoom viewer is opened with. */
+/** The picture that the zoom viewer opens with. */
 export type ZoomRequest = {
   title: string
   pictures: readonly { view: ImageView; alt: string }[]
   index: number
 }
 
-/** The picture of the viewer, fitted to the room there is, and its gestures. */
+/** The viewer's picture, fitted to the available room, with its gestures. */
 export function ZoomCanvas({
   picture,
   onControls,
@@ -42,7 +42,7 @@ export function ZoomCanvas({
   }, [onControls, onScale])
 
   return (
-    // The keyboard closes by Escape or the button; this is the pointer's third way.
+    // The keyboard closes the viewer by Escape or the button; this is a third way for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={stage}
@@ -57,7 +57,7 @@ export function ZoomCanvas({
       >
         <picture>
           {sources.map(({ type, srcSet }) => (
-            // Larger than the screen, so that it stays sharp when zoomed.
+            // The size is larger than the screen, so that the picture stays sharp when zoomed.
             <source key={type} type={type} srcSet={srcSet} sizes="200vw" />
           ))}
           <img

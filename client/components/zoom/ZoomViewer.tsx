@@ -15,7 +15,7 @@ import { ZoomCanvas, type ZoomRequest } from './ZoomCanvas.tsx'
 
 const PAN_PX = 60
 
-/** One picture large over the page; closes by button, Escape and a press beside the picture. */
+/** A large picture over the page; closes by button, Escape and a press beside the picture. */
 export function ZoomViewer({
   title,
   pictures,
@@ -93,7 +93,7 @@ export function ZoomViewer({
   )
 }
 
-/** The viewer's buttons; everything a gesture does, a button does as well. */
+/** The viewer's buttons, which can do everything that gestures do. */
 function Toolbar({
   scale,
   controls,
@@ -134,13 +134,13 @@ function Toolbar({
         onClick={() => controls?.step(1)}
       />
       <Tool label="Reset zoom" icon="RotateCcw" size={19} onClick={() => controls?.reset()} />
-      {/* Phones have none; the picture fills their screen anyway. */}
+      {/* Phones have no full screen, and the picture fills theirs anyway. */}
       {document.fullscreenEnabled && (
         <Tool
           label={isFull ? 'Exit fullscreen' : 'Fullscreen'}
           icon={isFull ? 'Minimize' : 'Maximize'}
           onClick={() =>
-            // A browser may refuse.
+            // A browser may refuse full screen.
             void (
               isFull ? document.exitFullscreen() : fullscreen.current?.requestFullscreen()
             )?.catch(() => undefined)

@@ -7,19 +7,22 @@ export const ZOOM = {
   max: 3,
   step: 0.25,
   wheelStep: 0.1,
-  /** What a double click zooms to from scale 1; from any other scale it resets. */
+  /** The scale after a double click at scale 1; at any other scale a double click resets. */
   doubleClick: 2,
 } as const
 
 const DOUBLE_REPORT_MS = 400
-/** A mouse's notch reports more, a trackpad's pinch dozens of events of a few px. */
+/**
+ * A mouse wheel's notch is larger than this, while a trackpad's pinch sends dozens of smaller
+ * events.
+ */
 const NOTCH_PX = 40
 
-/** What the viewer's buttons and keys do to the picture. */
+/** The actions of the viewer's buttons and keys. */
 export type ZoomControls = {
-  /** One step in or out around the middle. */
+  /** Zooms one step in or out around the middle. */
   step: (direction: 1 | -1) => void
-  /** The whole picture, in the middle. */
+  /** Shows the whole picture, in the middle. */
   reset: () => void
   /** Moves the view by px of the screen, as far as the picture goes. */
   pan: (right: number, down: number) => void
@@ -28,10 +31,10 @@ export type ZoomControls = {
 /**
  * Makes a picture zoomable: ctrl and wheel by tenths, pinch, double click and double tap, drag to
  * pan when zoomed; the picture cannot be lost from view.
- * @param stage takes the gestures and clips
- * @param layer as large as the stage; what is moved and scaled
- * @param picture in the middle of the layer, fitted to it
- * @param onScale hears every new scale
+ * @param stage the element that takes the gestures and clips
+ * @param layer the element that is moved and scaled, as large as the stage
+ * @param picture the picture in the middle of the layer, fitted to it
+ * @param onScale is called with every new scale
  */
 export function attachZoom(
   stage: HTMLElement,
@@ -44,7 +47,7 @@ export function attachZoom(
 
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([ZOOM.min, ZOOM.max])
-    // A finger or a mouse that moves less than this has pressed, not dragged.
+    // A finger or mouse that moves less than this has pressed, not dragged.
     .clickDistance(4)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       const following = sourceEvent instanceof Event && sourceEvent.type.endsWith('move')
@@ -77,9 +80,9 @@ export function attachZoom(
 
   const reset = () => behaviour.transform(target, zoomIdentity)
 
-  // The picture's box limits how far it can be moved; it is known once the picture has loaded.
+  // The picture's box, which limits how far it moves, is known once the picture has loaded.
   const measure = () => {
-    // From the centre: `offsetLeft` is rounded to whole px, which can be half a pixel off.
+    // This measures from the centre, as `offsetLeft` is rounded and may be half a pixel off.
     const left = (stage.clientWidth - picture.offsetWidth) / 2
     const top = (stage.clientHeight - picture.offsetHeight) / 2
     behaviour.translateExtent([
@@ -91,7 +94,7 @@ export function attachZoom(
 
   target
     .call(behaviour)
-    // Not passive: the browser would zoom its own page.
+    // A passive listener could not keep the browser from zooming its own page.
     .on('wheel.zoom', onWheel, { passive: false })
     .on('dblclick.zoom', onDoubleClick)
   const resize = new ResizeObserver(measure)
@@ -109,7 +112,7 @@ export function attachZoom(
   }
 }
 
-/** The scale one step in (1) or out (-1), within the limits, free of floating-point dust. */
+/** The scale after one step in (1) or out (-1), within the limits and without binary noise. */
 function steppedScale(scale: number, direction: 1 | -1, step: number = ZOOM.step): number {
   const next = Math.round((scale + direction * step) * 1000) / 1000
   return Math.min(Math.max(next, ZOOM.min), ZOOM.max)

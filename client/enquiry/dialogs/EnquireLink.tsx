@@ -4,7 +4,7 @@ import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
 
-/** Opens the enquiry dialog, without script the Contact page; a button with a `variant`. */
+/** Opens the enquiry dialog, or without script the Contact page; a `variant` makes it a button. */
 export function EnquireLink({
   request,
   ...rest

@@ -13,12 +13,12 @@ const EnquiryDialog = loadOnDemand(() =>
   import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
 )
 
-// The code of every form has it: it is there when there is something to tell.
+// The code of every form contains this notice, so it is there when there is something to tell.
 const EnquiryNotice = loadOnDemand(() =>
   import('../forms/Confirmation.tsx').then((module) => module.EnquiryNotice),
 )
 
-/** Fetches the dialog's code ahead: the pointer or the focus is on a button that opens it. */
+/** Fetches the dialog's code ahead, when the pointer or the focus is on a button that opens it. */
 export const preloadEnquiryDialog = EnquiryDialog.preload
 
 const EnquiryContext = createContext<(request: EnquiryRequest) => void>(() => undefined)
@@ -26,20 +26,22 @@ const EnquiryContext = createContext<(request: EnquiryRequest) => void>(() => un
 /** Opens the one enquiry dialog of the site, for any page or card. */
 export const useOpenEnquiry = () => useContext(EnquiryContext)
 
-/** Wraps all pages: the dialog that any can open, the popup, the confirmation, the outbox. */
+/**
+ * Wraps all pages with the dialog that any can open, the popup, the confirmation and the outbox.
+ */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
   const { pathname } = useLocation()
   const [showing, setShowing] = useState<{ request: EnquiryRequest; on: string }>()
-  // Left with the page: it does not follow, and coming back does not open it again.
+  // A dialog belongs to its page: it closes with the page, and coming back does not open it again.
   if (showing && showing.on !== pathname) setShowing(undefined)
   const [notice, setNotice] = useState<Notice>()
 
   const show = useCallback((next: EnquiryRequest) => {
     if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
-    // Words that nobody will send stay until they are dismissed.
+    // A notice with refused words stays until it is dismissed, as nobody will send them.
     setNotice((shown) => (shown && 'refused' in shown ? shown : undefined))
-    // The dialog would close it too, but not give its button the focus back.
+    // The dialog would close an open popover as well, but not return the focus to its button.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     setShowing({ request: next, on: window.location.pathname })
   }, [])
@@ -64,7 +66,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     [],
   )
   useEffect(() => {
-    // What earlier visits left is sent when there is time; forms that need the code fetch it again.
+    // Enquiries that earlier visits left are sent when there is time; forms that need the code
+    // fetch it again.
     untilIdle()
       .then(() => import('../sending/browser-outbox.ts'))
       .then(({ startOutbox }) => startOutbox())
@@ -78,7 +81,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
         <EnquiryDialog
           wanted
           onFailed={() => {
-            // Wanted anew where the visitor comes back to this page as it was.
+            // The code is wanted again when the visitor comes back to this page.
             close()
             window.location.assign(showing.request.otherwise ?? contactPath(showing.request))
           }}

@@ -12,16 +12,22 @@ const KEY = 'enquiryPopup'
 const OPEN_PARTS = 'dialog[open], :popover-open, header [aria-expanded="true"]'
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
-/** Whether the popup is done with; where the browser stores nothing, only until the page is left. */
+/**
+ * Whether the popup was closed or answered; a browser without storage knows only until the page is
+ * left.
+ */
 let isDone = false
 
-/** The visitor closed an enquiry dialog or sent an enquiry: the popup never opens by itself again. */
+/** Keeps the popup closed, after the visitor closed an enquiry dialog or sent an enquiry. */
 export function silencePopup(): void {
   isDone = true
   store('localStorage', KEY, 'settled')
 }
 
-/** Opens the enquiry popup once a visit, ten seconds after arrival at a page or as soon after as the visitor is free. */
+/**
+ * Opens the enquiry popup once a visit, ten seconds after arrival at a page, or as soon after as
+ * the visitor is free.
+ */
 export function usePopup(enabled: boolean, openPopup: () => void): void {
   const { pathname } = useLocation()
   const open = useEffectEvent(openPopup)
@@ -44,7 +50,7 @@ export function usePopup(enabled: boolean, openPopup: () => void): void {
 
 const isStored = (place: Parameters<typeof readStored>[0]) => readStored(place, KEY) !== null
 
-/** Another dialog is open, the visitor types, or the page is not looked at. */
+/** Whether another dialog is open, the visitor types, or the page is out of sight. */
 function isBusy(): boolean {
   if (document.hidden || document.querySelector(OPEN_PARTS)) return true
   return document.activeElement?.matches(TYPING) ?? false

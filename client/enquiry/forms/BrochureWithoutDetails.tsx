@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { AppLink } from '../../components/buttons/Button.tsx'
 
-/** Beside the form that asks for details: they are never a condition. Its size is said once it was made. */
+/**
+ * A link to the brochure beside the form, whose details are never a condition. The file's size is
+ * shown once it is known.
+ */
 export function BrochureWithoutDetails({ to }: { to: string }) {
   const [size, setSize] = useState('')
   useEffect(() => {
@@ -11,7 +14,7 @@ export function BrochureWithoutDetails({ to }: { to: string }) {
       const bytes = Number(headers.get('content-length'))
       if (ok && bytes > 0) setSize(` (PDF, ${(bytes / 1e6).toFixed(1)} MB)`)
     }
-    // The link leads there without its size as well.
+    // The link works without the size.
     askSize().catch(() => undefined)
     return () => left.abort()
   }, [to])

@@ -6,7 +6,10 @@ import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import type { Submission, EnquiryReceipt } from '../sending/send.ts'
 import { enquiryText, TEXTS } from './texts.ts'
 
-/** Takes the form's place and its focus; the reference is large enough to read out on the phone. */
+/**
+ * Takes the place and the focus of the form; the reference is large enough to read out on the
+ * phone.
+ */
 export function Confirmation({ sent, onAgain }: { sent: EnquiryReceipt; onAgain?: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -26,7 +29,7 @@ export function Confirmation({ sent, onAgain }: { sent: EnquiryReceipt; onAgain?
   )
 }
 
-/** The result and the enquiry's name on the phone; one press selects all of it. */
+/** The result and the reference of the enquiry; one press selects all of the reference. */
 export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryReceipt) {
   return (
     <div>
@@ -52,7 +55,7 @@ export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryRece
   )
 }
 
-/** The ways to the brochure that was asked for and to the calendar entry of the visit that was planned. */
+/** Links to the requested brochure and to the calendar entry of the planned visit. */
 export function SentFiles({ brochure, calendar, wide }: EnquiryReceipt & { wide?: boolean }) {
   return (
     <>
@@ -70,10 +73,12 @@ export function SentFiles({ brochure, calendar, wide }: EnquiryReceipt & { wide?
   )
 }
 
-/** An enquiry that was sent, or that never will be: its words, and why. */
+/** An enquiry that was sent; or the words of a refused one, and why. */
 export type Notice = { sent: EnquiryReceipt } | { refused: Submission; reason: string }
 
-/** Outlives its dialog until dismissed: nobody writes a reference down within a few seconds. */
+/**
+ * Stays after the dialog until dismissed, as nobody writes a reference down within a few seconds.
+ */
 export function EnquiryNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   return (
     <div

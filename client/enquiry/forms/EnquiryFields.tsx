@@ -17,21 +17,24 @@ import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import { TEXTS } from './texts.ts'
 import type { FormErrors } from './use-enquiry-form.ts'
 
-/** Between the fields of a form, as a class. */
+/** The class for the space between the fields of a form. */
 export const gapOf = (compact: boolean): string => (compact ? 'gap-3.5' : 'gap-5')
 
 type FieldsProps = {
   /** Prefix of the fields' ids, unique on the page. */
   id: string
   request: EnquiryRequest
-  /** Closer together, a message of two lines. */
+  /** Whether fields are closer together, with a message of two lines. */
   compact: boolean
   errors: FormErrors
   typed: Readonly<Record<string, string>> | undefined
   phoneWarning?: boolean
 }
 
-/** What every field of a form has; a page that the server sent again starts at the first error. */
+/**
+ * The props that all fields of a form share; a page that the server sent again starts at the first
+ * error.
+ */
 function fieldProps({ id, errors, typed }: FieldsProps) {
   const firstError = typed && ENQUIRY_FIELDS.find((field) => errors[field])
   return (name: EnquiryField) => ({
@@ -44,7 +47,7 @@ function fieldProps({ id, errors, typed }: FieldsProps) {
   })
 }
 
-/** What the visitor fills in. Nothing is ticked or chosen beforehand. */
+/** The fields that the visitor fills in. Nothing is ticked or chosen beforehand. */
 export function EnquiryFields(props: FieldsProps) {
   const { request, compact, typed } = props
   const field = fieldProps(props)
@@ -83,7 +86,7 @@ export function EnquiryFields(props: FieldsProps) {
   )
 }
 
-/** Who asks; only a chat may leave out the name. */
+/** The fields about the person; only a chat may leave out the name. */
 export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
   const field = fieldProps(props)
   useAnnounceChange(props.phoneWarning && 'The phone number does not look like one.')
@@ -92,7 +95,8 @@ export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: 
       <Field {...field('name')} autoComplete="name" required={!chat} optional={chat} />
       <Field
         {...field('phone')}
-        // In one place and of one length: the button below must not move from under a press.
+        // Both hints have one place and length, so that the button below does not move away from a
+        // press.
         hint={props.phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
         type="tel"
         inputMode="tel"
@@ -103,7 +107,7 @@ export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: 
   )
 }
 
-/** The address for mail, and what is asked. */
+/** The fields for the e-mail address and the message. */
 export function MessageFields(props: FieldsProps) {
   const { request, compact, typed } = props
   const field = fieldProps(props)
@@ -111,7 +115,7 @@ export function MessageFields(props: FieldsProps) {
     <>
       <Field {...field('email')} type="email" inputMode="email" autoComplete="email" optional />
       <TextArea
-        // Another request brings another message; what else was typed stays.
+        // Another request brings another message; other typed text stays.
         key={initialMessage(request)}
         {...field('message')}
         rows={compact ? 2 : 4}
@@ -122,11 +126,11 @@ export function MessageFields(props: FieldsProps) {
   )
 }
 
-/** One of the next days and a time: all that a visit needs besides. */
+/** The fields of a visit: one of the next days, and a time. */
 function VisitFields(props: FieldsProps) {
   const { id, request, typed } = props
   const { days = [], hours } = request.visit ?? {}
-  // Nothing but the moment of opening decides which days are next, wherever the visitor is.
+  // The next days follow from the moment of opening alone, wherever the visitor is.
   const [offered] = useState(() => (hours ? offeredVisits(hours, new Date()) : days))
   const slots = [...new Set(offered.flatMap((one) => one.slots))].sort()
   const field = fieldProps(props)
@@ -135,7 +139,7 @@ function VisitFields(props: FieldsProps) {
     <>
       <ChoiceField
         {...field('visitOn')}
-        // A form sent again starts with its values.
+        // A form that is sent again starts with its values.
         key={typed?.['visitOn']}
         none="Please choose"
         options={Object.fromEntries(offered.map(({ day }) => [day, visitDayText(day)]))}

@@ -27,11 +27,17 @@ export function EnquiryForm({
 }: {
   request: EnquiryRequest
   compact?: boolean
-  /** True for the Contact page's form, which is sent and worded in its own way (docs/product.md, 'Sending'). */
+  /**
+   * Whether this is the Contact page's form, which has its own words and way of sending
+   * (docs/product.md, 'Sending').
+   */
   contact?: boolean
-  /** For dialogs, which show the confirmation themselves and restore what was typed in this visit. */
+  /**
+   * For dialogs, which show the confirmation themselves and restore text that was typed in this
+   * visit.
+   */
   onSent?: (sent: EnquiryReceipt) => void
-  /** Given: 'Not now' is beside the button, of the same size and contrast. */
+  /** Adds a button 'Not now', of the same size and contrast as the other. */
   onDecline?: (() => void) | undefined
 }) {
   const id = useId()
@@ -40,7 +46,7 @@ export function EnquiryForm({
   const { errors, news, sending = false, sent } = form.status
   if (sent) return onSent ? null : <Confirmation sent={sent} onAgain={form.startAgain} />
   const submit = contact ? 'Send message' : (SUBMIT[request.source] ?? 'Request a call back')
-  // The confirmation above does not depend on whether the form can still be drawn.
+  // The confirmation above is shown even where the form cannot be drawn.
   return (
     <ErrorBoundary fallback={<FormFailure wordsOf={form.words} />}>
       <form
@@ -72,7 +78,7 @@ export function EnquiryForm({
   )
 }
 
-/** In the place of a form in which the program has failed: what was written, and where to send it. */
+/** Stands in for a form in which the program has failed: the typed text, and where to send it. */
 function FormFailure({ wordsOf }: { wordsOf: () => string }) {
   const [words] = useState(wordsOf)
   return (
@@ -84,7 +90,7 @@ function FormFailure({ wordsOf }: { wordsOf: () => string }) {
   )
 }
 
-/** What a form posts besides what is typed, and the trap that only programs fill in. */
+/** The hidden fields of a form, and the trap that only programs fill in. */
 function HiddenFields({ request }: { request: EnquiryRequest }) {
   const { source, developer, projectId } = request
   const { pathname } = useLocation()
@@ -103,7 +109,10 @@ function HiddenFields({ request }: { request: EnquiryRequest }) {
   )
 }
 
-/** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once; or that it was sent meanwhile. */
+/**
+ * Says why an enquiry was not sent, what happens next and how to reach the agency; or that it was
+ * sent meanwhile.
+ */
 function NewsMessage({ news }: { news: News | undefined }) {
   const { phone, email } = useShell().agency
   const content = news?.sent ? (

@@ -3,8 +3,8 @@ import { AppLink } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell.ts'
 
 /**
- * What becomes of the visitor's details, and where to read all of it.
- * @param summary says it for a form that sends nothing to us; absent: the agency's own sentence
+ * Says what becomes of the visitor's details, and where to read more.
+ * @param summary words for a form that sends us nothing; absent: the agency's own sentence
  */
 export function PrivacyLine({ summary }: { summary?: string }) {
   const { privacy } = useShell()

@@ -12,9 +12,9 @@ import { enquiryText, TEXTS } from './texts.ts'
 import { fieldsOf, textsIn } from './use-enquiry-form.ts'
 
 /**
- * Starts a WhatsApp chat about one project, where only the phone number is asked for. Leads to the
- * chat with what was filled in; nothing of it goes to our own server.
- * @param number the agency's, digits with the country code
+ * Starts a WhatsApp chat about one project, for which only the phone number is required. The form's
+ * text goes into the chat, and nothing of it to our own server.
+ * @param number the agency's number, digits with the country code
  */
 export function WhatsAppForm({ request, number }: { request: EnquiryRequest; number: string }) {
   const id = useId()

@@ -1,18 +1,21 @@
 import { readStoredJson, store } from '../../components/storage.ts'
 
-/** What was typed into a form, by field, and the id under which it may have been posted already. */
+/** The typed text of a form, by field, and the id under which it may have been posted already. */
 export type Draft = Readonly<Record<string, string>>
 
 const KEY = 'enquiryDrafts'
 
-/** What was typed into enquiry dialogs that were closed, the last one last, until an enquiry is sent or the visit ends. */
+/**
+ * The typed text of closed enquiry dialogs, the latest last; kept until an enquiry is sent or the
+ * visit ends.
+ */
 const readAll = () =>
   unstored ?? ((readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, Draft>)
 
-/** The same where the browser stores nothing, until the page is left. */
+/** The drafts of a browser that stores nothing, until the page is left. */
 let unstored: Record<string, Draft> | undefined
 
-/** The draft of a form; of a form not filled in before, the visitor's own details. */
+/** The draft of a form, or the visitor's own details for a form that was not filled in before. */
 export function readDraft(form: string): Draft | undefined {
   const drafts = readAll()
   const latest = Object.values(drafts).at(-1)

@@ -28,14 +28,14 @@ export const TEXTS = {
   phoneWarning: 'Please check: this does not look like a number.',
 } as const
 
-/** What the button of a form says where it is not 'Request a call back'. */
+/** The words of a form's button, where they are not 'Request a call back'. */
 export const SUBMIT: Partial<Record<EnquirySource, string>> = {
   brochure: 'Get the brochure',
   'privacy-request': 'Send request',
   visit: 'Plan the visit',
 }
 
-/** The words of an enquiry with a name before each, as they are sent by hand. */
+/** The words of an enquiry with the name of each field, for sending them by hand. */
 export function enquiryText(
   { name, phone, email, message }: EnquiryFields,
   project?: string,

@@ -28,12 +28,13 @@ import { onSettled, type Settled } from '../sending/settled.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { enquiryText, TEXTS } from './texts.ts'
 
-/** Field name -> what is wrong with it. */
+/** What is wrong with each field, by its name. */
 export type FormErrors = Readonly<Record<string, string>>
 
 /**
- * What became of the words in the form: why they were not sent and what the browser does with them,
- * or that they were sent meanwhile. As high at least as what was said before, in px.
+ * News about the words in the form: why they were not sent and what the browser does with them, or
+ * that they were sent meanwhile. `height` keeps the message at least as high as the one before, in
+ * px.
  */
 export type News = {
   tone: 'success' | 'info' | 'error'
@@ -45,7 +46,9 @@ export type News = {
 
 type Status = { errors: FormErrors; news?: News; sending?: boolean; sent?: EnquiryReceipt }
 
-/** The life of one enquiry form: filling, sending, sent; what is wrong; what was stored for later. */
+/**
+ * The states of an enquiry form: filling, sending, sent; its errors; and what is stored for later.
+ */
 export function useEnquiryForm(
   request: EnquiryRequest,
   contact: boolean,
@@ -61,14 +64,14 @@ export function useEnquiryForm(
   })
   const [phoneWarning, setPhoneWarning] = useState(false)
   const [shownAt] = useState(() => performance.now())
-  /** What was posted last: other words are another enquiry, with an id of their own. */
+  /** The last post: other words are another enquiry, with an id of their own. */
   const last = useRef({ id: draft?.['submissionId'], words: draft?.['posted'] })
 
   const element = useRef<HTMLFormElement>(null)
-  /** Where the form cannot be shown any more its words still can. */
+  /** The form's words, for when the form itself cannot be shown any more. */
   const words = useRef('')
 
-  // At once, or later by the outbox: then nothing moves that the visitor sees or does meanwhile.
+  // The answer may come at once, or later by the outbox: then nothing may move under the visitor.
   const take = useEffectEvent((event: CustomEvent<Settled>) => {
     const { submission, result } = event.detail
     const form = element.current
@@ -76,7 +79,7 @@ export function useEnquiryForm(
     const isSeen = form !== null && isInView(form)
     if (isSeen || status.sent) event.preventDefault()
     if (!form) return
-    // Why it was refused is said where the form waits for its answer.
+    // The form that waits for the answer shows itself why it was refused.
     if (result.kind !== 'sent') {
       if (!status.sending)
         setStatus({ errors: errorsIn(result), news: { tone: 'error', text: result.reason } })
@@ -92,7 +95,7 @@ export function useEnquiryForm(
     const news = { tone: 'success', text: TEXTS.sentMeanwhile } as const
     const height = form.querySelector('[role=status]')?.clientHeight
     if (isSeen) setStatus({ errors: {}, news: { ...news, sent, height } })
-    // What appears anew above the part of the page that is seen would move that.
+    // A message that appeared above the visible part of the page would move that part.
     else setStatus({ errors: {}, ...(status.news && { news: { ...news, height } }) })
   })
   useEffect(() => onSettled(document, (event) => take(event)), [])
@@ -137,7 +140,9 @@ export function useEnquiryForm(
     })
   }
 
-  /** Leads the focus to what is wrong, else to the button, which lost it while it was disabled. */
+  /**
+   * Moves the focus to the first error, else to the button, which lost it while it was disabled.
+   */
   function show(form: HTMLFormElement, next: Status): void {
     const isAttended = isAttendedTo(form)
     flushSync(() => setStatus(next))
@@ -159,7 +164,7 @@ export function useEnquiryForm(
     return { tone: queued ? 'info' : 'error', text, note: queued ? TEXTS.kept : TEXTS.notKept }
   }
 
-  /** Takes an error back as soon as its field is put right; shows no new ones while the visitor types. */
+  /** Removes an error as soon as its field is right; shows no new ones while the visitor types. */
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget)
     saveDraft(data)
@@ -170,7 +175,7 @@ export function useEnquiryForm(
       setStatus({ ...status, errors: Object.fromEntries(errors) })
   }
 
-  /** A doubtful number is sent all the same, with a warning beside its field. */
+  /** A doubtful number gets a warning beside its field, but can be sent. */
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement && target.name === 'phone')
       setPhoneWarning(isDoubtful(new FormData(currentTarget)))
@@ -185,7 +190,9 @@ export function useEnquiryForm(
   return {
     status,
     words: () => words.current,
-    /** With what was typed before the server sent the page again, or before the form was left. */
+    /**
+     * The fields with text from before the server sent the page again, or before the form was left.
+     */
     fields: { phoneWarning, typed: posted?.values ?? draft },
     handlers: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -207,28 +214,28 @@ export function useEnquiryForm(
   }
 }
 
-/** Whether some of it is on the screen. */
+/** Whether a part of the form is on the screen. */
 function isInView(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }
 
-/** Whether the visitor is still there: sees the form, and does nothing anywhere else. */
+/** Whether the visitor sees the form, and does nothing anywhere else. */
 function isAttendedTo(form: HTMLFormElement): boolean {
   const { activeElement: active } = document
   return isInView(form) && (!active || active.contains(form) || form.contains(active))
 }
 
-/** What a form holds, by name; it has no files. */
+/** The values of a form by name; no form has files. */
 export const textsIn = (data: FormData) => Object.fromEntries(data) as Record<string, string>
 
-/** What was typed and chosen; empty where a field is absent. */
+/** The typed and chosen values; empty where a field is absent. */
 export const fieldsOf = (data: FormData): EnquiryFields => cleanEnquiry(textsIn(data))
 
 const errorsIn = (result: SendResult): FormErrors =>
   result.kind === 'invalid' ? result.errors : {}
 
-/** What the visitor is asked to correct. */
+/** The mistakes that the visitor is asked to correct, by field. */
 function errorsOf(data: FormData): FormErrors {
   const problems = enquiryProblems(fieldsOf(data), data.get('source')?.toString())
   return Object.fromEntries(problems.map(({ field, text }) => [field, text]))

@@ -6,9 +6,9 @@ const KEY = 'visit'
 const MAX_LENGTH = 200
 
 /**
- * Stores the arrival's campaign parameters and the referrer's host for the length of the visit: the
- * first page's address is gone by the time an enquiry is written. A later arrival that says more
- * replaces it; a click from a page of our own says nothing.
+ * Stores the arrival's campaign parameters and the referrer's host for the length of the visit, as
+ * the first page's address is gone by the time an enquiry is written. A later arrival that says
+ * more replaces the first; a click from a page of our own says nothing.
  */
 export function rememberArrival(
   address: string = window.location.href,
@@ -20,7 +20,7 @@ export function rememberArrival(
     ...CAMPAIGN.map((name) => [name, searchParams.get(name)?.trim()] as const),
     ['referrer', from === host ? '' : from] as const,
   ].flatMap(([name, value]) => (value ? [[name, value.slice(0, MAX_LENGTH)]] : []))
-  // Full or denied: the enquiry then goes without its campaign.
+  // The storage may be full or denied; the enquiry then has no campaign.
   if (known.length > 0) store('sessionStorage', KEY, JSON.stringify(Object.fromEntries(known)))
 }
 

@@ -6,10 +6,10 @@ import { emitSettled } from './settled.ts'
 const RETRY_MS = 60_000
 
 /**
- * Sends an enquiry, which is stored in this browser before its first try. What cannot be sent now is
- * sent later, under the same id, so that none is lost and none stored twice. What became of it in the
- * end is told by `emitSettled`, now or later.
- * @returns also whether this browser keeps it to be sent later
+ * Sends an enquiry, which this browser stores before the first try. An enquiry that cannot be sent
+ * now is sent later under the same id, so that none is lost and none stored twice. `emitSettled`
+ * tells the final result, now or later.
+ * @returns the result, and whether this browser keeps the enquiry to send it later
  */
 export async function submit(
   submission: Submission,
@@ -20,7 +20,7 @@ export async function submit(
     settle(submission, tried.result, true)
     return tried
   }
-  // Where it is being sent already: the same id twice does no harm.
+  // Another tab may be sending it, but the same id twice does no harm.
   const tried = (await unlessInWork(submission.submissionId, work)) ?? (await work())
   if (tried.queued) flushLater()
   return tried
@@ -38,7 +38,7 @@ export function startOutbox(): void {
 let flushing: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the queue, but not before the server wants to hear of it; what fails is tried again later. */
+/** Sends the queue, but not before the server allows it again; failures are tried again later. */
 export function flush(): Promise<void> {
   flushing ??= sendUnsent().finally(() => {
     flushing = undefined
@@ -47,7 +47,7 @@ export function flush(): Promise<void> {
   return flushing
 }
 
-/** When the server asked for it, else in a minute. */
+/** Waits as long as the server asked, else a minute. */
 function flushLater(): void {
   clearTimeout(timer)
   timer = setTimeout(() => void flush(), waitLeftMs() || RETRY_MS)
@@ -60,15 +60,15 @@ async function sendUnsent(): Promise<void> {
       const submission = unsent().find((one) => one.submissionId === submissionId)
       return submission && waitLeftMs() === 0 ? sendStored(submission) : undefined
     })
-    // No answer at all: the others would fare no better.
+    // Without any answer the other enquiries would fail too.
     if (result?.kind === 'retryable' && result.status === undefined) break
   }
 }
 
 async function sendStored(submission: Submission): Promise<SendResult> {
   const { result } = await trySending(submission)
-  // Its time has passed while it was queued: it still is an enquiry. If the visit itself was stored
-  // before, these other words are a conflict.
+  // The time of a visit may have passed in the queue; the rest still is an enquiry. If the visit
+  // itself was stored before, these other words are a conflict.
   if (result.kind === 'invalid' && submission.visitOn)
     return settle(submission, (await trySending(withoutVisit(submission))).result)
   if (isConflict(result)) {
@@ -87,8 +87,8 @@ async function trySending(submission: Submission, ways?: Parameters<typeof send>
 }
 
 /**
- * Stores and tells what became of an enquiry; one that may still be sent is left as it is.
- * @param isAwaited its form waits for the answer, whether or not another tab had it before
+ * Stores and tells the result of an enquiry; one that may still be sent is left as it is.
+ * @param isAwaited whether the form waits for the answer, even if another tab had it before
  */
 function settle(submission: Submission, result: SendResult, isAwaited = false): SendResult {
   const { submissionId } = submission
@@ -109,12 +109,12 @@ function withoutVisit(submission: Submission): Submission {
   return { ...submission, visitOn: '', visitSlot: '', message: wish, source: 'project' }
 }
 
-/** Which enquiries this tab is sending. */
+/** The enquiries that this tab is sending. */
 const inWork = new Set<string>()
 
 /**
- * Works on an enquiry unless this or another tab is working on it: then nothing is done. Where the
- * browser cannot tell of other tabs, the ids keep repeats harmless.
+ * Does work on an enquiry, unless this or another tab is at work on it. Where the browser cannot
+ * tell of other tabs, the ids keep repeats harmless.
  */
 async function unlessInWork<T>(
   submissionId: string,
@@ -123,12 +123,12 @@ async function unlessInWork<T>(
   if (inWork.has(submissionId)) return undefined
   inWork.add(submissionId)
   try {
-    // Typed as always there, but missing on insecure origins.
+    // The types say that locks always exist, but they are missing on insecure origins.
     const locks: LockManager | undefined = navigator.locks
     if (locks === undefined) return await work()
     const options = { ifAvailable: true }
     const locked = locks.request(`enquiry ${submissionId}`, options, (lock) => lock && work())
-    // Refused where nothing may be stored either.
+    // Browsers that refuse storage may refuse locks as well.
     return (await locked.catch(work)) ?? undefined
   } finally {
     inWork.delete(submissionId)

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { projectKey } from '../../../domain/shortlist/shortlist.ts'
 import type { VisitDay } from '../../../domain/enquiry/visit.ts'
 
-/** Where an enquiry starts: the form or the button that opened it. Stored with the enquiry. */
+/** The form or button that an enquiry starts from; stored with the enquiry. */
 export const ENQUIRY_SOURCES = [
   'footer',
   'popup',
@@ -31,26 +31,26 @@ export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 /** What an enquiry form is opened for. */
 export type EnquiryRequest = {
   source: EnquirySource
-  /** Heads the dialog; made from the rest when absent. */
+  /** The title of the dialog; absent: made from the rest. */
   title?: string | undefined
   message?: string | undefined
   developer?: string | undefined
   projectId?: string | undefined
   projectName?: string | undefined
   brochure?: string | undefined
-  /** Where to go if the dialog cannot be shown; the Contact page when absent. */
+  /** The address to go to if the dialog cannot be shown; absent: the Contact page. */
   otherwise?: string
-  /** The path of the project that is to be visited, and the visits offered there: days, or the rule for them. */
+  /** The path of the project to visit, and the visits offered there: days, or the rule for them. */
   visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined
 }
 
-/** The project that the Contact page's form plans a visit to, and the days that are offered. */
+/** The project that the Contact page's form plans a visit to, with the days on offer. */
 export type VisitOffer = {
   days: readonly VisitDay[]
   project: { id: string; name: string; developer: string; path: string }
 }
 
-/** What a dialog says, and its message starts with, where the source alone decides it. */
+/** The dialog's words and the start of its message, where they depend on the source alone. */
 const BY_SOURCE: Partial<
   Record<EnquirySource, { title?: string; intro?: string; message?: string }>
 > = {
@@ -84,7 +84,7 @@ export function initialMessage(request: EnquiryRequest): string {
   return withPrefix(request, request.message ?? BY_SOURCE[request.source]?.message ?? about)
 }
 
-/** The message after what precedes one about a developer (docs/product.md, 'Form'), added once. */
+/** The message with the prefix for a developer (docs/product.md, 'Form'), which is added once. */
 export function withPrefix({ developer, projectId }: EnquiryRequest, message: string): string {
   if (!developer || projectId) return message
   const prefix = `Interested in ${developer} projects: `
@@ -92,7 +92,7 @@ export function withPrefix({ developer, projectId }: EnquiryRequest, message: st
 }
 
 /**
- * What heads the request's dialog, and the sentence under it.
+ * The title of the request's dialog, and the sentence under it.
  * @param whatsapp the number to chat with; without one a chat is an enquiry like others
  */
 export function dialogHead(
@@ -114,7 +114,7 @@ export function dialogHead(
 const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const
 const MAX_PARAMETER_LENGTH = 500
 
-/** What the Contact page's query may hold. */
+/** The parameters of the Contact page's query. */
 export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS, 'project', 'visit']
 
 function contactQuery(request: EnquiryRequest): Record<string, string> {
@@ -125,13 +125,13 @@ function contactQuery(request: EnquiryRequest): Record<string, string> {
   return { source: request.source, ...Object.fromEntries(parameters) }
 }
 
-/** The Contact page with the same request: where a link leads that script has not taken over. */
+/** The Contact page with the same request, for links that script has not taken over. */
 export function contactPath(request: EnquiryRequest): string {
   const query = new URLSearchParams(contactQuery(request))
   return `${paths.contact}?${String(query).replaceAll('%2F', '/')}`
 }
 
-/** The request in the Contact page's query; anything unknown in it is ignored. */
+/** The request in the Contact page's query; unknown parameters are ignored. */
 export function requestOf(query: URLSearchParams): EnquiryRequest {
   const asked = query.get('visit') === '1' ? 'visit' : query.get('source')
   const source = ENQUIRY_SOURCES.find((known) => known === asked) ?? 'contact'

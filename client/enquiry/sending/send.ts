@@ -2,48 +2,51 @@ import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { TEXTS } from '../forms/texts.ts'
 
-/** Posted as it is: what was typed, the id of these words, and by name what is known besides. */
+/** The posted body: the visitor's words, their id, and other known facts by name. */
 export type Submission = EnquiryFields & { submissionId: string; source?: string }
 
-/** What the server says of an enquiry that it has stored. */
+/** The server's words about a stored enquiry. */
 export type EnquiryReceipt = {
   reference?: string | undefined
   message?: string | undefined
   brochure?: string | undefined
   calendar?: string | undefined
-  /** Whom to call, while more enquiries come than can be answered soon. */
+  /** A number to call, while more enquiries come than can be answered soon. */
   phone?: string | undefined
 }
 
 export type SendResult =
   | { kind: 'sent'; sent: EnquiryReceipt }
-  /** The visitor must correct it: field name -> what is wrong. */
+  /** The visitor must correct the errors, which are given by field name. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }
-  /** The same words under the same id are taken neither now nor later. */
+  /** The server will never take these words under this id. */
   | { kind: 'refused'; reason: string; status: number }
-  /** Nobody knows whether it arrived, or there is no room now: worth sending again, same id. */
+  /** The result is unknown, or the server has no room now: the same id may be sent again. */
   | { kind: 'retryable'; reason: string; status?: number; retryAfterMs?: number }
 
-/** One way to post an enquiry: as JSON unless said otherwise. */
+/** A way to post an enquiry, as JSON unless said otherwise. */
 type Way = { path: string; multipart?: boolean }
 
-/** To the enquiry endpoint. */
+/** The way to the enquiry endpoint alone. */
 export const DIRECTLY: readonly Way[] = [{ path: paths.enquiryApi }]
 
-/** As the Contact page does (docs/product.md, 'Sending'): until one of them takes it. */
+/** The ways of the Contact page (docs/product.md, 'Sending'), tried until one succeeds. */
 export const BY_CHAIN: readonly Way[] = [
   { path: '/contact.php', multipart: true },
   { path: '/contact.php' },
   { path: '/contact' },
 ]
 
-/** Each way is given up after so long. */
+/** The longest wait for each way. */
 const TRY_MS = 15_000
 
-/** Statuses that every way would end with. */
+/** Statuses that would be the same by every way. */
 const FINAL = new Set([409, 413, 429])
 
-/** Posts an enquiry; what another way cannot change ends the row of them. Never rejects. */
+/**
+ * Posts an enquiry by one way after another, until a further way cannot change the result. Never
+ * rejects.
+ */
 export async function send(
   submission: Submission,
   ways: readonly Way[] = DIRECTLY,
@@ -64,7 +67,7 @@ export function createSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
-/** A browser carries no more than 64 KiB on behalf of pages that were left; a letter has up to three bytes. */
+/** Browsers carry at most 64 KiB for pages that were left, and a letter has up to three bytes. */
 const MAX_KEPT_ALIVE = 20_000
 
 async function post(submission: Submission, { path, multipart = false }: Way): Promise<SendResult> {
@@ -93,7 +96,7 @@ function formDataOf(submission: Submission): FormData {
   return data
 }
 
-/** @param answer our server's, or none where something in between answers with a page of its own */
+/** @param answer our server's; absent where something in between answers with a page of its own */
 function resultOf(
   { ok, status, headers }: Response,
   answer:
@@ -115,18 +118,21 @@ function resultOf(
   return { kind: 'retryable', reason, status, retryAfterMs: retryAfterMs(headers) }
 }
 
-/** Other words were stored under its id: these need an id of their own. */
+/** Whether other words were stored under the id, so that these need an id of their own. */
 export const isConflict = (result: SendResult): boolean =>
   result.kind === 'refused' && result.status === 409
 
-/** Client errors that speak of the moment or of the way to the server, not of the enquiry. */
+/** Client errors that are due to the moment or the way to the server, not to the enquiry. */
 const MAY_PASS = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
 
-/** How long an answer asks to wait, in ms: `Retry-After` in seconds or as an HTTP date; 0 where it asks nothing. */
+/**
+ * The wait that an answer asks for, in ms: `Retry-After` in seconds or as an HTTP date; 0 without
+ * one.
+ */
 export function retryAfterMs(headers: Headers): number {
   const asked = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+$/.test(asked)) return Number(asked) * 1000
-  // From the server's own time, where it says it: a visitor's clock may be wrong.
+  // The server's own time counts where it is known, as a visitor's clock may be wrong.
   const sentAt = Date.parse(headers.get('date') ?? '') || Date.now()
   return Math.max(0, Date.parse(asked) - sentAt || 0)
 }

@@ -1,6 +1,6 @@
 import type { SendResult, Submission } from './send.ts'
 
-/** What became of an enquiry in the end, told at once or by a later try. */
+/** The final result of an enquiry, at once or after a later try. */
 export type Settled = {
   submission: Submission
   result: Exclude<SendResult, { kind: 'retryable' }>
@@ -8,14 +8,17 @@ export type Settled = {
 
 const NAME = 'enquiry-settled'
 
-/** Tells what became of an enquiry: its form at the document first, the site at the window after it. */
+/**
+ * Announces the result of an enquiry: to its form at the document first, then to the site at the
+ * window.
+ */
 export function emitSettled(detail: Settled): void {
   document.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }))
 }
 
 /**
- * Calls the listener for every enquiry that is settled, now or later. A form that shows it itself
- * prevents the event's default, which is a notice. Returns the unsubscribe function.
+ * Calls the listener for every enquiry that is settled, now or later. A form that shows the result
+ * itself prevents the event's default, which is a notice. Returns the unsubscribe function.
  */
 export function onSettled(
   target: Document | Window,

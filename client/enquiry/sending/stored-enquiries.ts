@@ -1,18 +1,21 @@
 import { readStoredJson, store } from '../../components/storage.ts'
 import { createSubmissionId, type Submission } from './send.ts'
 
-/** Its name in the browser's local storage. */
+/** The key of the list in the browser's local storage. */
 const UNSENT_KEY = 'contactFormData'
 
-/** Stored before its first try: sent until it is taken, or kept for its words once it is refused. */
+/**
+ * An enquiry that is stored before its first try: sent until it is taken, or kept for its words
+ * once it is refused.
+ */
 type Unsent = Submission & {
   status: 'pending' | 'refused'
   timestamp: string
-  /** When the server will hear of enquiries again, in ms since 1970. */
+  /** When the server accepts enquiries again, in ms since 1970. */
   retryAt?: number
 }
 
-/** An enquiry on its way (docs/product.md, 'Sending'), or all that stays of it once it is sent. */
+/** An enquiry on its way (docs/product.md, 'Sending'), or the rest of one that was sent. */
 type Entry = Unsent | Sent
 
 type Sent = { status: 'sent'; submissionId: string; reference: string }
@@ -21,8 +24,8 @@ const EXPIRY_MS = 72 * 60 * 60 * 1000
 const MAX_SENT = 20
 
 /**
- * Keeps an enquiry in this browser, from the first time it is kept until it expires. False: the
- * browser will not store it.
+ * Keeps an enquiry in this browser, until it expires after its first time. False: the browser will
+ * not store it.
  * @param waitMs how long the server asked to wait, if it did
  */
 export function keep(submission: Submission, waitMs = 0): boolean {
@@ -35,10 +38,12 @@ export function keep(submission: Submission, waitMs = 0): boolean {
   }))
 }
 
-/** What is to be sent, oldest first: word for word what was posted before, under the same id. */
+/**
+ * The enquiries to send, oldest first: word for word as they were posted before, under the same id.
+ */
 export function unsent(): Submission[] {
   const entries = read()
-  // Those that have expired are gone; an id that was missing stays.
+  // This removes expired entries, and stores ids that were missing.
   write(entries)
   return entries.flatMap((entry) => {
     if (entry.status !== 'pending') return []
@@ -47,13 +52,13 @@ export function unsent(): Submission[] {
   })
 }
 
-/** How many ms the server still wants to be left alone: its word counts for all enquiries and tabs. */
+/** How many ms the server still wants to be left alone, which holds for all enquiries and tabs. */
 export function waitLeftMs(): number {
   const times = read().map((entry) => (entry.status === 'pending' && entry.retryAt) || 0)
   return Math.max(0, Math.min(Math.max(0, ...times) - Date.now(), EXPIRY_MS))
 }
 
-/** Keeps only the reference of an enquiry that was sent. @returns false where it was marked before */
+/** Keeps only the reference of a sent enquiry. @returns false where it was marked before */
 export function markSent(submissionId: string, reference: string): boolean {
   let isNews = true
   replace(submissionId, (before) => {
@@ -63,21 +68,24 @@ export function markSent(submissionId: string, reference: string): boolean {
   return isNews
 }
 
-/** Marks an enquiry that the server refused for good: its words stay until they expire, and are not sent again. */
+/**
+ * Marks an enquiry that the server refused for good: its words stay until they expire, but are not
+ * sent.
+ */
 export function markRefused(submissionId: string): void {
   replace(submissionId, (before) =>
     before && !isSent(before) ? { ...before, status: 'refused' } : before,
   )
 }
 
-/** Takes an unsent enquiry off: other words have taken its place. */
+/** Removes an unsent enquiry, as other words have taken its place. */
 export function drop(submissionId: string): void {
   replace(submissionId, (before) => (before && isSent(before) ? before : undefined))
 }
 
 const isSent = (entry: Entry): entry is Sent => entry.status === 'sent'
 
-/** Puts another entry in the place of an enquiry's; either may be none. */
+/** Replaces the entry of an enquiry; either entry may be absent. */
 function replace(
   submissionId: string,
   next: (before: Entry | undefined) => Entry | undefined,
@@ -95,14 +103,17 @@ function read(): Entry[] {
   return Array.isArray(stored) ? stored.flatMap(entryOf) : []
 }
 
-/** An entry as any release or page wrote it: it may lack an id, or keep some of its fields in `context`. */
+/**
+ * Reads an entry of any release or page, which may lack an id, or keep some of its fields in
+ * `context`.
+ */
 function entryOf(item: unknown): Entry[] {
   if (typeof item !== 'object' || item === null) return []
   const { context, ...own }: Partial<Submission & { context: object }> = item
   const submissionId = own.submissionId || createSubmissionId()
   const entry = { ...context, ...own, submissionId } as Entry
   if (entry.status === 'sent') return [entry]
-  // A time that cannot be read counts from now: so it is sent and still expires.
+  // A time that cannot be read counts from now, so that the entry is sent and still expires.
   const storedAt = Date.parse(entry.timestamp) || Date.now()
   if (!entry.phone || Date.now() - storedAt >= EXPIRY_MS) return []
   const status = entry.status === 'refused' ? 'refused' : 'pending'

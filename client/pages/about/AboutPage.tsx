@@ -16,7 +16,10 @@ export type AboutView = {
   hero?: ImageView
 }
 
-/** Who the agency is: its claims, mission, vision, values, services, reasons to choose it, as far as the data says. */
+/**
+ * The agency's claims, mission, vision, values, services and reasons to choose it, as far as the
+ * data has them.
+ */
 export function AboutPage({ page }: { page: AboutView }) {
   const { agency } = useShell()
   const aims = [

@@ -5,7 +5,7 @@ import { useShell } from '../../layout/shell.ts'
 import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
-/** When the site was last tried as this page says. */
+/** The day on which the site was last tested as this page says. */
 const TESTED_ON = '2026-11-23'
 
 const KNOWN_GAPS = [
@@ -15,7 +15,7 @@ const KNOWN_GAPS = [
   'Searching by voice works only in browsers that offer it; typing always does.',
 ]
 
-/** Which standard the site meets, what is known to fall short, and where to complain. */
+/** The standard that the site meets, its known shortcomings, and where to complain. */
 export function AccessibilityPage() {
   const { agency } = useShell()
   const { grievanceOfficer } = agency

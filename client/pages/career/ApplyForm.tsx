@@ -11,10 +11,10 @@ import { trimText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { Texts } from '../../components/Texts.tsx'
 
-/** A position's name in addresses and ids, unique in its department. */
+/** The name of a position in addresses and ids, unique in its department. */
 export const positionKey = (position: CareerPosition): string => developerSlug(position.title)
 
-// What is said where a field is not filled in as it has to be.
+// The messages for fields that are not filled in as required.
 const PROBLEMS = {
   name: 'Please enter your name.',
   email: 'Please enter a valid e-mail address.',
@@ -24,9 +24,8 @@ type FieldName = keyof typeof PROBLEMS
 type Application = Record<FieldName, string>
 
 /**
- * Applies for a position. The product keeps applications in this page only: nothing is sent
- * (docs/product.md, 'Careers'), so the visitor's own mail takes it, and without JavaScript the address
- * is shown instead.
+ * The form to apply for a position. Nothing is sent to us or stored (docs/product.md, 'Careers'):
+ * the form opens the visitor's own mail, and without JavaScript the page shows the address instead.
  */
 export function ApplyForm({ position }: { position: CareerPosition }) {
   const [application, setApplication] = useState<Application>()
@@ -34,7 +33,7 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
   const { email } = useShell().agency
 
   useEffect(() => {
-    // Opened by a press, not by the first address.
+    // The focus moves to a form that a press has opened, not to that of the first address.
     if (document.activeElement?.closest('li')?.contains(heading.current)) heading.current?.focus()
   }, [])
 
@@ -114,10 +113,10 @@ function Form({ id, onFilled }: { id: string; onFilled: (application: Applicatio
   )
 }
 
-/** Some mail programs cut off longer addresses; in characters after escaping. */
+/** Longer addresses are cut off by some mail programs; counted in characters after escaping. */
 const BODY_LIMIT = 1800
 
-/** A link that opens the visitor's mail with an application written out. */
+/** A link that opens a written application in the visitor's mail program. */
 export function applicationMail(
   to: string,
   { title, location = '' }: CareerPosition,
@@ -128,7 +127,7 @@ export function applicationMail(
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${escapedWithin(body, BODY_LIMIT)}`
 }
 
-/** The text escaped for an address, cut between characters where it gets too long. */
+/** A text escaped for an address, and cut between characters where it gets too long. */
 function escapedWithin(text: string, limit: number): string {
   let escaped = ''
   for (const character of text) {

@@ -47,7 +47,7 @@ export function CareerPage({ page }: { page: CareerView }) {
   )
 }
 
-/** The first department where the address names none that exists. */
+/** The departments; the first is open where the address names none of them. */
 function Departments({ departments }: { departments: readonly Department[] }) {
   const [query] = useSearchParams()
   const department = departments.find(({ id }) => id === query.get('department')) ?? departments[0]
@@ -76,7 +76,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
   )
 }
 
-/** A department's open positions; the chosen one shows its form. */
+/** A department's open positions, of which the chosen one shows its form. */
 function Positions({ department, chosen }: { department: Department; chosen: string | null }) {
   const { id, name, positions } = department
   return (

@@ -11,7 +11,7 @@ export type CityView = {
   description?: string
   hero?: ImageView
   listing: Listing
-  /** Listed by search engines only while it has a project. */
+  /** Whether search engines may list the page, which they may while it has a project. */
   indexed: boolean
 }
 

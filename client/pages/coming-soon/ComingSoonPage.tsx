@@ -2,7 +2,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
 
-/** The target of the menu items whose listings do not exist yet. */
+/** The page behind menu items whose listings do not exist yet. */
 export function ComingSoonPage() {
   return (
     <PageMessage

@@ -6,7 +6,7 @@ import { AFFORDABILITY_FIELDS } from '../../../domain/cost/affordability-paramet
 import { paths } from '../../../domain/seo/paths.ts'
 import { affordabilityField } from '../shared/affordability-field.ts'
 
-/** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
+/** Adds the row about what the visitor can afford; a plain form, as each answer is another page. */
 export function AffordabilityForm({
   affordability,
   onlyDifferences,

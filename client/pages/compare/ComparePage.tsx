@@ -33,14 +33,14 @@ export type CompareView = {
     developer: string
     image: ImageView
   }[]
-  /** Without those that are all the same, where only differences were asked for. */
+  /** The rows, without those whose projects all agree where only differences were asked for. */
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
   affordability: RequestedAffordability
-  /** How many of those named are no longer offered, and how many are missing from the data for now. */
+  /** How many of the named projects are gone for good, or missing from the data for now. */
   unknown: number
   unavailable: number
-  /** How many were named beyond the most that fit side by side. */
+  /** How many projects were named beyond the most that fit side by side. */
   beyond: number
 }
 
@@ -65,7 +65,7 @@ export function ComparePage({ page }: { page: CompareView }) {
 function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const [search] = useSearchParams()
-  /** The address of this comparison, or of one of fewer projects. */
+  /** The address of this comparison, or of one with fewer projects. */
   const addressOf = (shown: CompareView['projects']): string =>
     pathWithKeys(
       paths.compare,
@@ -137,7 +137,10 @@ const CELL =
 
 const LINK = 'mr-4 action-link text-sm'
 
-/** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
+/**
+ * A table with a column for each project and a row for each fact; on small screens the facts' names
+ * stay in view.
+ */
 function CompareTable({
   page: { projects, rows },
   addressOf,
@@ -233,7 +236,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
   )
 }
 
-/** A registration number has no space: it breaks after its strokes. */
+/** Lets a registration number without spaces break after its strokes. */
 function lineOf(text: string): ReactNode {
   const parts = noBreakAmounts(text).split(/(?<=\/)/)
   const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))

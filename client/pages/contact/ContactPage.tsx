@@ -18,11 +18,11 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 export type ContactView = {
-  /** What the agency promises there, as a sentence. */
+  /** The agency's promise on this page, as a sentence. */
   promise?: string | undefined
   openingHours: readonly { days: string; hours: string }[]
   map?: ImageView
-  /** Absent where neither a point nor an address is known. */
+  /** The link to directions; absent where neither a point nor an address is known. */
   directionsUrl?: string
   brochure?: string
   visit?: VisitOffer
@@ -37,7 +37,7 @@ export function ContactPage({ page }: { page: ContactView }) {
         intro={['Call, write or come by.', page.promise].filter(Boolean).join(' ')}
       />
       <PageBody>
-        {/* The form is what a visitor who plans a visit opened the page for. */}
+        {/* A visitor who plans a visit opened the page for this form. */}
         <div
           className={cx(
             'grid items-start gap-12 lg:gap-20',
@@ -66,14 +66,16 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
   )
 }
 
-/** The Contact page's form. The query prefills it, as links to a dialog lead here without JavaScript. */
+/**
+ * The Contact page's form. The query fills it in, as links to a dialog lead here without script.
+ */
 function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
   const { pathname, search: whole } = useLocation()
-  // A link to this page from this page brings another request.
+  // A link from this page to itself brings another request.
   const search = knownSearch(pathname, whole)
   if (!visit) {
     const asked = requestOf(new URLSearchParams(search))
-    // To no project that is offered, or while nobody shows any.
+    // A visit to a project without visits on offer becomes an ordinary enquiry.
     const source = asked.source === 'visit' ? 'contact' : asked.source
     return <EnquiryForm key={search} request={{ ...asked, source }} contact />
   }
@@ -156,7 +158,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
   )
 }
 
-/** Nothing where nothing is known. */
+/** A detail with its icon; nothing where it is unknown. */
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   if (!Children.toArray(children).some(Boolean)) return null
   return (

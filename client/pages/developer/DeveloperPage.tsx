@@ -112,14 +112,14 @@ function ComingSoon({ name }: { name: string }) {
   )
 }
 
-/** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
+/** The picture reaches this far beyond its frame on each side, as a share of the frame's size. */
 const OVERSIZE = 0.15
 
 /** A decorative picture that mouse and finger can move about; vertical swipes scroll the page. */
 function DraggableBackground({ picture, children }: { picture: ImageView; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null)
   const offset = useRef({ x: 0, y: 0 })
-  /** Where the pointer was when the picture was at its middle. */
+  /** The place of the pointer when the picture was in its middle. */
   const grip = useRef({ x: 0, y: 0 })
 
   const start = (event: PointerEvent<HTMLDivElement>) => {
@@ -141,7 +141,7 @@ function DraggableBackground({ picture, children }: { picture: ImageView; childr
       onPointerDown={start}
       onPointerMove={move}
     >
-      {/* 15% beyond the frame on every side: see OVERSIZE. */}
+      {/* The 15 % beyond the frame are those of OVERSIZE. */}
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
         <Picture view={picture} alt="" sizes="hero" loading="priority" className="size-full" />
       </div>
@@ -152,7 +152,9 @@ function DraggableBackground({ picture, children }: { picture: ImageView; childr
   )
 }
 
-/** An offset in pixels with which the oversized picture still covers a frame of that width or height. */
+/**
+ * An offset in px with which the oversized picture still covers a frame of that width or height.
+ */
 function withinFrame(offset: number, size: number): number {
   return Math.min(Math.max(offset, -size * OVERSIZE), size * OVERSIZE)
 }

@@ -10,7 +10,7 @@ import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 
 export type DevelopersView = {
-  /** Absent: the directory of all developers. */
+  /** The kind of developers; absent for the directory of all. */
   kind?: DeveloperType
   developers: Loaded<readonly DeveloperCardView[]>
 }

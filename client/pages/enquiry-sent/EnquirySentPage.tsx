@@ -14,7 +14,7 @@ export type SentView = {
   calendar?: string
 }
 
-/** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
+/** The confirmation with its reference, for a form that was sent without JavaScript. */
 export function EnquirySentPage({ page }: { page: SentView }) {
   const { phone } = useShell().agency
   return (

@@ -7,7 +7,7 @@ const HomeSections = hydrateWhenIdle(() =>
   import('./HomeSections.tsx').then((module) => module.HomeSections),
 )
 
-/** The agency's front door. */
+/** The home page. */
 export function HomePage({ page }: HomeProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
 import { ServicesSection } from './sections/ServicesSection.tsx'
 import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
 
-/** All of Home that lies below what is seen first. */
+/** The sections of Home below the first screen. */
 export function HomeSections({ page }: HomeProps) {
   return (
     <>
@@ -45,7 +45,7 @@ const SECTIONS = [
   ClosingCall,
 ]
 
-/** The projects the agency puts forward, in a rail that moves by itself. */
+/** The projects that the agency recommends, in a rail that moves by itself. */
 function TrendingSection({ page: { trending, headings } }: HomeProps) {
   // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = listOf(trending)
@@ -100,7 +100,7 @@ function DevelopersSection({ page: { developers, headings } }: HomeProps) {
   )
 }
 
-/** What sets the agency apart, on navy. */
+/** The agency's advantages, on navy. */
 function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
   const { title, intro } = headings.edge
   if (valueCards.length === 0) return null
@@ -125,7 +125,7 @@ function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
   )
 }
 
-/** What buyers ask first, one answer open at a time. */
+/** The questions that buyers ask first; one answer is open at a time. */
 function FaqSection({ page: { faqs, headings } }: HomeProps) {
   const { title, intro } = headings.faqs
   if (faqs.length === 0) return null
@@ -154,7 +154,7 @@ function FaqSection({ page: { faqs, headings } }: HomeProps) {
   )
 }
 
-/** The last word of the page: talk to someone. */
+/** The invitation at the end of the page to talk to someone. */
 function ClosingCall({ page: { banners, headings } }: HomeProps) {
   const { phone } = useShell().agency
   const { title, intro } = headings.closing

@@ -9,12 +9,12 @@ import type {
 } from '../../../schemas/generated/data.generated.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
-/** A list that failed to load is empty: its part is left out. */
+/** The view of Home. A list that failed to load is empty, and its section is left out. */
 export type HomeView = {
   banners: readonly Picture[]
   /** The end of the sentence under the tagline. */
   selection?: string | undefined
-  /** What the agency promises there, for search engines: the end of a sentence. */
+  /** The agency's promise on this page, for search engines: the end of a sentence. */
   promise?: string | undefined
   stats: readonly { value: string; label: string }[]
   trending: Loaded<readonly TrendingCardView[]>
@@ -27,7 +27,7 @@ export type HomeView = {
   headings: Required<NonNullable<Site['homeHeadings']>>
 }
 
-/** What each part of Home is made from. */
+/** The props of each section of Home. */
 export type HomeProps = { page: HomeView }
 
 export type Picture = { view: ImageView; alt: string }
@@ -36,7 +36,7 @@ export type TileView = {
   id: string
   name: string
   description?: string | undefined
-  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
+  /** The page that opens in a new tab; absent where the tile opens the enquiry dialog. */
   slug?: string | undefined
 }
 
@@ -46,8 +46,8 @@ export type LocalityCardView = {
   city?: string | undefined
   image: ImageView
   description?: string | undefined
-  /** The city's listing or the locality's own page. */
+  /** The address of the city's listing or of the locality's own page. */
   path: string
-  /** A city always leads to its listing. */
+  /** Whether the place is a city, which always leads to its listing. */
   isCity: boolean
 }

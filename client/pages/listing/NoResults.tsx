@@ -11,7 +11,7 @@ const EnquiryForm = hydrateWhenIdle(() =>
   import('../../enquiry/forms/EnquiryForm.tsx').then((module) => module.EnquiryForm),
 )
 
-/** Nothing matches: why, how to go on, and a form to ask for help. */
+/** Says that nothing matches, why, and how to go on, with a form to ask for help. */
 export function NoResults({ control }: { control: ListingControl }) {
   const { listing, hrefOf, city, developer } = control
   const within = city ?? developer ?? listAnd(listing.query.location)
@@ -27,7 +27,7 @@ export function NoResults({ control }: { control: ListingControl }) {
   )
 }
 
-/** A page without any project: there is nothing to filter. */
+/** Says that the page has no project, and so nothing to filter. */
 export function NoProjects({ place }: { place: string | undefined }) {
   return (
     <NothingFound

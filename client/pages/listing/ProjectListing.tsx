@@ -28,10 +28,10 @@ const RecentlyViewed = hydrateWhenIdle(() =>
   import('../../saved/RecentlyViewed.tsx').then((module) => module.RecentlyViewed),
 )
 
-/** `title` is said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
+/** `title` comes before the number of projects for screen readers: 'Projects in Gurgaon'. */
 type ProjectListingProps = ListedProjects & { title: string }
 
-/** A page's projects with their filters; where there is no project, how to ask for one. */
+/** A page's projects with their filters, or how to ask for one where there is none. */
 export function ProjectListing(props: ProjectListingProps) {
   const { listing, city, title } = props
   return (
@@ -99,7 +99,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
         </div>
         <div
           aria-busy={control.pending}
-          // Pictures alone: faded words are hard to read.
+          // Only pictures fade, as faded words are hard to read.
           className={cx('mt-6 [&_img]:transition-opacity', control.pending && '[&_img]:opacity-45')}
         >
           <ErrorBoundary retryWith={listing} fallback={<PartFailure />}>
@@ -123,7 +123,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
   )
 }
 
-/** Shows another page of results from its start; a filter that leads to the first moves nothing. */
+/** Scrolls to the start of another page of results; a filter that leads to page 1 moves nothing. */
 function useResultsInView({ page, ...filters }: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
   const search = listingSearch({ ...filters, page: 1 })
@@ -139,13 +139,13 @@ function useResultsInView({ page, ...filters }: ListingQuery) {
   return heading
 }
 
-/** Why an amount counts for nothing. */
+/** The message about an amount that is ignored. */
 const NO_AMOUNT: Readonly<Record<AffordabilityField, string>> = {
   emi: 'a month was ignored: write an amount like 50,000 or 50k, at most ₹ 1 Cr.',
   cash: 'of your own was ignored: write an amount like 20 lakh, at most ₹ 1,000 Cr.',
 }
 
-/** What a visitor has to know of a list to read it rightly. */
+/** The notes that a visitor needs to read a list rightly. */
 function ListingNotes({ listing: { dropped, query, incomplete, unpriced } }: { listing: Listing }) {
   const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
   const [are, they] = unpriced === 1 ? ['is', 'it costs'] : ['are', 'they cost']

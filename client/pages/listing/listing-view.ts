@@ -7,7 +7,7 @@ export type FacetOption = ListingAnswer['facets'][keyof ListingAnswer['facets']]
 /** A listing's answer with its projects as cards. */
 export type Listing = Omit<ListingAnswer, 'items'> & {
   cards: readonly ProjectCardView[]
-  /** A project file that failed to load: what is listed is not all there is. */
+  /** Whether a project file failed to load, so that the list is incomplete. */
   incomplete: boolean
 }
 

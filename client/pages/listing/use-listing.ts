@@ -7,38 +7,38 @@ import type { ListingScope } from '../../../domain/listing/ranges.ts'
 import { untilIdle } from '../../components/hydrate-when-idle.tsx'
 import type { Listing } from './listing-view.ts'
 
-/** A listing as its controls see it. */
+/** The state and actions of a listing, for its controls. */
 export type ListingControl = ReturnType<typeof useListing>
 
-/** A page's projects, and whose they are. */
+/** A page's projects, with the city or developer that they belong to. */
 export type ListedProjects = {
   listing: Listing
   scope?: ListingScope
-  /** The city whose page this is: it is no choice there. */
+  /** The city that the page is about, which is no choice there. */
   city?: string
   developer?: string
 }
 
-/** Reads amounts in words too, so it is large: it is loaded after the page. */
+/** The reader of amounts in words is large, so it is loaded after the page. */
 let reader: typeof parseListingQuery | undefined
 
 const loadReader = async () =>
   (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).parseListingQuery)
 
-/** Resolves when what a form asks for can be read, or its code could not be fetched. */
+/** Resolves when the form's amounts can be read, or the code for that has failed to load. */
 export const untilReadable = (): Promise<unknown> =>
   (reader ? Promise.resolve() : untilIdle()).then(loadReader).catch(() => undefined)
 
-/** Filters live in the address: every control reads them from there and changes them there. */
+/** Filters live in the address: every control reads and changes them there. */
 export function useListing({ listing, scope = 'listing', city, developer }: ListedProjects) {
   const { pathname } = useLocation()
   const goTo = useNavigate()
   const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
-  // A control's choice shows at once, a link's as soon as the router knows of it.
+  // A control's choice shows at once; a link's shows as soon as the router knows of it.
   const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
 
-  // What is asked for: ahead of `listing.query` while new results are on their way.
+  // The asked query is ahead of `listing.query` while new results are loading.
   const query =
     asked ?? (ahead && reader?.(new URLSearchParams(ahead.search), scope)) ?? listing.query
 
@@ -55,14 +55,14 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
     scope,
     city,
     developer,
-    /** Where the form goes without JavaScript: this page, without its query. */
+    /** The form's target without JavaScript: this page, without its query. */
     path: pathname,
     query,
     pending: asked !== undefined || ahead !== undefined,
     hrefOf,
-    /** Goes there without a scroll jump. */
+    /** Goes to an address without a scroll jump. */
     navigate,
-    /** Reads a filter form and goes where it says, to the first page, if that is somewhere else. */
+    /** Reads a filter form and goes to page 1 of its results, unless nothing has changed. */
     apply(form: HTMLFormElement | null): void {
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
@@ -72,7 +72,7 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
         if (listingSearch(wanted) !== listingSearch({ ...query, page: 1 })) navigate(wanted)
       }
       if (reader) go(reader)
-      // As without script.
+      // Without the reader the browser loads the page, as without script.
       else loadReader().then(go, () => window.location.assign(`${pathname}?${params}`))
     },
   }

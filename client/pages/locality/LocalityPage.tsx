@@ -15,7 +15,7 @@ export type LocalityView = {
   projects: ProjectPages
 }
 
-/** One of the top localities: its picture, what it is like, its projects. */
+/** A top locality: its picture, description and projects. */
 export function LocalityPage({ page }: { page: LocalityView }) {
   const { name, city, description, projects } = page
   return (

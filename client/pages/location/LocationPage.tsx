@@ -14,12 +14,12 @@ export type LocationView = {
   name: string
   images: readonly ImageView[]
   nearby: readonly NearbyView[]
-  /** Absent where nobody would know where to go. */
+  /** The link to directions; absent where the place cannot be found on a map. */
   directionsUrl?: string
   projects: ProjectPages
 }
 
-/** One place: its pictures, what is nearby, the way there, the projects in it. */
+/** A place: its pictures, what is nearby, directions and the projects in it. */
 export function LocationPage({ page }: { page: LocationView }) {
   const { key, name, images, nearby, projects } = page
   return (

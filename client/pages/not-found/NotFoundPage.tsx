@@ -4,7 +4,7 @@ import { ReloadButton } from '../../components/status/EmptyState.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../shared/PageMessage.tsx'
 
-/** What was asked for does not exist (404) or is unknown for now (503): why, and the way back. */
+/** Says that a page does not exist (404) or is unknown for now (503), why, and where to go. */
 export function MissingPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
@@ -35,7 +35,7 @@ function FirstAction({ offer }: { offer: NotFound['offer'] }) {
     <ButtonLink
       to={paths.listing}
       onClick={(event) => {
-        // A visitor from another site has no page of ours in the history.
+        // The history of a visitor from another site has no earlier page of ours.
         if (window.history.length < 2) return
         event.preventDefault()
         window.history.back()

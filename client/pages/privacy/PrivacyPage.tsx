@@ -10,7 +10,7 @@ export type PrivacyView = {
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** What becomes of a visitor's details, in the agency's own words, and whom to write to. */
+/** The agency's own words about visitors' details, and whom to write to. */
 export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView }) {
   const { agency } = useShell()
   return (

@@ -11,7 +11,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
-/** At the bottom of small screens: the price, and the ways to reach the agency beside or under it. */
+/** The bar at the bottom of small screens: the price, and the ways to reach the agency. */
 export function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useShell().agency
   const openEnquiry = useOpenEnquiry()
@@ -37,7 +37,7 @@ export function MobileActionBar({ project }: ProjectProps) {
               <Icon name="Phone" size={20} />
             </a>
           )}
-          {/* Without script, or the dialog's, a chat that names the project. */}
+          {/* Where script or the dialog fails, this chat names the project. */}
           {chat && (
             <a
               href={chat}

@@ -15,7 +15,7 @@ import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
 import { Registration } from './Registration.tsx'
 
-/** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
+/** The dark band at the top of the page: breadcrumbs, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: ProjectProps) {
   const { name, developer, path } = project
   preloadRupee(project.priceText, 'titles', 'texts')
@@ -65,7 +65,7 @@ export function ProjectHeader({ project }: ProjectProps) {
   )
 }
 
-/** Wider than a phone at the size of other names. */
+/** Matches a word that is wider than a phone at the usual size of names. */
 const LONG_WORD = /\S{16}/
 
 function Title({ project: { name, logo, developer } }: ProjectProps) {
@@ -103,7 +103,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
   )
 }
 
-/** The price, the taxes on top of it, with a link to the sums, and its date. */
+/** The price with its date, the note on taxes and a link to the sums. */
 function Price({ project }: ProjectProps) {
   const { priceNote, checked, cost } = project
   return (
@@ -148,7 +148,7 @@ function Badges({ project }: ProjectProps) {
         {reraNumber && (
           <span className="text-sm text-on-dark-muted md:hidden print:hidden">
             <span>RERA No. </span>
-            {/* No smaller than the telephone number, as the law asks. */}
+            {/* The law asks for a size no smaller than the telephone number's. */}
             <span translate="no" className="text-base break-all text-on-dark">
               {reraNumber}
             </span>
@@ -162,8 +162,9 @@ function Badges({ project }: ProjectProps) {
 const COPIED = 'Link copied'
 
 /**
- * Hands a page's address to the device's own share sheet; where there is none it copies it.
- * @param path the page's own: without the campaign that led the visitor here
+ * Opens the device's own share sheet for a page's address, or copies the address where there is
+ * none.
+ * @param path the page's own path, without the campaign that led the visitor here
  */
 function useShare(title: string, path: string) {
   const [message, setMessage] = useState('')
@@ -171,14 +172,14 @@ function useShare(title: string, path: string) {
 
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href
-    // Typed as always there, but only phones and some desks have it.
+    // The types say that `share` always exists, but only phones and some desktops have it.
     const sheet: typeof navigator.share | undefined = navigator.share
     try {
       if (sheet) return await sheet.call(navigator, { title, url })
       await navigator.clipboard.writeText(url)
       setMessage(COPIED)
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not a failure.
       const closed = error instanceof DOMException && error.name === 'AbortError'
       if (!closed) setMessage(`Copy this link: ${url}`)
     }

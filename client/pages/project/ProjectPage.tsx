@@ -6,9 +6,8 @@ import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './section-nav/SectionBar.tsx'
 import { useScrollSpy } from './section-nav/scroll-spy.ts'
 
-/** A project's page. */
 export function ProjectPage({ page }: { page: ProjectView }) {
-  // Another project is another page: no tab, slide or dialog of the last one stays.
+  // The key makes another project another page, so that no tab, slide or dialog stays open.
   return <Project key={page.path} project={page} />
 }
 
@@ -16,7 +15,7 @@ const ProjectSections = hydrateWhenIdle(() =>
   import('./ProjectSections.tsx').then((module) => module.ProjectSections),
 )
 
-/** What a project is, then eleven sections under tabs that stay in view. */
+/** The project's description, then eleven sections under tabs that stay in view. */
 function Project({ project }: ProjectProps) {
   const active = useScrollSpy()
   return (

@@ -38,7 +38,8 @@ export function ProjectSections({ project }: ProjectProps) {
   return (
     <CostProvider>
       {SECTIONS.map(({ id, intro, Content }, index) => (
-        // A link to it scrolls it 180 px below the viewport's top, by the page's scroll padding.
+        // A link scrolls the section to 180 px below the viewport's top, by the page's scroll
+        // padding.
         <Titled
           key={id}
           id={id}
@@ -46,7 +47,7 @@ export function ProjectSections({ project }: ProjectProps) {
           className={cx(
             'py-14 outline-none md:py-18',
             index % 2 === 1 && 'border-y border-border bg-surface',
-            // Paper has no loan that nobody chose and no other projects.
+            // Print leaves out a loan that nobody chose, and other projects.
             id === 'emi' && 'print:not-has-[form[data-prints]]:hidden',
             id === 'similar-projects' && 'print:hidden',
           )}
@@ -66,7 +67,7 @@ export function ProjectSections({ project }: ProjectProps) {
 /** The sections of the project page, in the order of its tabs. */
 const SECTIONS: readonly {
   id: SectionId
-  /** One sentence, where the section has something to show. */
+  /** One sentence; absent where the section has nothing to show. */
   intro?: (project: ProjectView) => string | undefined
   Content: ComponentType<ProjectProps>
 }[] = [
@@ -129,7 +130,7 @@ function FaqsSection({ project }: ProjectProps) {
   )
 }
 
-/** Who builds it: logo, figures and description. */
+/** The developer of the project: logo, figures and description. */
 function AboutDeveloperSection({ project }: ProjectProps) {
   const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
   return (
@@ -159,7 +160,7 @@ function AboutDeveloperSection({ project }: ProjectProps) {
   )
 }
 
-/** Up to four projects like this one, each opening in a new tab. */
+/** Up to four similar projects, each of which opens in a new tab. */
 function SimilarSection({ project: { similar, path } }: ProjectProps) {
   if (!similar.ok) return <SectionFailure title={similar.message} />
   if (similar.data.length === 0) {
@@ -175,7 +176,8 @@ function SimilarSection({ project: { similar, path } }: ProjectProps) {
       <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {similar.data.map((card) => (
           <li key={card.path} className="flex flex-col [&>.card]:grow">
-            {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
+            {/* Cards name the property type here (docs/product.md, 'Similar projects') in place
+                of bedrooms. */}
             <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink
               to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}

@@ -16,7 +16,7 @@ const Dialog = loadOnDemand(() =>
   import('../../components/Dialog.tsx').then((module) => module.Dialog),
 )
 
-/** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
+/** The pictures, two thirds wide, and the description beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: ProjectProps) {
   const { name, gallery, films } = project
   return (
@@ -51,7 +51,7 @@ export function ProjectShowcase({ project }: ProjectProps) {
   )
 }
 
-/** The description's first 50 words, the rest in a dialog, and what to do next. */
+/** The description's first 50 words, with the rest in a dialog, and the next steps. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
   const [whole, setWhole] = useState(false)
@@ -102,7 +102,7 @@ function DescriptionCard({ project }: ProjectProps) {
       </div>
       <Dialog
         wanted={open}
-        // Without its code the text is read in place.
+        // If the dialog's code fails, the text opens in place.
         onFailed={() => setWhole(true)}
         onClose={() => setOpen(false)}
         title="Project Description"

@@ -6,7 +6,7 @@ import { useShell } from '../../layout/shell.ts'
 import type { ProjectProps, QrView } from './project-view.ts'
 
 /**
- * Who sells the project and under which registrations, each with a QR code, as the law asks beside
+ * The seller of the project and its registrations, each with a QR code, as the law requires beside
  * an advertisement: a number in type no smaller than the agency's telephone number.
  */
 export function Registration({ project, className }: ProjectProps & { className: string }) {
@@ -63,7 +63,9 @@ function Label({ children }: { children: ReactNode }) {
   return <span className="block text-sm">{children}</span>
 }
 
-/** The code, dark on white on every background; what it says is its name, and where it leads. */
+/**
+ * The code, dark on white on every background; its text is its name and, for an address, a link.
+ */
 function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
   const code = (
     <svg

@@ -6,7 +6,7 @@ import type { ProjectProps, ProjectView } from './project-view.ts'
 import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
-/** An empty section: what is missing, and a way to ask for it. */
+/** Says that a section is empty, with a way to ask for its content. */
 export function ContactPrompt({
   project,
   action,
@@ -16,7 +16,7 @@ export function ContactPrompt({
   icon: IconName
   title: string
   action: string
-  /** What the visitor wants to know, as the enquiry's message says it. */
+  /** The visitor's question, in the words of the enquiry's message. */
   wish: string
   children?: ReactNode
 }) {
@@ -58,7 +58,7 @@ export function BrochureButton({ project, wide = false }: ProjectProps & { wide?
   )
 }
 
-/** The plan of a visit; undefined where none can be planned. */
+/** The request for a visit; undefined where none can be planned. */
 export function visitRequest(project: ProjectView): EnquiryRequest | undefined {
   const { visitHours: hours, path, name } = project
   return (

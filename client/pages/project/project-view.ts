@@ -25,12 +25,12 @@ export type PaymentPlanView = {
   }[]
 }
 
-/** What had been built on a day: '10 November 2026'. */
+/** The state of the building on a day: '10 November 2026'. */
 export type ProgressView = {
   date: string
   title: string
   text?: string | undefined
-  /** Of the whole building. */
+  /** The share of the whole building that is done. */
   percent?: number | undefined
   images: readonly LabelledView[]
 }
@@ -40,9 +40,9 @@ export type FilmView = Pick<
   Film,
   'kind' | 'title' | 'page' | 'player' | 'captions' | 'uploadedOn'
 > & {
-  /** What its button says. */
+  /** The words of the film's button. */
   label: string
-  /** A picture's address. */
+  /** The address of a picture to show before the film. */
   poster?: string | undefined
 }
 
@@ -60,17 +60,20 @@ export type CaptionedImageView = TitledText & { image: LabelledView }
 export type LocationSectionView = {
   images: readonly LabelledView[]
   nearby: readonly NearbyView[]
-  /** Absent where neither its point nor its place is known. */
+  /** The link to directions; absent where neither point nor place is known. */
   directionsUrl?: string | undefined
 }
 
-/** A QR code as strokes one module thick, in a square of so many modules with its quiet zone; what it says, and where that leads if it is an address. */
+/**
+ * A QR code as strokes one module thick, in a square of `size` modules with its quiet zone; `link`
+ * is set for an address.
+ */
 export type QrView = { text: string; path: string; size: number; link?: string }
 
-/** A picture, and what it is where it is no photograph: "Artist's impression". */
+/** A picture with a label where it is no photograph: "Artist's impression". */
 export type LabelledView = ImageView & { label?: string }
 
-/** What a project's page shows of the project as it is. */
+/** The facts that a project's page shows unchanged. */
 type ProjectFacts = Pick<
   Project,
   | keyof ProjectDetails
@@ -94,31 +97,31 @@ export type ProjectView = ProjectFacts & {
   developer: PathLink & {
     slug: string
     logo?: ImageView | undefined
-    /** In paragraphs. */
+    /** The description of the developer, in paragraphs. */
     description: readonly string[]
     totalProjects: number
     ongoingProjects: number
   }
   logo?: ImageView | undefined
-  /** In paragraphs. */
+  /** The description, in paragraphs. */
   description: readonly string[]
-  /** The visits offered there; absent where none can be planned. */
+  /** The visits on offer; absent where none can be planned. */
   visitHours?: VisitHours | undefined
   city?: PathLink | undefined
-  /** What it is in a few words: bedrooms, type, status. */
+  /** The project in a few words: bedrooms, type, status. */
   badges: readonly string[]
   facts: readonly ProjectFact[]
   highlights: readonly string[]
   gallery: readonly LabelledView[]
-  /** Absent where there is nothing to watch. */
+  /** The films; absent where there are none. */
   films?: readonly FilmView[] | undefined
-  /** How far the building is, the newest first. */
+  /** Reports on the building, the newest first. */
   progress: readonly ProgressView[]
-  /** `validUntil` in words: '21 November 2027'. */
+  /** The registrations, with `validUntil` in words: '21 November 2027'. */
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
   /** When details and price were checked, where that is known. */
   checked: { details?: string | undefined; price?: string | undefined }
-  /** What is to be paid besides the price; absent where no price is given. */
+  /** The note on costs besides the price; absent where no price is given. */
   priceNote?: string | undefined
   card?: SharedPicture | undefined
   faqs: readonly Faq[]
@@ -127,7 +130,7 @@ export type ProjectView = ProjectFacts & {
   paymentPlans: Loaded<readonly PaymentPlanView[]>
   cost: CostView
   amenities: Loaded<readonly FeatureView[]>
-  /** Six placeholders where their file failed to load. */
+  /** The amenities' pictures; six placeholders where their file failed to load. */
   amenityImages: readonly CaptionedImageView[]
   specifications: Loaded<readonly FeatureView[] | null>
   location: Loaded<LocationSectionView | null>
@@ -136,32 +139,35 @@ export type ProjectView = ProjectFacts & {
   coordinates?: { lat: number; lng: number } | undefined
 }
 
-/** What every part of the project's page is made from. */
+/** The props of every part of the project's page. */
 export type ProjectProps = { project: ProjectView }
 
-/** Where one can get to from a place, how far and how long it takes: '4.2 km · 12 mins', '' where neither is known. */
+/** A place nearby with distance and time: '4.2 km · 12 mins', '' where neither is known. */
 export type NearbyView = { name: string; time: string }
 
 export type FloorView = {
   configuration: string
   area: string
-  /** Each with its name, the carpet area first; empty where nothing is known. */
+  /** The areas by name, the carpet area first; empty where none is known. */
   areas: readonly AreaLine[]
   facing?: string | undefined
   baseSellingPrice: string
   rate?: Rate | undefined
   images: readonly LabelledView[]
-  /** What `?unit=` names it by; absent where its price is no sum to calculate with. */
+  /**
+   * The number that `?unit=` names the floor by; absent where its price is no sum to calculate
+   * with.
+   */
   unit?: number | undefined
 }
 
-/** What a purchase is calculated with. */
+/** The data that the cost of a purchase is calculated from. */
 export type CostView = {
-  /** What a buyer may choose; empty where no price is a sum. */
+  /** The choices of a buyer; empty where no price is a sum. */
   units: readonly PricedUnit[]
-  /** Absent where the city belongs to no state that has figures, or the charges failed to load. */
+  /** The charges of the state; absent where the city's state has none, or they failed to load. */
   state?: StateCharges | undefined
   tds?: TdsRule | undefined
-  /** Where its figures come from, and of when they are; absent where the charges failed to load. */
+  /** The source and date of the figures; absent where the charges failed to load. */
   basis?: string | undefined
 }

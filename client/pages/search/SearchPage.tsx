@@ -15,20 +15,20 @@ import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {
-  /** What was found; its groups hold everything but the projects, which are in `cards`. */
+  /** The results; their groups hold everything but the projects, which are in `cards`. */
   answer: SearchAnswer
   cards: readonly ProjectCardView[]
   page: number
   pages: number
-  /** All that was found is on one page, with a map. */
+  /** Set where all results are on one page, with a map. */
   map?: true | undefined
   /** The filters that were understood, each with the search without it. */
   chips: readonly { label: string; url: string }[]
-  /** A project file failed to load: what was found is not all there is. */
+  /** Whether a project file failed to load, so that results may be missing. */
   failed: boolean
 }
 
-/** What a search found, grouped by kind; where the search box leads without JavaScript. */
+/** The results of a search, grouped by kind; the search box leads here without JavaScript. */
 export function SearchPage({ page }: { page: SearchView }) {
   const { answer, cards, chips, failed, map = false } = page
   const { query, total, understood, corrected, beginsWith } = answer
@@ -84,7 +84,10 @@ export function SearchPage({ page }: { page: SearchView }) {
   )
 }
 
-/** Where the words were understood but for some, the projects without those are a press away. */
+/**
+ * Says that nothing was found; where some words were not understood, a link leads to the results
+ * without them.
+ */
 function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer }) {
   const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
   return (
@@ -107,7 +110,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
 const resultsPage = (query: string, page: number): string =>
   page === 1 ? paths.search(query) : `${paths.search(query)}&page=${page}`
 
-/** What the words were taken to mean: each filter can be taken away, and all lead to the listing. */
+/** The filters that were understood: each can be taken away, and all lead to the listing. */
 function Understood({
   understood: { text, total, url },
   chips,

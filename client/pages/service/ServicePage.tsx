@@ -14,7 +14,7 @@ export type ServiceView = {
   others: readonly PathLink[]
 }
 
-/** One service: what it is, what it includes, a form to ask for it. */
+/** A service: what it is, what it includes, a form to ask for it. */
 export function ServicePage({ page }: { page: ServiceView }) {
   const { name, summary, body, points, others } = page
   return (

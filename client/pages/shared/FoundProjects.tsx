@@ -15,7 +15,7 @@ const fetchMapAhead = () =>
     () => undefined,
   )
 
-/** Leads to the map of what was found, or back to the list; nothing where the page offers no map. */
+/** A link to the map of the results, or back to the list; nothing where the page offers no map. */
 export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {
   const name = isMap ? 'List' : 'Map'
   return (
@@ -36,7 +36,7 @@ export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {
 }
 
 type FoundProjectsProps = ComponentProps<typeof ProjectGrid> & {
-  /** Of a map: the address that shows them as a list. */
+  /** On a map, the address that shows the projects as a list. */
   listHref: string | false
 }
 

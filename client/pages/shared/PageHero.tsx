@@ -9,14 +9,14 @@ import { Container } from '../../components/Section.tsx'
 type PageHeroProps = {
   title: string
   intro?: string | undefined
-  /** Decorative: the title says what the page is about. */
+  /** A decorative picture, as the title says what the page is about. */
   picture?: ImageView | undefined
-  /** Where it lies, while it is being loaded. */
+  /** The breadcrumbs of a page that is being loaded. */
   breadcrumbs?: readonly Crumb[]
   children?: ReactNode
 }
 
-/** The dark band a page opens with: where it lies, its title, one sentence. */
+/** The dark band at the top of a page: breadcrumbs, title, one sentence. */
 export function PageHero({ title, intro, picture, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="dark relative isolate overflow-hidden">
@@ -56,7 +56,7 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
   )
 }
 
-/** The content right under a page's hero: closer to it than sections are to each other. */
+/** The content under a page's hero, closer to it than sections are to each other. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <Container className="py-10 md:py-14 lg:py-16">{children}</Container>
 }

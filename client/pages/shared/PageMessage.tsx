@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 import { Container } from '../../components/Section.tsx'
 
-/** A page that is one sentence and what to do next. */
+/** A page with one sentence and what to do next. */
 export function PageMessage({
   icon,
   title,
@@ -39,11 +39,11 @@ const NO_REASON = 'it could not be fetched or shown'
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageFailure({ error }: { error?: unknown }) {
-  // Without it the layout is not there either, and with it the page's main part.
+  // Without the shell there is no layout either; with it, the layout has the page's main part.
   const inLayout = useShellIfAny() !== undefined
   const { pathname, search } = useLocation()
   const isProject = pageAt(pathname).name === 'project'
-  // Nothing else has words for visitors.
+  // Other errors have no words for visitors.
   const reason = error instanceof PageLoadError ? error.message : NO_REASON
 
   const message = (
@@ -54,7 +54,7 @@ export function PageFailure({ error }: { error?: unknown }) {
       }
       actions={
         <>
-          {/* The whole document anew: its program may be what failed. */}
+          {/* The whole document is loaded anew, as its program may be what failed. */}
           <ButtonLink to={pathname + search} onClick={onPlainClick(() => window.location.reload())}>
             {isProject ? 'Retry' : 'Try again'}
           </ButtonLink>

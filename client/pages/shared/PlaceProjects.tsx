@@ -6,7 +6,7 @@ import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 
-/** A page of the projects of a place. */
+/** A page of a place's projects. */
 export type ProjectPages = {
   cards: readonly ProjectCardView[]
   page: number
@@ -25,7 +25,7 @@ export function PlaceProjects({
 }: {
   name: string
   projects: ProjectPages
-  /** Where there is no project: one thing to do, and a sentence. */
+  /** One thing to do and a sentence, where there is no project. */
   action: ReactNode
   advice: string
 }) {

@@ -10,7 +10,7 @@ export function ProjectGrid({
   projects: readonly ProjectCardView[]
   /** Beside a column of filters there is room for two cards, else for three. */
   columns?: 'two' | 'three'
-  /** True where the cards are the first pictures of the page: the first one is loaded with priority. */
+  /** Whether the cards are the page's first pictures, so that the first loads with priority. */
   opensPage?: boolean
 }) {
   return (

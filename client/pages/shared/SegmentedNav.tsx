@@ -1,7 +1,7 @@
 import { projectCount } from '../../../domain/text/text.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 
-/** A few links of which one is where the visitor is, side by side in one frame. */
+/** A few links side by side in one frame, of which one is the current page. */
 export function SegmentedNav({
   label,
   segments,
@@ -32,7 +32,7 @@ export function SegmentedNav({
   )
 }
 
-/** How many projects a choice finds: a bare number to see, '3 projects' to hear. */
+/** How many projects a choice finds: a bare number, which screen readers get as '3 projects'. */
 export function ProjectCount({ count }: { count: number }) {
   return (
     <>

@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: s
   cash: { label: '₹ of my own', placeholder: '20 lakh' },
 }
 
-/** An example of an amount, what is wrong with the one given, and what the field shows. */
+/** The text that an amount's field shows, an example, and what is wrong with the given amount. */
 export function affordabilityField(asked: RequestedAffordability, name: AffordabilityField) {
   const amount = asked[name]
   const unread = asked.unread?.[name]

@@ -9,7 +9,7 @@ import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
 import { SECTION_TITLES, type SectionId } from '../project/section-nav/section-titles.ts'
 import { cx } from '../../components/cx.ts'
 
-/** The skeleton of a page that is being loaded, where it has one. */
+/** The skeleton of a page that is being loaded; undefined where it has none. */
 export function loadingPage(pathname: string): ReactNode {
   const { name, params } = pageAt(pathname)
   switch (name) {
@@ -26,7 +26,10 @@ export function loadingPage(pathname: string): ReactNode {
   }
 }
 
-/** Says what is loading by the region that is there already: one that comes with its text is not heard. */
+/**
+ * Announces what is loading by an existing region, as a region that comes with its text is not
+ * heard.
+ */
 const useSpoken = (text: string): void => useEffect(() => announce(text), [text])
 
 function LoadingTrending() {
@@ -66,7 +69,7 @@ function LoadingHome() {
   )
 }
 
-// Sections with data files of their own, and their loading text.
+// The sections with data files of their own, and their loading texts.
 const AWAITED: readonly (readonly [SectionId, string])[] = [
   ['floor-plan', 'Loading floor plans...'],
   ['payment', 'Loading payment plans...'],
@@ -110,7 +113,7 @@ function LoadingProject() {
   )
 }
 
-/** A grey shape in the place of what is loading; size it with classes. */
+/** A grey shape in the place of content that is loading; classes give its size. */
 function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -125,7 +128,7 @@ function Skeleton({ className }: { className: string }) {
 
 const LOADING_TRENDING = 'Loading trending projects'
 
-/** Placeholders of the size of cards, so that nothing moves when those are loaded. */
+/** Placeholders of the size of cards, so that nothing moves when the cards have loaded. */
 function TrendingSkeletons({ count, className }: { count: number; className: string }) {
   useSpoken(LOADING_TRENDING)
   return (

@@ -27,16 +27,16 @@ import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { Texts } from '../../components/Texts.tsx'
 
 export type ShortlistView = Moves & {
-  /** The address names projects, whether they exist or not. */
+  /** Whether the address names projects, whether they exist or not. */
   asked: boolean
   cards: readonly ProjectCardView[]
   /** Whether the projects are shown on a map too. */
   map?: true | undefined
-  /** How many of those named are missing from the data for now. */
+  /** How many of the named projects are missing from the data for now. */
   unavailable: number
 }
 
-/** The projects an address names; without any, those saved in this browser take their place. */
+/** The projects that an address names; where it names none, those saved in this browser. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
   const keys = shortlist.use()
   const own = pathWithKeys(paths.shortlist, keys)
@@ -44,7 +44,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
-  // Drops projects that no longer exist: no page shows them, so the visitor could not remove them.
+  // Projects that no longer exist are dropped, as no page shows them and nobody could remove them.
   useEffect(() => {
     const list = withMoves(keys, page)
     if (isOwn && list.join() !== keys.join()) shortlist.set(list)
@@ -56,7 +56,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />
-      {/* As high as the screen: what is added below it moves nothing that is seen. */}
+      {/* The section is as high as the screen, so that additions below move nothing in view. */}
       <Section titled className="min-h-svh">
         <SectionTitle className="sr-only">Saved projects</SectionTitle>
         {page.cards.length > 0 ? <Saved page={page} /> : <Nothing page={page} />}
@@ -115,7 +115,7 @@ function Saved({ page }: { page: ShortlistView }) {
   )
 }
 
-/** What of the list is not shown, and why. */
+/** Says which of the listed projects are not shown, and why. */
 function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
   const notes = [
     gone.length === 1 && 'One project of this list is no longer offered and was left out.',
@@ -130,7 +130,7 @@ function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
   ))
 }
 
-/** No project to show: none named, none saved, or only such as do not exist. */
+/** Says that there is no project to show: none was named or saved, or none of them exists. */
 function Nothing({ page }: { page: ShortlistView }) {
   const hydrated = useHydrated()
   if (page.unavailable > 0) {

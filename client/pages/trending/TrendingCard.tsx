@@ -21,12 +21,12 @@ export type TrendingCardView = {
   place: string
   image: ImageView
   path?: string | undefined
-  /** A press shows its description and a WhatsApp dialog; from there it goes to its page. */
+  /** Set where a press opens the description and a WhatsApp chat first, with a link to the page. */
   opensPanel?: true | undefined
   description?: string | undefined
 }
 
-/** A chat about a card; the Contact page takes it where its panel cannot be shown. */
+/** A request for a chat about a card; the Contact page takes it where the panel cannot be shown. */
 const requestOf = ({ id, name }: TrendingCardView): EnquiryRequest => ({
   source: 'whatsapp',
   projectId: id,
@@ -68,7 +68,9 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
   )
 }
 
-/** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */
+/**
+ * A project in short: its description, a link to its page if it has one, and a chat on WhatsApp.
+ */
 function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () => void }) {
   const openEnquiry = useOpenEnquiry()
   return (
@@ -109,7 +111,7 @@ function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () 
   )
 }
 
-/** In the place of the cards where there are none. */
+/** Stands in for the cards where there are none. */
 export function NoTrending({ action }: { action: ReactNode }) {
   return (
     <EmptyState title="No Trending Projects Found" action={action}>

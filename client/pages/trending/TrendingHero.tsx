@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { PageHero } from '../shared/PageHero.tsx'
 
-/** The top of the trending page, also while its cards are on their way. */
+/** The top of the trending page, also while its cards are loading. */
 export function TrendingHero() {
   return (
     <PageHero

@@ -8,7 +8,7 @@ import { TRENDING_GRID, TrendingHero } from './TrendingHero.tsx'
 
 export type TrendingView = { trending: Loaded<readonly TrendingCardView[]> }
 
-/** The projects the agency puts forward. */
+/** The projects that the agency recommends. */
 export function TrendingPage({ page: { trending } }: { page: TrendingView }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CloseButton, Modal } from '../../components/Dialog.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Examples } from '../Examples.tsx'
-// Beside the window: its field needs it at once.
+// The assistant is imported beside the window, as its field needs it at once.
 import '../SearchAssistant.tsx'
 import { SearchBox } from '../SearchBox.tsx'
 import { keepSearchKey, searchKeyIsOn } from './search-key.ts'

@@ -11,20 +11,22 @@ const SearchDialog = loadOnDemand(() =>
   import('./SearchDialog.tsx').then((module) => module.SearchDialog),
 )
 
-/** What takes letters itself, and windows over the page. */
+/** Matches elements that take letters themselves, and windows over the page. */
 const TAKES_KEYS = 'input,textarea,select,[contenteditable],dialog'
 
-/** The header's search, also by the `/` key; without its code it leads to the search page. */
+/**
+ * The header's search, which the `/` key opens too; without its code it leads to the search page.
+ */
 export function SearchLink() {
   const { key } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
-  // Left with the page: coming back does not open it again.
+  // The dialog closes with its page, and coming back does not open it again.
   if (openAt !== undefined && !open) setOpenAt(undefined)
 
   const show = () => {
-    // Where the focus comes back to.
+    // The focus returns to this link when the dialog closes.
     if (document.activeElement === document.body) link.current?.focus()
     setOpenAt(key)
   }

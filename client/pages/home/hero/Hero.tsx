@@ -12,20 +12,21 @@ import { typeLinks } from '../../../layout/menu-links.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
-/** Each banner is shown for 5 s (docs/product.md, 'Home'). */
+/** How long each banner is shown (docs/product.md, 'Home'). */
 const BANNER_MS = 5000
 
 const TITLE = 'Find your property'
 
-/** What the site opens with: the places themselves, what the agency does, and the first steps. */
+/** The opening of the site: pictures of places, the agency's work, and the first steps. */
 export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selection'>) {
   const root = useRef<HTMLElement>(null)
-  // A banner is drawn when its time comes, and shown as soon as its picture is there.
+  // A banner is drawn when it is due, and shown as soon as its picture has loaded.
   const [due, setDue] = useState(0)
   const [arrived, setArrived] = useState(1)
   const shown = Math.min(due, arrived - 1)
   const drawn = banners.slice(0, Math.max(due + 1, arrived))
-  // A pointer does not hold it: it rests somewhere in a picture of this size on almost every visit.
+  // A pointer does not stop the banners, as it rests on a picture of this size on almost every
+  // visit.
   const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
     if (shown === due) setDue((due + 1) % banners.length)
   })
@@ -35,7 +36,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
       aria-label={TITLE}
       className="on-image relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
     >
-      {/* One picture fades in over the other in 1.5 s, and the other stays until then. */}
+      {/* A picture fades in over the last one in 1.5 s, and the last one stays until then. */}
       <div className="absolute inset-0 isolate -z-20 overflow-hidden">
         {[...drawn.entries()].map(([index, { view, alt }]) => (
           <div
@@ -73,7 +74,10 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
   )
 }
 
-/** Rests on the lower edge: painted before its last line is parsed, it would move up. */
+/**
+ * The texts rest on the lower edge, so they would move up if painted before the last line is
+ * parsed.
+ */
 function Opening({ selection }: Pick<HomeView, 'selection'>) {
   const { agency, cities } = useShell()
   return (
@@ -90,7 +94,9 @@ function Opening({ selection }: Pick<HomeView, 'selection'>) {
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
 
-/** The first steps of a visit: what kind of property to buy, an enquiry to rent or sell, or a search. */
+/**
+ * The first steps of a visit: a kind of property to buy, an enquiry to rent or sell, or a search.
+ */
 function SearchPanel() {
   return (
     <div className="w-full max-w-3xl rounded-lg bg-surface p-2.5 print:hidden text-ink shadow-float [--focus:var(--color-ink)] sm:p-3">

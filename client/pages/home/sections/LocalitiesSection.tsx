@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<TileSize, string>> = {
   small: '',
 }
 
-/** Where the agency works, as a mosaic of pictures. */
+/** The places where the agency works, as a mosaic of pictures. */
 export function LocalitiesSection({ page: { localities, headings } }: HomeProps) {
   const sizes = mosaic(localities.length)
   if (localities.length === 0) return null
@@ -41,7 +41,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
   const { name, city, image, path, isCity, description } = locality
   const openEnquiry = useOpenEnquiry()
   const [open, setOpen] = useState(false)
-  // docs/product.md, 'Home': a place with a description shows it, one without asks for an enquiry.
+  // A place with a description shows it; one without asks for an enquiry (docs/product.md, 'Home').
   const show = () => (description ? setOpen(true) : openEnquiry(localityRequest(name)))
   const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
@@ -86,7 +86,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
   )
 }
 
-/** How much room a tile of the mosaic takes: 2 × 2, 2 × 1 or 1 × 1 places. */
+/** The size of a tile of the mosaic: 2 × 2, 2 × 1 or 1 × 1 places. */
 export type TileSize = 'large' | 'wide' | 'small'
 
 const COLUMNS = 4
@@ -94,8 +94,8 @@ const SMALLEST_MOSAIC = 5
 
 /**
  * The sizes of `count` tiles that fill rows of four without a hole, and rows of two as well: the
- * first is large, the others are pairs of small ones, but as many wide ones in their middle as the
- * last row needs. So every tile has its place of the list.
+ * first is large, the others are pairs of small ones, with as many wide ones in their middle as the
+ * last row needs. So every tile keeps its place in the list.
  */
 export function mosaic(count: number): TileSize[] {
   const wide = count < SMALLEST_MOSAIC ? 0 : (COLUMNS - ((count + 3) % COLUMNS)) % COLUMNS

@@ -5,7 +5,7 @@ import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 import { serviceRequest } from '../../../enquiry/sending/request.ts'
 
-/** By the service's id; one that is new to us has a house. */
+/** The icons by the service's id; an unknown service gets a house. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'home-loan': 'Landmark',
   'legal-services': 'Scale',
@@ -20,14 +20,14 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 const LINK = 'stretched-link inline-flex items-center gap-1.5 font-semibold text-accent-deep'
 
-/** All the agency does around a property, in one grid. */
+/** The agency's services around a property, in one grid. */
 export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   if (tiles.length === 0) return null
   return (
     <Section heading={headings.services}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
-        {/* A pixel wider and higher than its frame, which so hides the outermost lines; the
-            last one takes what is left of its row. */}
+        {/* The grid is a pixel wider and higher than its frame, which so hides the outermost lines;
+            the last tile takes the rest of its row. */}
         <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3 [&>li]:border-r [&>li]:border-b [&>li]:border-border sm:max-lg:[&>li]:last:odd:col-span-2 lg:[&>li]:last:nth-[3n+1]:col-span-3 lg:[&>li]:last:nth-[3n+2]:col-span-2">
           {tiles.map((service) => (
             <li key={service.id}>
@@ -40,7 +40,7 @@ export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   )
 }
 
-/** A service with its icon; tiles are edge to edge, and what is around them draws their frame. */
+/** A service with its icon; tiles are edge to edge, and the section around draws their frame. */
 function ServiceTile({ service: { id, name, description, slug: link } }: { service: TileView }) {
   const action = (
     <>

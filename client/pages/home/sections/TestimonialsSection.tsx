@@ -5,7 +5,7 @@ import type { HomeProps } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import sprite from '../../../components/icons/ratings.svg'
 
-/** What clients say, one to three side by side. */
+/** The testimonials of clients, one to three side by side. */
 export function TestimonialsSection({ page: { testimonials, headings } }: HomeProps) {
   if (testimonials.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function TestimonialsSection({ page: { testimonials, headings } }: HomePr
   )
 }
 
-/** What a client says, in full, and who and where they are. */
+/** A client's testimonial in full, with the client's name and place. */
 function TestimonialCard({ name, time, rating, review, location }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-lg border border-border bg-surface p-6 lg:p-8">

@@ -7,18 +7,21 @@ import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 
-/** Every filter that is on, as a link to the results without it; without the page's city these are of all places. */
+/**
+ * Every active filter, as a link to the results without it; without the page's city, these are of
+ * all places.
+ */
 export function ActiveFilters({
   control: { query, hrefOf, city },
   onTakenOff,
 }: {
   control: ListingControl
-  /** Takes the focus where none is left. */
+  /** Called to take the focus where no chip is left. */
   onTakenOff: () => void
 }) {
   const filters = activeFilters(query)
   if (filters.length === 0 && !city) return null
-  // The focus would be lost with the chip, so the chip that takes its place gets the focus.
+  // Removing a chip would lose the focus, so the chip that takes its place gets it.
   const handFocusOn = (place: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const chips = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-filter]')

@@ -10,7 +10,7 @@ import { optionsBeside, ShowMore } from './ShowMore.tsx'
 
 type FacetProps = { facet: Facet; control: ListingControl }
 
-/** One filter that holds a list of values; nothing where the page's projects have none. */
+/** A filter that holds a list of values; nothing where the page's projects have none. */
 export function FacetFilter({ facet, control }: FacetProps) {
   const { name, shown } = facet
   // The city of a city's page is a filter that cannot be taken off.
@@ -54,7 +54,7 @@ export function FacetFilter({ facet, control }: FacetProps) {
           ))}
         </div>
       )}
-      {/* Only part of an option, or one of too many to be shown. */}
+      {/* The value is only part of an option, or one of too many to be shown. */}
       {chosen
         .filter((value) => !known.has(value))
         .map((value) => (
@@ -65,13 +65,13 @@ export function FacetFilter({ facet, control }: FacetProps) {
   )
 }
 
-/** Where a filter has more options than a page can show: a field that takes any of them. */
+/** A field for any option, where a filter has more of them than a page can show. */
 function OtherValue({ facet, control, total }: FacetProps & { total: number }) {
   const [asked, setAsked] = useState('')
   const isTaken = control.listing.query[facet.name].some(
     (value) => normalizeText(value) === normalizeText(asked),
   )
-  // The value now has a checkbox of its own, so the field is emptied.
+  // The value has a checkbox by now, so the field is emptied.
   if (asked !== '' && isTaken) setAsked('')
   const isUnknown = asked !== '' && !isTaken && !control.pending
   return (

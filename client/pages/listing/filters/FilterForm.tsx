@@ -14,7 +14,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 /** The id of the form, for fields outside of it. */
 export const FILTERS_ID = 'filters'
 
-/** A plain form: without JavaScript its button asks for the page; with it every change applies. */
+/** A plain form: without JavaScript its button loads the page, with it every change applies. */
 export function FilterForm({
   control,
   ref,
@@ -22,12 +22,16 @@ export function FilterForm({
 }: {
   control: ListingControl
   ref?: Ref<HTMLFormElement>
-  /** In the sheet, which has a button of its own: takes the place of `apply` when Enter sends the form. */
+  /**
+   * Called in place of `apply` when Enter sends the form in the sheet, which has a button of its
+   * own.
+   */
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control
   const place = useRef<HTMLDivElement>(null)
-  // Input before the reader of amounts is loaded is replayed when it is: the form counts as hydrated from then on.
+  // Input before the reader of amounts has loaded is replayed then, when the form counts as
+  // hydrated.
   useEffect(() => {
     const answer = async () => {
       await untilReadable()
@@ -76,7 +80,7 @@ export function FilterForm({
 
 const { percent, rate, years } = COMPARED_LOAN
 
-/** What a visitor can spend each month and at once, as amounts in any spelling. */
+/** The amounts that a visitor can spend each month and at once, in any spelling. */
 function AffordabilityFilter({ control: { query, apply } }: { control: ListingControl }) {
   return (
     <FilterGroup title="What can I afford">

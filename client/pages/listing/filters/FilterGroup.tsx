@@ -14,14 +14,14 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A text field of the filters: what is typed counts once the field is left, or at Enter. */
+/** A text field of the filters; its text counts once the field is left, or at Enter. */
 export function FilterField({
   value,
   error,
   onDone,
   ...field
 }: Omit<ComponentProps<typeof Field>, 'value'> & {
-  /** What counts. */
+  /** The value that counts at present. */
   value: string
   onDone: (form: HTMLFormElement | null, text: string) => void
 }) {

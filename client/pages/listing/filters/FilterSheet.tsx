@@ -12,7 +12,7 @@ const Dialog = loadOnDemand(() =>
   import('../../../components/Dialog.tsx').then((module) => module.Dialog),
 )
 
-/** On small screens: the button that opens the filters as a sheet; without script a link that shows them. */
+/** The button that opens the filters as a sheet on small screens; without script a link to them. */
 export function FilterSheet({
   control,
   open,
@@ -31,7 +31,7 @@ export function FilterSheet({
   } as const
   const form = useRef<HTMLFormElement>(null)
   const close = () => {
-    // With a thumb's last move, which has not counted yet.
+    // This includes a thumb's last move, which may not count yet.
     control.apply(form.current)
     onOpen(false)
   }
@@ -51,7 +51,8 @@ export function FilterSheet({
       <Dialog
         wanted={open}
         onFailed={() => {
-          // As without script: the address shows the form that stands beside the results, once it is there again.
+          // Without the sheet's code the address shows the form beside the results, as without
+          // script.
           flushSync(() => onOpen(false))
           window.location.hash = FILTERS_ID
         }}

@@ -13,7 +13,7 @@ export function InlineSelect<Option extends { value: string; label: string }>({
   label: string
   options: readonly Option[]
   value: Option['value']
-  /** The id of its form, where it is outside of it. */
+  /** The id of the select's form, where the select is outside of it. */
   form?: string
   onChange: (form: HTMLFormElement | null, chosen: Option) => void
 }) {

@@ -35,10 +35,10 @@ const ENDS = [
   { end: 'max', suffix: 'Max', label: 'To', thumb: 'highest' },
 ] as const
 
-/** The two ends, each within the slider's limits. */
+/** The positions of both thumbs, each within the slider's limits. */
 type Thumbs = { min: number; max: number }
 
-/** A range as two text fields that always work and take a unit ('80 lakh'), and two thumbs where script runs. */
+/** A range as two text fields that take a unit ('80 lakh'), and two thumbs where script runs. */
 export function RangeFilter({
   name,
   control: { query, scope, apply, navigate },
@@ -50,7 +50,7 @@ export function RangeFilter({
   const range = query[name]
   const { unit } = range
   const limits = scaleOf(unit, scope)
-  // Where a thumb has been moved to and does not count yet.
+  // The positions of thumbs that were moved and do not count yet.
   const [moved, setMoved] = useState<Partial<Thumbs> & { form: HTMLFormElement | null }>()
   const [widened, setWidened] = useState(false)
   const thumbOf = (end: 'min' | 'max') =>
@@ -58,7 +58,7 @@ export function RangeFilter({
   const thumbs = { min: thumbOf('min'), max: thumbOf('max') }
   const textOf = (end: 'min' | 'max') => {
     const value = moved?.[end]
-    // An end at its own limit is open.
+    // An end at its own limit is open, and so is empty.
     if (value !== undefined) return value === limits[end] ? '' : String(value)
     return boundText(range, end) ?? ''
   }
@@ -68,7 +68,7 @@ export function RangeFilter({
     setWidened(false)
     apply(form)
   }
-  // A held arrow key moves a thumb many times: one request when it rests.
+  // A held arrow key moves a thumb many times, so the request waits until it rests.
   useRested(moved, THUMB_RESTS_MS, {
     act: ({ form }) => commit(form),
     forget: () => setMoved(undefined),
@@ -123,18 +123,18 @@ export function RangeFilter({
   )
 }
 
-/** What is asked for where an amount cannot be read, or no filter may have it. */
+/** The message where an amount cannot be read, or is out of range. */
 function requestFor(name: 'budget' | 'area', scope: ListingControl['scope']): string {
   return name === 'budget'
     ? `Write an amount up to ${sumText(boundLimits(name, scope).max)}, such as 80 lakh or 1.2 cr.`
     : 'Write a size up to 100 acres, such as 1,200 sq ft or 200 gaj.'
 }
 
-// Only their thumbs can be pressed, so that neither covers the other.
+// Only the thumbs of the sliders can be pressed, so that neither slider covers the other.
 const SLIDER =
   'pointer-events-none absolute inset-0 size-full appearance-none bg-transparent outline-none thumb:pointer-events-auto thumb:box-border thumb:size-6 thumb:appearance-none thumb:rounded-full thumb:border-2 thumb:border-ink thumb:bg-surface thumb:shadow-soft focus-visible:thumb:outline-3 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-(--focus)'
 
-/** Two native sliders on one track, which do not pass each other; only where script runs. */
+/** Two native sliders on one track that do not pass each other; only where script runs. */
 function RangeSlider({
   label,
   limits: { min, max, step },
@@ -172,7 +172,8 @@ function RangeSlider({
           step={step}
           aria-label={`${label}, ${thumb}`}
           value={thumbs[end]}
-          // At the end the first would lie under the other, which cannot be moved on.
+          // At the end of the track, the first thumb would lie under the other, which cannot be
+          // moved on.
           className={cx(SLIDER, end === 'min' && share(low) > 50 && 'z-1')}
           onChange={({ target }) => {
             const value = Number(target.value)

@@ -15,13 +15,14 @@ export function ShowMore({
   children,
 }: {
   options: readonly FacetOption[]
-  /** How many of them are shown before it; all where absent. */
+  /** The number of options before the button; absent for all. */
   shown: number | undefined
   chosen: readonly string[]
   children: (rest: readonly FacetOption[]) => ReactNode
 }) {
   const rest = options.slice(shown ?? options.length)
-  // Decided once, so that it does not close under the pointer when its last choice is cleared.
+  // This is decided once, so that the list does not close under the pointer when its last choice is
+  // cleared.
   const [open] = useState(() => rest.some(({ value }) => chosen.includes(value)))
   if (rest.length === 0) return null
   return (

@@ -22,27 +22,35 @@ import { usePending } from '../../../routing/router.tsx'
 
 type Cost = {
   query: CostQuery
-  /** What stays in its field and computes nothing; until the field is changed, whatever changes it. */
+  /**
+   * Texts that stay in their fields and are not calculated with, until the field changes in any
+   * way.
+   */
   unread: UnreadCosts
-  /** Recalculates at once; the address follows. */
+  /** Recalculates at once; the address follows a little later. */
   change: (changes: Partial<CostQuery>, unread?: UnreadCosts) => void
-  /** The query for a link, with changes: what is ours alone, nothing of a campaign. */
+  /** The query of a link, with changes: only our own parameters, nothing of a campaign. */
   searchWith: (changes: Partial<CostQuery>) => string
 }
 
 const CostContext = createContext<Cost | undefined>(undefined)
 
-/** What the visitor of a project's page calculates with. */
+/** The inputs of the calculation on a project's page. */
 export function useCost(): Cost {
   const cost = useContext(CostContext)
   if (!cost) throw new Error('useCost is used outside the project page')
   return cost
 }
 
-/** Browsers allow an address some hundred changes in half a minute: a drag of a slider makes more. */
+/**
+ * Browsers allow some hundred changes of the address in half a minute, and a drag of a slider makes
+ * more.
+ */
 const SETTLE_MS = 300
 
-/** Keeps what is calculated with: the address says it, changes show at once and reach it a little later. */
+/**
+ * Holds the inputs of the calculation: changes show at once, and reach the address a little later.
+ */
 export function CostProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -52,13 +60,13 @@ export function CostProvider({ children }: { children: ReactNode }) {
 
   useRested(draft, SETTLE_MS, {
     act(changes) {
-      // Another page is on its way, which a change of the address would call off.
+      // A change of the address would call off another page that is on its way.
       if (pending) return
       const next = costSearch(new URLSearchParams(search), changes)
-      // With the hash the router would scroll to its section.
+      // With the hash in the address, the router would scroll to its section.
       const address = window.location.pathname + next
       if (next !== search) void navigate(address, { replace: true, preventScrollReset: true })
-      // With the new address, not before it; what was changed since is another draft.
+      // The draft ends with the new address, not before it; later changes are another draft.
       startTransition(() => setDraft((newest) => (newest === changes ? undefined : newest)))
     },
     forget: () => startTransition(() => setDraft(undefined)),
@@ -69,7 +77,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
     return {
       query: { ...readCostQuery(asked), ...draft },
       unread,
-      // What others put into the address is not known where the server renders.
+      // The server does not know the parameters that others put into the address.
       searchWith: (changes) => costSearch(asked, { ...draft, ...changes }, new URLSearchParams()),
       change: (changes, texts) => {
         setDraft((before) => ({ ...before, ...changes }))
@@ -83,7 +91,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
 const without = (unread: UnreadCosts, changes: Partial<CostQuery>): UnreadCosts =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => !(name in changes)))
 
-/** Where a link leads without script. */
+/** The section that a link leads to without script. */
 type Anchor = 'payment' | 'cost' | 'emi'
 
 /** A link that changes the calculation, at once where script runs. */
@@ -103,7 +111,7 @@ export function CostLink({
   )
 }
 
-/** Links of which one says what is calculated with; it alone is printed. */
+/** Links of which one is chosen; only that one is printed. */
 export function CostChoices({
   anchor,
   choices,

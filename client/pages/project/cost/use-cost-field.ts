@@ -10,9 +10,9 @@ import { displayRupees } from '../../../../domain/price/money.ts'
 import { useCost } from './cost.tsx'
 
 /**
- * What a field of the calculator is given, and what is wrong with its text once the field is left. A plain
- * number counts while it is typed; what may be a sum in words counts when the reader of sums has been
- * fetched. Leaving the field shows the number that counts, or the text that is none.
+ * The props of a field of the calculator, and its error once it is left. A plain number counts
+ * while it is typed; a sum in words counts when the reader of sums has been fetched. Leaving the
+ * field shows the number that counts, or a text that is no number.
  */
 export function useCostField(name: CostNumber) {
   const { query, unread, change } = useCost()
@@ -26,14 +26,14 @@ export function useCostField(name: CostNumber) {
     const value = readPlainNumber(typed, name)
     setDraft(typed)
     const isUnread = value === undefined && typed.trim() !== ''
-    // Without a number a loan stays what it was, and a prepayment is none.
+    // Without a number a loan stays as it was, and a prepayment is removed.
     const before = Object.hasOwn(EMI_DEFAULTS, name) ? query[name] : undefined
     change({ [name]: value ?? before }, { [name]: isUnread ? typed : undefined })
     if (!mayBeSum(typed, name)) return
     setBeingRead(typed)
     const sum = await readSum(typed, name)
     setBeingRead(undefined)
-    // Something else may have been typed, or set by the slider, meanwhile.
+    // The field may have changed meanwhile, by typing or by the slider.
     if (sum !== undefined && input.value === typed) change({ [name]: sum })
   }
 
@@ -52,14 +52,14 @@ export function useCostField(name: CostNumber) {
   }
 }
 
-/** Undefined also where the reader cannot be fetched. */
+/** Reads a sum in words; undefined also where the reader cannot be fetched. */
 const readSum = (text: string, name: CostNumber): Promise<number | undefined> =>
   import('../../../../domain/cost/read-cost-sum.ts').then(
     ({ readCostSum }) => readCostSum(text, name),
     () => undefined,
   )
 
-/** What is asked for where a text is no number within the field's limits. */
+/** The message where a text is no number within the field's limits. */
 function requestFor(name: CostNumber): string {
   const { min, max, isSum, isWhole } = COST_LIMITS[name]
   return isSum

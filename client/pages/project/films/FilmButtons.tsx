@@ -6,7 +6,7 @@ const FilmPlayer = loadOnDemand(() =>
   import('./FilmPlayer.tsx').then((module) => module.FilmPlayer),
 )
 
-/** What can be watched of a project, over its gallery: nothing is loaded before it is pressed. */
+/** Buttons for a project's films, over its gallery; nothing is loaded before one is pressed. */
 export function FilmButtons({ films }: { films: readonly FilmView[] }) {
   const [shown, setShown] = useState<FilmView>()
   return (

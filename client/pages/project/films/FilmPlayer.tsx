@@ -2,7 +2,7 @@ import { AppLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import type { FilmView } from '../project-view.ts'
 
-/** A host's own page is another origin than ours: what it may do there is nothing here. */
+/** A host's page has another origin, so these permissions give it nothing of ours. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
@@ -15,7 +15,7 @@ export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => v
   return (
     <Dialog title={title} size="lg" onClose={onClose}>
       {isOwn ? (
-        // Its sound, where it has one, is turned on by whoever wants to hear it.
+        // The sound is off until the visitor turns it on.
         <video
           src={player}
           poster={poster}

@@ -8,7 +8,7 @@ import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 
-/** Stays under the header: the project's name and links to the page's sections. */
+/** The bar under the header: the project's name and links to the page's sections. */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
   return (
     <div
@@ -59,7 +59,8 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
           key={direction}
           className={cx(
             'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
-            // The bar goes no further this way: out of sight and no stop, but it keeps the focus it may have.
+            // At an end of the bar the arrow is invisible and no tab stop, but keeps the focus it
+            // may have.
             ends[direction] && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
             className,
           )}
@@ -78,7 +79,7 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
   )
 }
 
-// At both ends an arrow lies over the bar.
+// Each arrow lies over the bar by this width.
 const ARROW_PX = 44
 const ARROWS = [
   {
@@ -90,10 +91,13 @@ const ARROWS = [
   { direction: 'on', icon: 'ChevronRight', step: 300, className: 'right-0 bg-linear-to-l pl-3' },
 ] as const
 
-/** At which ends the bar is. The link to `active` is brought to the middle where it is out of view. */
+/**
+ * The ends that the bar has reached. The link to `active` is scrolled to the middle where it is out
+ * of view.
+ */
 function useBarScroll(active: string) {
   const bar = useRef<HTMLUListElement>(null)
-  // As the server renders it: at its start, with more behind it.
+  // The server renders the bar at its start, with more links behind.
   const [ends, setEnds] = useState({ back: true, on: false })
 
   useEffect(() => {
@@ -109,7 +113,7 @@ function useBarScroll(active: string) {
           }))
         }
       },
-      // Browsers round scroll positions.
+      // Browsers round scroll positions, so this is a little less than 1.
       { root: bar.current, threshold: 0.98 },
     )
     observer.observe(first)
@@ -123,7 +127,7 @@ function useBarScroll(active: string) {
     if (!list || !link) return
     const start = link.offsetLeft - list.scrollLeft
     const inView = start >= ARROW_PX && start + link.offsetWidth <= list.clientWidth - ARROW_PX
-    // Not `scrollIntoView`, which would end the scroll of the page that is under way.
+    // `scrollIntoView` would end the scroll of the page that is under way.
     const left = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
     if (!inView) list.scrollTo({ left })
   }, [active])

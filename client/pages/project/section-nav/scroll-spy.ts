@@ -4,15 +4,15 @@ import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { linkOf } from '../../../routing/links.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
-/** The section under this point, in px below the viewport's top, is the active one. */
+/** The active section is the one at this distance below the viewport's top, in px. */
 const PROBE_PX = 300
-/** How long at least after a press scrolling moves the mark only by jumps of more than one tab. */
+/** For this long after a press, scrolling moves the mark only by jumps of more than one tab. */
 const SUPPRESSION_MS = 800
 
 /**
- * Which tab is marked: updated by presses and by scrolling, with times in ms. After a press
- * the mark stays on the pressed tab until scrolling has ended, 800 ms at least; a jump of more
- * than one tab away from it is the visitor's own and counts at once.
+ * Decides which tab is marked, by presses and by scrolling, with times in ms. After a press the
+ * mark stays on the pressed tab until scrolling has ended, 800 ms at least; a jump of more than one
+ * tab away is the visitor's own and counts at once.
  */
 export function createTabMark() {
   let active = 0
@@ -35,7 +35,7 @@ export function createTabMark() {
   }
 }
 
-/** The section whose tab is marked: the pressed one at once, by scrolling the one that is read. */
+/** The section whose tab is marked: a pressed one at once, otherwise the one that is being read. */
 export function useScrollSpy(): SectionId {
   const [active, setActive] = useState<SectionId>('overview')
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function useScrollSpy(): SectionId {
       underProbe = index
       update()
     })
-    // Any link to a section, but those that leave the page where it is scrolled to.
+    // This handles any link to a section, except those that keep the scroll position.
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
       const id = SECTION_IDS.find((one) => link?.hash === `#${one}`)
@@ -64,13 +64,14 @@ export function useScrollSpy(): SectionId {
       mark.press(SECTION_IDS.indexOf(id), performance.now())
       setActive(id)
       setTimeout(update, SUPPRESSION_MS)
-      // With the link's query: nothing else follows a link in a part that is not hydrated yet.
+      // The link's query is kept, as nothing else follows a link in a part that is not hydrated
+      // yet.
       goTo(id, link.search)
     }
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('click', onClick, { capture: true, signal })
-    // Without a scrollend event scrolling has ended after the pause.
+    // In a browser without the scrollend event, a pause counts as the end of scrolling.
     const onScroll = () => (mark.moving = 'onscrollend' in window)
     window.addEventListener('scroll', onScroll, { passive: true, signal })
     const onScrollEnd = () => {
@@ -86,7 +87,7 @@ export function useScrollSpy(): SectionId {
   return active
 }
 
-/** Calls back with the place of the section under the probe, now and whenever one passes it. */
+/** Calls back with the index of the section under the probe, now and whenever it changes. */
 function observeProbe(onPass: (index: number) => void): IntersectionObserver {
   const below = new Set<string>()
   const observer = new IntersectionObserver(

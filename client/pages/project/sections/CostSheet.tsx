@@ -59,7 +59,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
   )
 }
 
-/** What it takes, by the words that a listing filters by. */
+/** The money that a purchase takes, in the words of a listing's filter. */
 function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
   const affordability = affordabilityNeeded(purchaseOf(unit, cost))
   const { percent, rate, years } = COMPARED_LOAN

@@ -10,7 +10,7 @@ import type { ProjectProps } from '../project-view.ts'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
 import { TenureTable, YearByYear } from './LoanTables.tsx'
 
-/** What a loan costs, and over the years; without script the form asks the server. */
+/** The cost of a loan, in all and over the years; without script the form asks the server. */
 export function EmiSection({ project }: ProjectProps) {
   const { loan, rate, years, unit, buyer } = useCost().query
   return (
@@ -42,7 +42,10 @@ export function EmiSection({ project }: ProjectProps) {
   )
 }
 
-/** Takes what banks commonly lend of the chosen price as the loan; what is above the calculator's limit is said. */
+/**
+ * A link that sets the loan to the share of the price that banks commonly lend; a loan above the
+ * limit is reported.
+ */
 function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
   if (!unit) return null
   const share = percentOf(unit.price, COMPARED_LOAN.percent)
@@ -72,7 +75,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
   )
 }
 
-/** The instalment, large, and how the total splits. */
+/** The instalment in large type, and how the total splits. */
 function EmiResult({ loan, ...result }: Result & { loan: number }) {
   return (
     <div className="dark p-6 md:p-10">
@@ -111,11 +114,11 @@ function Figure({ tone, label, value }: { tone?: string; label: string; value: s
   )
 }
 
-// Leaves room for the line's own width in a view box of 120.
+// The circle leaves room for its line's width in a view box of 120.
 const RADIUS = 50
 const GAP = 1
 
-/** How the total payment splits into principal and interest; the middle says the principal's share. */
+/** The shares of principal and interest in the total; the middle names the principal's share. */
 function EmiChart({ principalShare, interestShare }: Result) {
   const both = principalShare > 0 && interestShare > 0
   const arc = (share: number) => `${Math.max(share - (both ? GAP : 0), 0)} 100`

@@ -8,7 +8,7 @@ import { LoadedList, SectionFailure } from '../../../components/status/EmptyStat
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { CaptionedImageView, FeatureView, ProjectProps } from '../project-view.ts'
 
-/** What the project offers, as a list and in pictures. */
+/** The project's amenities, as a list and in pictures. */
 export function AmenitiesSection({ project }: ProjectProps) {
   return (
     <Features
@@ -28,7 +28,10 @@ export function AmenitiesSection({ project }: ProjectProps) {
   )
 }
 
-/** What the project is built with; the pictures are those of the amenities (docs/product.md, 'Data endpoints'). */
+/**
+ * The project's specifications, with the pictures of the amenities (docs/product.md, 'Data
+ * endpoints').
+ */
 export function SpecificationsSection({ project }: ProjectProps) {
   const { specifications, name } = project
   return (
@@ -55,7 +58,9 @@ export function SpecificationsSection({ project }: ProjectProps) {
   )
 }
 
-/** A line icon and a name each, else why there are none; then pictures, if any, which move on every 3 s. */
+/**
+ * A list of names with icons, or why it is empty; then pictures, if any, which move on every 3 s.
+ */
 function Features({
   features,
   failure,

@@ -11,7 +11,7 @@ import type { PictureProps } from '../../../components/picture/Picture.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
-/** A slide for every configuration that has pictures; moves on every 10 s. */
+/** A slide for every configuration that has pictures; the slides move on every 10 s. */
 export function FloorPlanSection({ project }: ProjectProps) {
   const { floorPlans, name, cost } = project
   const { change, searchWith } = useCost()
@@ -39,7 +39,7 @@ export function FloorPlanSection({ project }: ProjectProps) {
       autoplayMs={10_000}
       slides={floorPlans.data.map((floor, index) => {
         const id = `floor-${index}`
-        // The payment plan with the sums of this floor, where its price is a sum.
+        // The link leads to the payment plan for this floor, where its price is a sum.
         const unit = floor.unit === cost.units[0]?.place ? undefined : floor.unit
         const changes = floor.unit === undefined ? {} : { unit }
         const search = searchWith(changes)
@@ -61,7 +61,7 @@ export function FloorPlanSection({ project }: ProjectProps) {
   )
 }
 
-/** One configuration: its plan or plans, size, price and the way to its payment plan. */
+/** A configuration: its plans, size, price and a link to its payment plan. */
 export function FloorSlide({
   id,
   projectName,
@@ -73,7 +73,7 @@ export function FloorSlide({
   id: string
   projectName: string
   floor: FloorView
-  /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
+  /** `wide`: the facts are beside the plan on large screens; `card`: they are always below it. */
   layout: 'wide' | 'card'
   loading?: PictureProps['loading']
   payment: Pick<AppLinkProps, 'to' | 'onClick'>
@@ -153,7 +153,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Where the file of all floor plans could not be loaded. */
+/** Says that the file of all floor plans could not be loaded. */
 export function FloorPlansFailure({ reason }: { reason: string }) {
   return (
     <SectionFailure title="Unable to Load Floor Plans">

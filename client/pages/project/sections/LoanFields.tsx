@@ -37,7 +37,7 @@ function LoanField({
   const id = `emi-${name}`
   const counts = describe(query[name])
   const { min, max } = EMI_FIELDS[name]
-  // A field of type number would not hold another text that the address has.
+  // A field of type number could not hold a text that the address has.
   const [isText] = useState(name === 'loan' || Number.isNaN(Number(input.value)))
   return (
     <div>
@@ -67,7 +67,7 @@ function LoanField({
         {...EMI_SLIDERS[name]}
         value={sliderPosition(query[name], name)}
         onChange={({ target }) => {
-          // Some browsers leave the focus in the field, which then keeps the text that was typed.
+          // Some browsers leave the focus in the field, which would keep the typed text.
           document.getElementById(id)?.blur()
           change({ [name]: sliderValue(Number(target.value), name) })
         }}
@@ -86,7 +86,7 @@ function LoanField({
   )
 }
 
-/** Sums paid besides the instalments: when the loan then ends and what it saves. */
+/** Fields for sums paid besides the instalments: when the loan then ends, and what they save. */
 export function Prepayment() {
   const effect = prepaymentEffect(useCost().query)
   return (
@@ -133,7 +133,7 @@ export function Prepayment() {
   )
 }
 
-/** May be left empty. */
+/** A field for a sum that may be left empty. */
 function PrepaymentField({
   name,
   ...field

@@ -11,7 +11,7 @@ import { exactRupees, wholeRupees, yearsText } from '../cost/amounts.ts'
 
 type Loan = { loan: number; rate: number; years: number }
 
-/** The chosen tenure beside five years less and five years more. */
+/** The chosen tenure, beside five years less and five years more. */
 export function TenureTable({ loan, rate, years }: Loan) {
   return (
     <div>
@@ -38,7 +38,7 @@ export function TenureTable({ loan, rate, years }: Loan) {
   )
 }
 
-/** How the loan runs: each year's interest and principal, and what is still owed. */
+/** The loan year by year: interest and principal, and the rest that is owed. */
 export function YearByYear({ loan, rate, years }: Loan) {
   const rows = yearTable(loan, rate, years)
   return (
@@ -73,22 +73,25 @@ export function YearByYear({ loan, rate, years }: Loan) {
   )
 }
 
-// Units of the drawing; it is stretched to its place.
+// The units of the drawing, which is stretched to its place.
 const HEIGHT = 100
 const BAR = 8
 const STEP = 10
 
-/** A short amount: '1.2 Cr', '95 L', below a lakh whole rupees. */
+/** A short amount: '1.2 Cr', '95 L', whole rupees below a lakh. */
 const about = (rupees: number): string =>
   noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
-/** A bar a year, interest above principal, drawn from the table's rows and said in words. */
+/**
+ * A chart with a bar for each year, interest above principal, drawn from the table's rows and put
+ * in words.
+ */
 function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return null
   const most = Math.max(...rows.map(({ paid }) => paid), 1)
-  /** A bar a year, between two amounts. */
+  /** The path of a bar for each year, between two amounts. */
   const bars = (between: (row: LoanYear) => [from: number, to: number]): string =>
     rows
       .map((row, index) => {
@@ -135,7 +138,8 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   )
 }
 
-// On phones the first column stays where the rest scrolls; from tablets up the largest loan's sums fit.
+// On phones the first column stays while the rest scrolls; from tablets up the largest loan's sums
+// fit.
 const FIRST = 'sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
 const OTHER =
   'px-4 py-3.5 text-right whitespace-nowrap tabular-nums md:max-lg:px-2 md:max-lg:last:pr-4 xl:px-6'

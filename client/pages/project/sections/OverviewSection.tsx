@@ -5,7 +5,7 @@ import type { ProjectFact, ProjectProps } from '../project-view.ts'
 import { Progress } from './Progress.tsx'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
-/** A fact without an icon of its own has the building. */
+/** The icons of facts; a fact without one gets the building. */
 const ICONS: Readonly<Partial<Record<ProjectFact['name'], IconName>>> = {
   Location: 'MapPin',
   Area: 'Maximize',

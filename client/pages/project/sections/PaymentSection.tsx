@@ -12,7 +12,7 @@ import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/amounts.ts'
 import { CostChoices, useCost } from '../cost/cost.tsx'
 import { Texts } from '../../../components/Texts.tsx'
 
-/** How the price is paid, in shares and rupees, and what the purchase costs in all. */
+/** The payment plans in shares and rupees, and the cost of the purchase in all. */
 export function PaymentSection({ project }: ProjectProps) {
   const { units } = project.cost
   const unit = chosenUnit(units, useCost().query.unit)
@@ -50,7 +50,10 @@ function PaymentPlans({ project, price }: ProjectProps & { price: number | undef
   return <Plans plans={project.paymentPlans.data} price={price} />
 }
 
-/** One pill a plan and the schedule of the chosen one; without script all schedules are listed. */
+/**
+ * A pill for each plan, and the schedule of the chosen one; without script all schedules are
+ * listed.
+ */
 function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: number | undefined }) {
   const [chosen, setChosen] = useState(0)
   return (
@@ -80,7 +83,7 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
           )}
         >
           <TitleScope>
-            {/* The pressed pill says it already. */}
+            {/* The pressed pill says the same, so the title is hidden from view. */}
             <SectionTitle
               as="h3"
               className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
@@ -106,13 +109,13 @@ const HEADS: Partial<Record<keyof typeof PAYMENT_COLUMNS, string>> = {
   total: 'w-40 text-right @max-4xl:hidden',
 }
 
-/** A plan's instalments: a table, on phones a card each; shares alone where no price is a sum. */
+/** A plan's instalments as a table, on phones as cards; only shares where no price is a sum. */
 function Schedule({
   plan,
   price,
 }: {
   plan: PaymentPlanView
-  /** Whole rupees. */
+  /** The price in whole rupees. */
   price: number | undefined
 }) {
   const shares = plan.entries.map(({ percentage }) => percentage)
@@ -158,7 +161,7 @@ function Schedule({
   )
 }
 
-/** The unit whose price the section calculates with. */
+/** The choice of the unit whose price the section calculates with. */
 function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
   const { name = 'the project', from, price, area } = chosen
   const several = units.length > 1
@@ -186,7 +189,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
   )
 }
 
-/** What is known of the cost where there is no sum to calculate with. */
+/** The known charges as shares, where there is no sum to calculate with. */
 function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (

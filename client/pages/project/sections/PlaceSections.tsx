@@ -5,10 +5,10 @@ import { ContactPrompt } from '../project-enquiry.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 
-/** With fewer pictures it stays still (docs/product.md, 'Project page'). */
+/** The gallery moves by itself from this many pictures on (docs/product.md, 'Project page'). */
 const AUTOPLAY_FROM = 3
 
-/** Maps and pictures of the place, what is near and how far, and directions. */
+/** Maps and pictures of the place, places nearby with their distances, and directions. */
 export function LocationSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const place = dataOf(project.location)
@@ -57,7 +57,7 @@ export function LocationSection({ project }: ProjectProps) {
   )
 }
 
-/** The site plan's sheets, each of which enlarges; on phones with hints how. */
+/** The sheets of the site plan, each of which enlarges; on phones with hints how. */
 export function SitePlanSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const images = listOf(project.sitePlan)
@@ -101,7 +101,7 @@ const HINTS = [
 ] as const
 const SWIPE_HINT = { icon: 'MoveHorizontal', text: 'Swipe for the next plan' } as const
 
-/** Places nearby and how long the way takes. */
+/** Places nearby, with distance and time. */
 export function NearbyList({
   places,
   clock = false,

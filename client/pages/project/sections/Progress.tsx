@@ -4,10 +4,10 @@ import type { ProgressView, ProjectProps } from '../project-view.ts'
 import { SectionTitle, Titled } from '../../../components/Section.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
-/** Shown before 'Show all'. */
+/** The number of reports before 'Show all'. */
 const SHOWN = 3
 
-/** How far the building is, the newest report first; nothing where there is none. */
+/** The reports on the building, the newest first; nothing where there are none. */
 export function Progress({ project: { progress, name } }: ProjectProps) {
   if (progress.length === 0) return null
   const report = (update: ProgressView, index: number) => (

@@ -21,7 +21,7 @@ export function ZoomGallery({
   id: string
   label: string
   images: readonly LabelledView[]
-  /** How each is shown: a sheet whole, a photograph so that it fills its box. */
+  /** How to show each picture: a sheet whole, a photograph so that it fills its box. */
   picture: Omit<PictureProps, 'view' | 'alt'>
   autoplayMs?: number | undefined
   mat?: string

@@ -6,13 +6,16 @@ import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
 import { CannotRun } from './terminal/exit.ts'
 
-/** What a killed program may leave beside the file it was writing; the first number is the program's. */
+/**
+ * The name of a temporary file, which a killed program may leave; its first number is the
+ * program's.
+ */
 export const temporaryName = /\.(?:(\d+)\.)?[0-9a-f]{12}\.tmp$/u
 
-// Writing one file takes far less; a program of another machine may be writing at the same time.
+// Writing a file takes far less time; a program of another machine may be writing meanwhile.
 const MAX_WRITE_MS = 60_000
 
-/** Removes from a folder, of which the names are given, what killed programs left half-written. */
+/** Removes half-written files of killed programs from a folder with the given names. */
 export function removeLeftovers(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const writer = temporaryName.exec(name)
@@ -24,7 +27,7 @@ export function removeLeftovers(folder: string, names: readonly string[]): void 
   }
 }
 
-/** True for a program that runs, as far as this one may know; for NaN as well. */
+/** Whether a program runs, as far as this one may know; true for NaN as well. */
 export function isRunning(pid: number): boolean {
   if (Number.isNaN(pid)) return true
   try {
@@ -38,7 +41,7 @@ export function isRunning(pid: number): boolean {
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Writes a new file, which is on disk then, with the permissions of another one if that is there. */
+/** Writes a new file and syncs it to disk, with the permissions of another file if that exists. */
 export async function writeNew(path: string, contents: Uint8Array | string, like: string) {
   const file = await open(path, 'wx', statSync(like, { throwIfNoEntry: false })?.mode)
   try {
@@ -50,11 +53,11 @@ export async function writeNew(path: string, contents: Uint8Array | string, like
 }
 
 /**
- * Writes or replaces a file in one step, keeping its permissions: whatever ends the program or the
- * machine, there is the old content or the new, never a part. A link stays, and the file it leads to
+ * Writes or replaces a file in one step, and keeps its permissions: whatever ends the program or
+ * the machine, the file has its old or its new content, never a part. A link stays, and its target
  * is replaced. @throws CannotRun, for a file that is write-protected as well
- * @param isOld asked when the new content lies beside the old one, just before it takes its place
- * @returns false where `isOld` said no: nothing is replaced then
+ * @param isOld asked when the new content is beside the old one, just before it replaces it
+ * @returns false where `isOld` said no, and so nothing is replaced
  */
 export async function replaceFile(
   path: string,
@@ -79,7 +82,7 @@ export async function replaceFile(
   }
 }
 
-/** Anybody's permission to write; the superuser keeps to it too. */
+/** The write permissions of anybody; the superuser keeps to them too. */
 const WRITABLE = 0o222
 
 /** The names in a folder; the noun says what it is for: 'data folder'. @throws CannotRun */

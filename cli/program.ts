@@ -6,7 +6,7 @@ import { createOutput } from './terminal/output.ts'
 
 type CommandFile = { register: (program: Command) => void }
 
-// Loaded when named, so that one command does not wait for another's libraries.
+// A command is loaded when it is named, so that it does not wait for another's libraries.
 const commands: Readonly<Record<string, () => Promise<CommandFile>>> = {
   validate: () => import('./commands/validate.ts'),
   normalise: () => import('./commands/normalise.ts'),
@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, () => Promise<CommandFile>>> = {
 const leaves = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
 
-/** All commands, or only the one that is named: nothing else is loaded then. */
+/** All commands, or only the named one, so that nothing else is loaded. */
 export const createProgram = async (named: string | undefined): Promise<Command> => {
   const program = new Command('cli')
     .description('The data and the enquiries of a property agency')
@@ -51,7 +51,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
     const program = await createProgram(args[0])
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    // Commander has already said what is wrong with the options, or printed the help asked for.
+    // Commander has already reported the wrong options, or printed the requested help.
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) setExit('couldNotRun')
       return
@@ -61,7 +61,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   }
 }
 
-/** One line where the person at the keyboard can do something about an error; else all that is known. */
+/** One line for an error that the person at the keyboard can resolve; else all that is known. */
 const describe = (error: unknown): string => {
   if (error instanceof CannotRun || error instanceof CannotRead) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,12 +1,12 @@
-// npm run bench: every benchmark, or those named, each in a process of its own that prints its figures (the
-// rows of docs/performance.md) and fails where a limit does not hold; the others go on.
+// npm run bench: runs the benchmarks, each in its own process that prints its figures (the rows of
+// docs/performance.md) and fails where a limit does not hold; the others go on.
 //   npm run bench                 all
 //   npm run bench -- projects     only these
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureReady, root, run, say } from './lib/setup.mjs'
 
-/** A benchmark that takes longer hangs. */
+/** A benchmark that takes longer than this is taken to hang. */
 const TIMEOUT_MS = 20 * 60_000
 
 const folder = join(root, 'tests/bench')

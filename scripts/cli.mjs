@@ -2,7 +2,7 @@
 import { ensureInstalled, ensureReady } from './lib/setup.mjs'
 
 if (process.argv[2] === 'edit') {
-  // The desk shows the site's pages, which are made by what is built.
+  // The desk shows the site's pages, which need the build.
   await ensureReady()
   // React's development build takes twice as long for each page of the preview.
   process.env.NODE_ENV ??= 'production'

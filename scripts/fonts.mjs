@@ -1,5 +1,5 @@
-// Cuts the site's typefaces down to what pages write in them, and declares the files; browsers
-// fetch each where its letters occur. The results are committed; run again after a font
+// Cuts the site's typefaces down to the characters of its pages, and declares the files; browsers
+// fetch each where its characters occur. The results are committed, so run this again after a font
 // update. Brochures and social cards use whole files (server/brochure/typefaces.ts).
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,12 +11,12 @@ const styles = new URL('../client/styles/', import.meta.url)
 const printable = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
-/** What nearly all pages use. */
+/** The characters that nearly all pages use. */
 const common = `${printable(0x20, 0x7e)}\u00a0©·×çèé–—‘’“”•…`
-/** What the packages' Latin files hold for us. */
+/** The characters of the packages' Latin files that the site uses. */
 const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
 
-/** The characters of each file of a typeface, by the end of its name, and the package's file they are in. */
+/** The characters of each file of a typeface, by the end of its name, with the package's file. */
 const parts = [
   { end: '', letters: common, from: 'latin' },
   {
@@ -27,10 +27,10 @@ const parts = [
   { end: '-rupee', letters: '₹', from: 'latin-ext' },
 ]
 
-/** The typefaces with the weights that the styles ask for. */
+/** The typefaces, with the weights that the styles use. */
 const families = [
-  // Fraunces is used for titles and prices only, between 18 and 64 px: one optical size drawn for the
-  // middle of that range saves a third of the file.
+  // Fraunces is used for titles and prices only, between 18 and 64 px: one optical size drawn for
+  // the middle of that range saves a third of the file.
   { family: 'Fraunces', file: 'fraunces', axis: 'opsz', opsz: 54, wght: { min: 400, max: 600 } },
   { family: 'Figtree', file: 'figtree', axis: 'wght', wght: { min: 400, max: 700 } },
 ]
@@ -60,7 +60,7 @@ for (const { family, file, axis, opsz, wght } of families) {
 }
 await writeFile(new URL('fonts.generated.css', styles), css)
 
-/** Characters as CSS writes them: `U+20-7E, U+A0`. */
+/** The characters as CSS writes them: `U+20-7E, U+A0`. */
 function unicodeRange(letters) {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)
   const ranges = []

@@ -1,5 +1,5 @@
-// Writes what is derived from schemas/, the data's TypeScript types, the list of the data checks,
-// the icons, and which letters the typefaces have.
+// Writes the files derived from schemas/, the data's TypeScript types, the list of the data checks,
+// the icons, and the letters of the typefaces.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
 
-// The rules and the list of typefaces are TypeScript.
+// The rules and the list of typefaces are TypeScript, which needs this loader.
 register()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,7 +22,7 @@ const suffix = '.schema.json'
 /** Every schema by its data file's name; `common` holds the shared definitions. */
 const schemas = Object.fromEntries(
   readdirSync(join(root, 'schemas'))
-    // What visitors post is no data file; its rules are code (domain/enquiry/enquiry.ts).
+    // Visitors' posts are no data file; their rules are code (domain/enquiry/enquiry.ts).
     .filter((file) => file.endsWith(suffix) && file !== `enquiry${suffix}`)
     .sort()
     .map((file) => [
@@ -51,13 +51,13 @@ const outputs = {
   'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),
 }
 
-/** A text as `npm run format` leaves a file of this name. */
+/** A text in the format that `npm run format` gives a file of this name. */
 async function formatted(name, text) {
   const filepath = join(root, name)
   return format(text, { ...(await resolveConfig(filepath)), filepath })
 }
 
-/** One module with every schema: what bundles the programs takes them with it. */
+/** A module with every schema, so that bundles of the programs contain them. */
 function schemasSource() {
   const names = Object.keys(schemas)
   const imports = names.map(
@@ -66,7 +66,10 @@ function schemasSource() {
   return `// Written by scripts/generate.mjs.\n${imports.join('')}\nexport const schemas = { ${names.join()} }\n`
 }
 
-/** The editor's settings with every data file's schema, so that it completes and checks while typing. */
+/**
+ * The editor's settings with every data file's schema, so that it completes and checks while
+ * typing.
+ */
 function editorSettings() {
   const names = Object.keys(schemas).filter((name) => name !== 'common')
   const entries = names.map((name) => ({

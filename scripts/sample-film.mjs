@@ -1,5 +1,5 @@
-// Makes the sample's film of The Aravalli Summit from the sample's own pictures, by ffmpeg, which must be
-// installed. The result is committed; neither build nor tests run this.
+// Makes the sample's film of The Aravalli Summit from the sample's own pictures, with ffmpeg, which
+// must be installed. The result is committed; neither build nor tests run this.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const PICTURES = [
 ]
 const SIZE = '640x360'
 const FRAMES_A_SECOND = 24
-/** Each picture's, with half a second over the next. */
+/** The time of each picture, of which half a second overlaps with the next. */
 const SECONDS = 2.5
 const FADE = 0.5
 

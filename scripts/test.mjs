@@ -26,7 +26,7 @@ const SHORT = {
   browser: browser(),
 }
 
-/** What must hold on other lines of Node, by version: there the embedded store has another driver. */
+/** The tests on other lines of Node, by version, as the embedded store has another driver there. */
 const OTHER_NODES = Object.fromEntries(
   (process.env.TEST_NODES ?? '')
     .split(delimiter)
@@ -50,7 +50,7 @@ const LONG_RUNS = {
   fuzz: endurance('fuzz', '1000000'),
 }
 
-/** A program that says by its exit code whether all is well; its words are shown where it is not. */
+/** A program whose exit code says whether all is well; its output is shown where it is not. */
 function check(command, args) {
   return async (name) => {
     const file = join(reports, `${name}.txt`)
@@ -108,7 +108,9 @@ const node = (args, env, program = process.execPath) =>
     env: { ...process.env, ...env },
   })
 
-/** What a report counts; a run that failed has failed once at least, as where a file does not load. */
+/**
+ * The counts of a report; a failed run counts at least one failure, as where a file does not load.
+ */
 function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
@@ -120,7 +122,7 @@ function counted(code, file, read) {
 
 const all = { passed: 0, failed: 0, skipped: 0 }
 
-/** Runs parts one after the other, as far as they are wanted. */
+/** Runs the wanted parts one after the other. */
 async function runParts(...names) {
   for (const name of names.filter((part) => wanted.length === 0 || wanted.includes(part))) {
     const startedAt = performance.now()

@@ -33,7 +33,7 @@ const run = async (options: Options): Promise<void> => {
       output.message('Stopping after the images under way …')
       stop.abort()
     })
-  // Without its parent, `npm start`, the build ends too.
+  // Without its parent, `npm start`, the build ends as well.
   process.once('disconnect', () => stop.abort())
   const start = performance.now()
   const result = await buildImages({

@@ -79,7 +79,7 @@ function addReading(add: Add): void {
     'cli enquiries retry --since 2026-11-01',
   )
   addFilterOptions(retry).action(async (options: FilterOptions & Quiet) => {
-    // Only `retry` needs the mailer and all that the server's enquiries need.
+    // Only `retry` needs the mailer and the server's other modules for enquiries.
     const { retryEnquiries } = await import('../enquiries/retry.ts')
     await retryEnquiries(options, createOutput(options.quiet))
   })

@@ -24,7 +24,7 @@ async function run({ data, check, write, quiet }: Options): Promise<void> {
   for (const name of dataFileNames) {
     const file = `${name}.json`
     const bytes = contentsOf(join(data, file))
-    // A missing file is for `validate` to report.
+    // `validate` reports a missing file.
     if (bytes === undefined) continue
     const source = readJson(bytes)
     if (!source.ok) {

@@ -4,7 +4,7 @@ import { planDeveloperRemoval } from '../editing/remove-developer.ts'
 import { planRemoval } from '../editing/remove-project.ts'
 import { examples } from '../terminal/options.ts'
 
-/** `remove developer|project`: out of every file, with a redirect from the old address. */
+/** `remove developer|project`: removes a record from every file, and redirects the old address. */
 export function register(program: Command): void {
   const remove = program
     .command('remove')

@@ -34,7 +34,7 @@ const fix = async ({ data, format }: Options, output: Output) => {
   const { fixFolder } = await import('../fix/fix.ts')
   const { fixed, checked } = await fixFolder(data)
   for (const { report } of fixed) {
-    // Standard output is the report's alone where a program reads it.
+    // Where a program reads standard output, it gets nothing but the report.
     if (format === 'pretty') output.result(`${report}\n`)
     else output.message(report)
   }

@@ -2,14 +2,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
-/** 128 bits, as they stand in an address. */
+/** Makes a key of 128 bits, in the form that an address has it. */
 export const createKey = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Lets nobody in but whoever holds the key: once it is in the address it becomes a cookie and is taken out
- * of the address. Pages of another origin neither reach it by another name of this machine nor by a
- * form, and no address with the key is ever sent on.
- * @param host where the desk is: `127.0.0.1:4173`
+ * Only lets in whoever has the key. The first address has it, and a cookie takes its place. Pages
+ * of another origin cannot reach the desk by another name of this machine or by a form, and no
+ * address with the key is ever sent on.
+ * @param host the desk's host and port: `127.0.0.1:4173`
  */
 export const onlyWithKey =
   (key: string, host: string): RequestHandler =>
@@ -27,7 +27,7 @@ export const onlyWithKey =
       res.set('cache-control', 'no-store').redirect(303, address.pathname + address.search)
       return
     }
-    // Another port of this machine is the same site, whose pages send the cookie too.
+    // Pages on another port of this machine count as the same site, and send the cookie too.
     const isOwn = site === 'none' || site === 'same-origin'
     if (isOwn && cookiesIn(req, cookieName(host)).some((own) => isEqual(own, key))) next()
     else refuse(res)
@@ -36,7 +36,10 @@ export const onlyWithKey =
 /** Browsers keep one set of cookies for all ports of a machine. */
 const cookieName = (host: string): string => `desk-${host.split(':')[1]}`
 
-/** All of a name: a page of another port can set more of them, which must not keep the editor out. */
+/**
+ * All cookies of a name, as a page of another port can set more of them, which must not keep the
+ * editor out.
+ */
 const cookiesIn = ({ headers: { cookie = '' } }: Request, name: string): string[] =>
   cookie
     .split(/;\s*/)
@@ -56,7 +59,7 @@ function refuse(res: Response): void {
     .send('Open the desk by the address that the command printed.\n')
 }
 
-/** Headers of the desk's own pages: nothing of another origin, nothing inline. */
+/** The headers of the desk's own pages: nothing of another origin, nothing inline. */
 export const deskHeaders = (): RequestHandler =>
   helmet({
     contentSecurityPolicy: {

@@ -26,7 +26,10 @@ import { editsBetween } from './draft/edits.ts'
 import { Refused } from './refused.ts'
 import type { Writing } from './writing.ts'
 
-/** What changes the list of projects and developers: each is written at once, by the code of the commands. */
+/**
+ * Changes to the list of projects and developers, which are written at once by the code of the
+ * commands.
+ */
 export function createActions(desk: Desk, { commit }: Writing) {
   const { disk, folder } = desk
 
@@ -37,7 +40,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
     return subject
   }
 
-  /** Writes what a command would, and answers with the page that is new among those there are. */
+  /** Writes the changes of a command, and returns the page that is new, if one is. */
   async function write(what: string, plan: Plan, isChecked: boolean): Promise<string | undefined> {
     const before = pagesIn(desk)
     await commit(what, plan, isChecked)
@@ -116,7 +119,10 @@ export function createActions(desk: Desk, { commit }: Writing) {
 
 const done = (message: string, page?: string): Done => ({ message, ...(page && { page }) })
 
-/** What a command would refuse is refused here too, in its words without the names of its options. */
+/**
+ * Makes a plan as a command does; a refusal has the command's words without the names of its
+ * options.
+ */
 function planned(plan: () => Plan): Plan {
   try {
     return plan()
@@ -127,7 +133,7 @@ function planned(plan: () => Plan): Plan {
   }
 }
 
-/** Empty texts count as not given. */
+/** Drops empty texts, which count as not given. */
 const answers = (given: Readonly<Record<string, string | undefined>>): Answers =>
   Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim()))
 
@@ -139,7 +145,7 @@ const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
   ])
 }
 
-/** What the files say of a developer, as the command that adds one takes it. */
+/** The facts of the files about a developer, in the form that the command for a new one takes. */
 function factsOf({ disk }: Desk, slug: string): Record<string, string> {
   const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
     recordsIn(file, disk.files.get(file)?.value).filter(

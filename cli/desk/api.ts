@@ -1,39 +1,45 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { LocatedPrice } from '../editing/prices/price-list.ts'
 
-// The desk's JSON API, below `/desk/api`. What is sent is JSON with its content type, but for a picture.
-// A request that was refused is answered with a status from 400 and a `Refusal`.
+// The desk's JSON API, below `/desk/api`. Requests send JSON with its content type, or a picture.
+// The answer to a refused request has a status from 400 and a `Refusal`.
 
-/** `projects/{id}`, `developers/{slug}` or `files/{name}`: the address of a page without its first slash, escaped. */
+/**
+ * The address of a page without its first slash, escaped: `projects/{id}`, `developers/{slug}` or
+ * `files/{name}`.
+ */
 export type PageName = string
 
-/** Why nothing was done, as a sentence. */
+/** The reason why nothing was done, as a sentence. */
 export type Refusal = { message: string }
 
-/** What was done, for the live region ('Saved'), and the page to show now. */
+/** The result of an action for the live region ('Saved'), and the page to show now. */
 export type Done = { message: string; page?: PageName }
 
-/** `GET /state`: all there is. */
+/** `GET /state`: the lists of all records, and the state of the desk. */
 export type DeskState = {
-  /** Counts up whenever files or drafts change. */
+  /** A number that rises whenever files or drafts change. */
   revision: number
   /** Why nothing can be written, as a sentence; null where the folder can be written. */
   readOnly: string | null
-  /** What 'Undo' would take back ('Save of “The Aravalli Summit”'); null where there is nothing. */
+  /**
+   * What 'Undo' would take back ('Save of “The Aravalli Summit”'); null where nothing can be
+   * undone.
+   */
   undo: string | null
   developers: readonly DeveloperRow[]
-  /** The files that have a page of their own, and any other one that cannot be read. */
+  /** The files that have their own page, and any other file that cannot be read. */
   files: readonly FileRow[]
-  /** Of all findings. */
+  /** The numbers of all findings. */
   counts: { errors: number; warnings: number }
   choices: Choices
 }
 
 type Row = {
   page: PageName
-  /** A developer's or project's name; a file's schema's title. */
+  /** The name of a developer or project; the title of a file's schema. */
   title: string
-  /** How many findings, warnings included. */
+  /** The number of findings, warnings included. */
   findings: number
   isDraft: boolean
 }
@@ -43,7 +49,7 @@ export type DeveloperRow = Row & { slug: string; picture: string | null; project
 export type ProjectRow = Row & {
   id: string
   kind: 'residential' | 'commercial'
-  /** Path inside `data/images`; shown from `/desk/pictures/{path}`. */
+  /** The path inside `data/images`; the picture is shown from `/desk/pictures/{path}`. */
   picture: string | null
   price: string
   status: string
@@ -51,16 +57,16 @@ export type ProjectRow = Row & {
 
 export type FileRow = Row & { file: DataFileName; isReadable: boolean }
 
-/** What fields offer beside projects and developers. */
+/** The choices that fields offer besides projects and developers. */
 export type Choices = {
   amenities: readonly Choice[]
-  /** Registration authorities of site.json. */
+  /** The registration authorities of site.json. */
   authorities: readonly Choice[]
-  /** Cities of site.json. */
+  /** The cities of site.json. */
   cities: readonly Choice[]
 }
 
-/** What a file says, and the words that people read for it. */
+/** A value as files write it, and the words that people read for it. */
 export type Choice = { value: string; text: string }
 
 /** `GET /pages/{page}`, and the answer to every change of its draft. */
@@ -69,21 +75,21 @@ export type PageView = {
   kind: 'project' | 'developer' | 'file'
   title: string
   revision: number
-  /** What the iframe shows: `/preview/…`. */
+  /** The address that the iframe shows: `/preview/…`. */
   preview: string
   isDraft: boolean
   parts: readonly Part[]
   findings: readonly DeskFinding[]
   conflicts: readonly Conflict[]
-  /** Of a file that cannot be read: its exact text, put right by `PUT /files/{name}/text`. */
+  /** The exact text of a file that cannot be read, which `PUT /files/{name}/text` corrects. */
   text?: string
 }
 
-/** What one file says of the page's subject: a section with a form. */
+/** The part of one file that is about the page's subject: a section with a form. */
 export type Part = {
-  /** The file's name without `.json`: a page has one part a file. */
+  /** The file's name without `.json`, as a page has one part for each file. */
   file: DataFileName
-  /** The schema's title: the region's name. */
+  /** The schema's title, which is the region's name. */
   title: string
   description: string
   /**
@@ -92,32 +98,32 @@ export type Part = {
    * `coordinates`) or `amenityKey`, `projectId`, `developerName`, `authorityId`, `citySlug`; `readOnly` marks ids and slugs.
    */
   schema: object
-  /** The draft; null where the file says nothing of the subject. */
+  /** The draft; null where the file says nothing about the subject. */
   value: unknown
-  /** What the draft was made from, to be sent back with it; null likewise. */
+  /** The value that the draft was made from, which goes back with it; null in the same case. */
   base: unknown
-  /** What to send as the value to begin such a record. */
+  /** The value to send to begin a record. */
   start: unknown
 }
 
-/** What is wrong with a field, as `validate` says it; its hint names fields by their labels. */
+/** A finding about a field in the words of `validate`; its hint names fields by their labels. */
 export type DeskFinding = {
   page: PageName
   file: DataFileName
-  /** JSON Pointer from the part's value to the field; '' is the part itself. */
+  /** The JSON Pointer from the part's value to the field; '' is the part itself. */
   pointer: string
   level: 'error' | 'warning'
   rule: string
   message: string
-  /** What to do: 'Did you mean "…"?'. */
+  /** The advice: 'Did you mean "…"?'. */
   hint: string | null
-  /** The way to the field by what stands on the screen: 'Floor plans › Floors › Floor 1 › Area'. */
+  /** The labels on the way to the field: 'Floor plans › Floors › Floor 1 › Area'. */
   place: string
-  /** True where there is only one answer: `POST …/fix` puts it there. */
+  /** Whether the finding has only one answer, which `POST …/fix` applies. */
   canFix: boolean
 }
 
-/** A field that was changed here and on disk. A value that is not there is null. */
+/** A field that was changed here and on disk. A missing value is null. */
 export type Conflict = {
   file: DataFileName
   pointer: string
@@ -128,15 +134,15 @@ export type Conflict = {
 }
 
 /**
- * `PUT /pages/{page}`: the values of the parts that were edited, each with the `base` that its `Part`
- * had; null as a value removes the record. The answer is the `PageView`. `DELETE` discards the draft
- * and answers likewise. What others wrote meanwhile is joined in, so the values that come back count.
+ * `PUT /pages/{page}`: the values of the edited parts, each with the `base` of its `Part`; null as
+ * a value removes the record. The answer is the `PageView`. `DELETE` discards the draft, with the
+ * same answer. Changes by others are joined in meanwhile, so the returned values count.
  */
 export type DraftRequest = {
   parts: Partial<Record<DataFileName, { base: unknown; value: unknown }>>
 }
 
-/** `POST /pages/{page}/resolve`: which value of a conflict counts. Answer: `PageView`. */
+/** `POST /pages/{page}/resolve`: chooses a value of a conflict. Answer: `PageView`. */
 export type ResolveRequest = Pick<Conflict, 'file' | 'pointer'> & { keep: 'mine' | 'file' }
 
 /**
@@ -152,7 +158,7 @@ export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule'> & {
 // `GET /problems`: `readonly DeskFinding[]`.
 // `GET /find?q=`: `readonly Found[]`.
 
-/** A record or a field that was looked for. */
+/** A record or a field that a search has found. */
 export type Found = {
   page: PageName
   file: DataFileName
@@ -162,7 +168,7 @@ export type Found = {
   text: string
 }
 
-/** `POST /projects`: a new project. Empty texts count as not given. Answer: `Done` with its page. */
+/** `POST /projects`: a new project. Empty texts count as missing. Answer: `Done` with its page. */
 export type NewProjectRequest = {
   name: string
   developer: string
@@ -171,22 +177,25 @@ export type NewProjectRequest = {
   slug?: string
 }
 
-/** `POST /developers`: a new developer; `kind` is 'residential', 'commercial', 'plots', 'sco', or several with commas. */
+/**
+ * `POST /developers`: a new developer; `kind` is one of 'residential', 'commercial', 'plots' and
+ * 'sco', or several with commas.
+ */
 export type NewDeveloperRequest = { name: string; kind: string }
 
 /**
- * `POST /pages/{page}/copy`: a copy of a project or a developer, of which only the name has to be given.
+ * `POST /pages/{page}/copy`: copies a project or a developer; only the name is required.
  * `POST /pages/{page}/rename`: `{ name }`. `POST /pages/{page}/remove`: nothing. Answer: `Done`.
  */
 export type CopyRequest = Partial<NewProjectRequest> & { name: string }
 export type RenameRequest = { name: string }
 
-/** `POST /pages/developers/{slug}/order`: one project one place up or down. Answer: `Done`. */
+/** `POST /pages/developers/{slug}/order`: moves a project by one place. Answer: `Done`. */
 export type OrderRequest = { id: string; move: 'up' | 'down' }
 
 /** `GET /prices`. */
 export type PriceTable = {
-  /** Sent back with changes, which are refused where the prices are others by then. */
+  /** The version to send back with changes, which are refused if the prices are others by then. */
   version: string
   rows: readonly PriceRow[]
 }
@@ -196,55 +205,60 @@ export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area' | 'p
 }
 
 /**
- * `POST /prices/preview` and `POST /prices/apply`. `pasted` is text from a spreadsheet in the columns of
- * `prices export`, with or without their titles; or one column, which fills the table from row `from`
- * downwards, as does a price that is typed into one row.
+ * `POST /prices/preview` and `POST /prices/apply`. `pasted` is text from a spreadsheet in the columns
+ * of `prices export`, with or without their titles; or one column, which fills the table from row
+ * `from` downwards, as does a price that is typed into one row.
  */
 export type PriceRequest = {
   version: string
   pasted: string
   from?: number
-  /** Rows whose change of more than half is meant. */
+  /** The rows whose change of more than half is intended. */
   ticked?: readonly number[]
 }
 
-/** The answer of the preview; `apply` answers `Done`, or a `Refusal` where something cannot be used. */
+/** The answer of the preview; `apply` answers `Done`, or a `Refusal` if a row cannot be used. */
 export type PricePreview = {
   changes: readonly {
-    /** Index in the table's rows. */
+    /** The index in the table's rows. */
     row: number
     old: string
     new: string
     percent: number | null
-    /** More than half: it needs a tick. */
+    /** Whether the change is more than half, and so needs a tick. */
     isLarge: boolean
   }[]
-  /** What cannot be used: `row` counts the pasted rows from 1. */
+  /** The pasted rows that cannot be used; `row` counts from 1. */
   unusable: readonly { row: number; text: string; message: string }[]
 }
 
 /**
  * `GET /pictures`. `POST /pictures?folder=exteriors&name=Tower%20A.JPG` with the file as its body
- * stores one and answers `PictureStored`. Each is shown from `/desk/pictures/{path}`, small with `?small`.
+ * stores a picture and answers `PictureStored`. `/desk/pictures/{path}` shows a picture, `?small` a
+ * small one.
  */
 export type PictureList = { pictures: readonly Picture[] }
 export type Picture = { path: string; isUsed: boolean }
 export type PictureStored = { path: string }
 
-/** `GET /changes`: what visitors will see differently from the last commit. */
+/** `GET /changes`: the differences that visitors will see from the last commit. */
 export type Changes =
   { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
 
-/** `PUT /files/{name}/text` of a file that cannot be read: saved as it is once it parses. Answer: `Done`. */
+/**
+ * `PUT /files/{name}/text` saves the text of a file that cannot be read, once it parses. Answer:
+ * `Done`.
+ */
 export type TextRequest = { text: string }
 
 /** `GET /events`, an event stream; each message is one of these as JSON. */
 export type DeskEvent =
-  /** Files or drafts have changed: state, pages, findings and preview may be new. */
+  /** Files or drafts have changed, so state, pages, findings and preview may be new. */
   | { type: 'changed'; revision: number }
-  /** Derivatives of pictures are being built: how many pictures are done, the one under way in part. */
+  /** Derivatives of pictures are being built: `done` counts pictures, the one under way in part. */
   | { type: 'pictures'; done: number; total: number }
 
-// Addresses besides: the pages' bundle of `dist/desk/` is served below `/desk/` (Vite's `base` is `/desk/`),
-// its `index.html` at the desk's own addresses (`/`, `/projects/{id}`, `/problems`, …). A picture is
-// put among those of the data folder when it is stored: a test that drops one in needs a folder of its own.
+// Other addresses: the pages' bundle of `dist/desk/` is served below `/desk/` (Vite's `base` is
+// `/desk/`), its `index.html` at the desk's own addresses (`/`, `/projects/{id}`, `/problems`, …).
+// A stored picture joins those of the data folder, so a test that drops one in needs a folder of
+// its own.

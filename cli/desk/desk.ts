@@ -19,13 +19,13 @@ import type { DeskStore } from './store.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** Nobody waits longer for findings; those that come later are told of. */
+/** Findings that take longer are announced when they are ready, as nobody should wait for them. */
 const PATIENCE_MS = 800
 
-/** Whoever needs the findings asks again. */
+/** The next request for findings reports the error. */
 const ignore = () => undefined
 
-/** What is on disk, what is typed and what is wrong with it: the state behind every page. */
+/** The state behind every page: the files on disk, the drafts and the findings. */
 export async function openDesk(
   folder: string,
   store: DeskStore,
@@ -34,7 +34,7 @@ export async function openDesk(
   const disk = openDisk(folder)
   const turns = new PQueue({ concurrency: 1 })
   const events = new EventEmitter<{ event: [DeskEvent] }>()
-  // Every open tab adds a listener.
+  // Every open tab adds a listener, so their number has no limit.
   events.setMaxListeners(0)
   const { drafts } = store
   let drafted: Files = new Map()
@@ -44,7 +44,7 @@ export async function openDesk(
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
-  /** Everything that `validate` says of the files; worked out once. */
+  /** Checks files like `validate`; each set of files is checked once. */
   function check(files: Files): Promise<readonly PageFinding[]> {
     const known = checks.get(files)
     if (known) return known
@@ -54,7 +54,7 @@ export async function openDesk(
     return found
   }
 
-  /** What is wrong with what is typed, each at its place in the form. */
+  /** The findings in the drafts, each at its place in the form. */
   async function checkDrafted(): Promise<readonly PageFinding[]> {
     const found = await check(drafted)
     if (drafts.size === 0) return found
@@ -71,7 +71,10 @@ export async function openDesk(
     })
   }
 
-  /** What is wrong with what is typed, or what was found before where that takes long: pictures are decoded at first. */
+  /**
+   * The findings in the drafts, or the ones before where a check takes long, as pictures are first
+   * decoded.
+   */
   async function findings(): Promise<readonly PageFinding[]> {
     const whole = checkDrafted()
     const found = await Promise.race([whole, wait(patienceMs, undefined, { ref: false })])
@@ -92,7 +95,7 @@ export async function openDesk(
     store.keep(page, settled)
   }
 
-  /** Takes what was changed on disk. */
+  /** Takes up changes on disk. */
   async function sync(): Promise<void> {
     const changed = await disk.refresh()
     if (changed.length === 0) return
@@ -124,19 +127,19 @@ export async function openDesk(
     get revision() {
       return revision
     },
-    /** Runs one thing after another, each on what is on disk now. */
+    /** Runs works one after another, each with the present files on disk. */
     inTurn: <T>(work: () => Promise<T> | T): Promise<T> =>
       turns.add(async () => {
         await sync()
         return work()
       }),
     findings,
-    /** Pictures were added or taken away. */
+    /** Forgets earlier checks, after pictures were added or removed. */
     forgetChecks(): void {
       checks = new WeakMap()
       renew()
     },
-    /** Takes what was typed. @throws Refused where there is no such page */
+    /** Keeps a draft. @throws Refused where the page does not exist */
     type(page: string, { parts }: DraftRequest): void {
       if (indexOf(disk.files).subject(page) === undefined)
         throw new Refused('There is no such page in the data.', 404)
@@ -147,12 +150,12 @@ export async function openDesk(
       keep(page, { ...drafts.get(page), ...Object.fromEntries(typed) })
       renew()
     },
-    /** Goes back to what is on disk. */
+    /** Drops the draft of a page. */
     discard(page: string): void {
       keep(page, undefined)
       renew()
     },
-    /** Takes one of the two values that a field was given. */
+    /** Settles a conflict by one of its two values. */
     resolve(page: string, { file, pointer, keep: kept }: ResolveRequest): void {
       const part = partOf(page, file)
       const clash = part.clashes.find((one) => one.pointer === pointer)

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts'
 import { Refused } from './refused.ts'
 import type { Writing } from './writing.ts'
 
-/** Saves the text of a file that could not be read, exactly as it was typed. @throws Refused while it is no JSON */
+/** Saves the text of an unreadable file exactly as typed. @throws Refused while it is no JSON */
 export async function saveText(
   { folder }: Desk,
   { commit }: Writing,

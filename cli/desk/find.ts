@@ -7,10 +7,10 @@ import type { Files } from './data/disk.ts'
 import { schemaOf } from './draft/part-changes.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 
-/** As many as anyone reads. */
+/** Nobody reads more results than this. */
 const MOST_FOUND = 30
 
-/** The records, then the fields of records, that hold every word of a text: in their title, name or value. */
+/** Finds the records, then the fields, with every word of a text in their title, name or value. */
 export function find(files: Files, text: string): Found[] {
   const words = normalizeText(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
@@ -45,7 +45,7 @@ export function find(files: Files, text: string): Found[] {
       for (const [below, value] of textsIn(part.value)) {
         const field = String(schemaAt(schema, below)['title'] ?? below.at(-1))
         if (!holds(title, field, value)) continue
-        // A record that has a page of its own is found there, not in the whole file as well.
+        // A record with its own page is found there, and not in the whole file as well.
         if (pageAt(part.file, [...(part.segments ?? []), ...below]).page !== page) continue
         const pointer = toPointer(below)
         found.push({ page, file: part.file, pointer, title: `${field} of ${title}`, text: value })
@@ -55,7 +55,7 @@ export function find(files: Files, text: string): Found[] {
   return found.slice(0, MOST_FOUND)
 }
 
-/** The texts and numbers in a value, with the way to each. */
+/** The texts and numbers in a value, with the way to each of them. */
 function textsIn(value: unknown, below: readonly string[] = []): [readonly string[], string][] {
   if (isNested(value))
     return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...below, key]))

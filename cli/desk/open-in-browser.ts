@@ -7,7 +7,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['xdg-open'],
 }
 
-/** Opens an address where somebody sits at a terminal and a browser can be opened; else nothing happens. */
+/** Opens an address in a browser, if there is one and somebody sits at the terminal. */
 export function openInBrowser(address: string): void {
   const [opener, ...args] = OPENERS[process.platform] ?? []
   const hasScreen =

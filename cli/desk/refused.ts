@@ -1,4 +1,4 @@
-/** What the desk does not do: the message says why, as a sentence. */
+/** A request that the desk refuses: the message says why, as a sentence. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number

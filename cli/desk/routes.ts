@@ -23,7 +23,7 @@ import { createPrices } from './prices/prices.ts'
 import { pageView, stateOf } from './views.ts'
 import type { Writing } from './writing.ts'
 
-/** Large enough for the largest file of the data. */
+/** The limit is enough for the largest file of the data. */
 const MOST_JSON = '64mb'
 
 /** The page that an address of the API names: its kind and its name, escaped as in addresses. */
@@ -32,7 +32,7 @@ const pageIn = ({ params }: Request): string =>
 
 const PAGE = '/pages/:kind/:name'
 
-/** All of the API but pictures: one change after another, each on what is on disk then. */
+/** All of the API but pictures: changes run one after another, each on the present files. */
 export function deskRoutes(desk: Desk, writing: Writing): Router {
   const router = Router()
   router.use(json({ limit: MOST_JSON }))
@@ -43,7 +43,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   ) =>
     router[method](path, async (req: Request, res: Response) => {
       const result = await desk.inTurn(() => work(req.body, pageIn(req), req))
-      // What is only read keeps nobody waiting.
+      // A request that only reads does not keep others waiting.
       res.json(typeof result === 'function' ? await result() : result)
     })
   on('get', '/state', () => () => stateOf(desk, writing))

@@ -16,12 +16,12 @@ import { createWriting } from './writing.ts'
 
 type Options = {
   key: string
-  /** Where the desk is: `127.0.0.1:4173`. */
+  /** The desk's host and port: `127.0.0.1:4173`. */
   host: string
   imagesDir: string
 }
 
-/** The desk as an ordered list of what answers; it never listens. */
+/** The desk as an ordered list of middleware; it does not listen. */
 export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
   const writing = createWriting(desk)
   const preview = createPreview(desk, imagesDir)
@@ -58,7 +58,7 @@ export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
   return { app, pictures }
 }
 
-/** The addresses of the desk's pages, which its program tells apart. */
+/** The addresses of the desk's pages, which its program in the browser tells apart. */
 const DESK_PAGES = /^\/(?:(?:projects|developers|files)\/[^/]+|problems|prices|pictures|changes)?$/
 
 const failure: ErrorRequestHandler = (error: unknown, _req, res, next) => {

@@ -11,9 +11,9 @@ import type { Draft } from './draft/drafts.ts'
 export type DeskStore = Awaited<ReturnType<typeof openStore>>
 
 /**
- * The drafts of one data folder, which outlast the desk. The database is locked as long as the desk runs:
- * a second desk is refused, and the system takes the lock back from one that was killed.
- * @throws CannotRun where another desk has it open, or it cannot be written
+ * The drafts of one data folder, which are kept when the desk ends. The database is locked while
+ * the desk runs: a second desk is refused, and the system releases the lock of a killed one.
+ * @throws CannotRun where another desk has the database open, or it cannot be written
  */
 export async function openStore(dataFolder: string) {
   const folder = join(stateFolder(), 'peak-force-desk', nameOf(dataFolder))
@@ -25,14 +25,14 @@ export async function openStore(dataFolder: string) {
     database.exec('commit')
     const run = (sql: string, ...values: string[]) => void database.prepare(sql).run(values)
     return {
-      /** Where the desk may keep other files of its own. */
+      /** The folder in which the desk may keep other files. */
       folder,
       drafts: new Map(
         (database.prepare('select page, value from draft').all([]) as Record<string, string>[]).map(
           ({ page = '', value = '' }) => [page, JSON.parse(value) as Draft],
         ),
       ),
-      /** Keeps a page's draft, or forgets it. */
+      /** Stores a page's draft, or removes it. */
       keep(page: string, draft: Draft | undefined): void {
         if (draft)
           run('replace into draft (page, value) values (?, ?)', page, JSON.stringify(draft))
@@ -52,6 +52,6 @@ export async function openStore(dataFolder: string) {
 const stateFolder = (): string =>
   process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
 
-/** The same for a folder however it is named. */
+/** A name for the data folder, which is the same however the folder is written. */
 const nameOf = (dataFolder: string): string =>
   createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 20)

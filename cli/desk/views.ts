@@ -23,7 +23,7 @@ import { previewOf } from './preview/addresses.ts'
 import { Refused } from './refused.ts'
 import type { Writing } from './writing.ts'
 
-/** The list of all there is. */
+/** The state of the desk with the lists of all records. */
 export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> {
   const { drafted, drafts, revision } = desk
   const findings = await desk.findings()
@@ -72,7 +72,7 @@ const factsOf = ({ id, record, price }: ProjectAt) => ({
   status: textIn(record.value, 'projectStatus') ?? '',
 })
 
-/** By a developer's slug, the first picture that a file has of it. */
+/** The first picture that a file has of a developer, by slug. */
 const developerPictures = (files: Files): ReadonlyMap<string, string> =>
   new Map(
     (['leadingRealEstateDevelopers', 'companyData'] as const)
@@ -99,7 +99,7 @@ function choicesIn(files: Files): Choices {
   }
 }
 
-/** One page with what is typed on it. @throws Refused where there is none of the name */
+/** A page with its draft. @throws Refused where the page does not exist */
 export async function pageView(desk: Desk, page: string): Promise<PageView> {
   const { disk, drafts } = desk
   const subject = indexOf(disk.files).subject(page)

@@ -3,7 +3,7 @@ import { watch } from 'chokidar'
 import { temporaryName } from '../files.ts'
 import type { Desk } from './desk.ts'
 
-/** Takes what other programs write into the data folder. */
+/** Takes up changes that other programs make in the data folder. */
 export function watchDesk(desk: Desk) {
   let pending: NodeJS.Timeout | undefined
   let hasPictures = false

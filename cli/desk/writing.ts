@@ -19,12 +19,12 @@ import { changeOfPart, schemaOf } from './draft/part-changes.ts'
 import { withValueAt } from './draft/values.ts'
 import { Refused } from './refused.ts'
 
-/** More would fill the memory with copies of large files. */
+/** A longer history would fill the memory with copies of large files. */
 const MOST_UNDONE = 50
 
 export type Writing = ReturnType<typeof createWriting>
 
-/** What the desk writes into the data folder, and takes back. */
+/** Writes changes into the data folder, and undoes them. */
 export function createWriting(desk: Desk) {
   const { folder, disk } = desk
   const done: { what: string; changes: readonly FileChange[] }[] = []
@@ -39,7 +39,10 @@ export function createWriting(desk: Desk) {
     }
   }
 
-  /** Writes all of a plan's files or none. @throws Refused where `isChecked` and it would add an error */
+  /**
+   * Writes all of a plan's files or none. @throws Refused where `isChecked` and this would add an
+   * error
+   */
   async function commit(what: string, { changes }: Plan, isChecked = true): Promise<void> {
     if (changes.length === 0) return
     if (isChecked) {
@@ -56,11 +59,11 @@ export function createWriting(desk: Desk) {
 
   return {
     commit,
-    /** What would be taken back next. */
+    /** The action that undo would take back. */
     get undo() {
       return done.at(-1)?.what ?? null
     },
-    /** Takes back what was written last. @throws Refused where one of its files has changed since */
+    /** Undoes the last write. @throws Refused where one of its files has changed since */
     async takeBack(): Promise<string> {
       const last = done.at(-1)
       if (last === undefined) throw new Refused('There is nothing to undo.')
@@ -77,7 +80,7 @@ export function createWriting(desk: Desk) {
       done.pop()
       return last.what
     },
-    /** Saves what is typed on one page. */
+    /** Saves the draft of one page. */
     async save(page: string): Promise<void> {
       const parts = draftedParts(disk.files, page, desk.drafts.get(page))
       const clash = parts.flatMap((part) => part.clashes.map((one) => ({ part, ...one })))[0]
@@ -97,7 +100,7 @@ export function createWriting(desk: Desk) {
     /** Puts a fix into the draft of its page. */
     async fixOnPage(page: string, request: FixRequest): Promise<void> {
       const { of } = found(await desk.findings(), { ...request, page })
-      // What no form of the page shows cannot wait in a draft.
+      // A change that no form of the page shows cannot wait in a draft.
       if (!indexOf(desk.drafted).recordOn(page, of.file) && !page.startsWith('files/'))
         return this.fixAtOnce({ ...request, page: undefined })
       const part = desk.partOf(page, request.file)
@@ -114,7 +117,7 @@ export function createWriting(desk: Desk) {
           : withValueAt(part.typed, pointer, to)
       desk.type(page, { parts: { [request.file]: { base: part.base, value } } })
     },
-    /** Writes a fix at once; of what is only typed, it is put into the draft. */
+    /** Writes a fix at once, or puts it into the draft if the finding is about the draft. */
     async fixAtOnce(request: FixRequest): Promise<void> {
       const findings = await desk.check(disk.files)
       if (request.page !== undefined && !findings.some(isAbout(request)))

@@ -12,7 +12,7 @@ import { writeFiles } from './write/write-files.ts'
 
 export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
-/** Makes of a command one that shows what it would change, and changes it with `--write`. */
+/** Makes a command that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
   command: Command,
   plan: (data: DataSet, ...names: [string, string]) => Plan,
@@ -36,13 +36,13 @@ export const writeOption = (): Option =>
 
 export type Plan = {
   changes: readonly FileChange[]
-  /** A name that is given up: texts may still mention it. */
+  /** A name that is no longer used, though texts may still mention it. */
   formerName?: string | undefined
 }
 
 const mostMentions = 20
 
-/** Shows what a plan changes and, where it is to be written, writes all of it or nothing. */
+/** Shows the changes of a plan and, with `--write`, writes all of them or none. */
 export async function applyPlan(
   plan: Plan,
   data: DataSet,
@@ -59,7 +59,7 @@ export async function applyPlan(
   output.message(`Changed ${pluralize(changes.length, 'file')}.`)
 }
 
-/** Texts are the editor's own words: they are pointed at and not changed. */
+/** Reports mentions in texts, which are the editor's own words and are not changed. */
 function reportMentions({ changes }: Plan, data: DataSet, name: string, output: Output): void {
   const changed = new Map(changes.map((change) => [change.file, change.after]))
   const places = dataFileNames.flatMap((one) => {
@@ -73,7 +73,7 @@ function reportMentions({ changes }: Plan, data: DataSet, name: string, output: 
   if (places.length > mostMentions) output.message(`  and ${places.length - mostMentions} more`)
 }
 
-/** The lines and columns at which a file's texts hold a name as words of their own: '41:9'. */
+/** The lines and columns at which a file's texts contain a name as whole words: '41:9'. */
 function mentionsIn(bytes: Buffer, name: string): string[] {
   const text = textOf(bytes)
   const written = JSON.stringify(name).slice(1, -1)

@@ -13,7 +13,7 @@ import {
 } from './write/change.ts'
 import type { DataSet, SourceFile } from './write/data-set.ts'
 
-/** Pages that move, and addresses that answer from now on besides the pages' own. */
+/** Pages that move, and addresses that pages have besides their own from now on. */
 export type AddressChange = { moves?: readonly Redirect[]; alive?: readonly string[] }
 
 export function crossFileChanges(
@@ -49,7 +49,7 @@ export const redirectsIn = (value: unknown): [index: string, redirect: Redirect]
     return typeof from === 'string' && typeof to === 'string' ? [[index, { from, to }]] : []
   })
 
-/** What becomes of `redirects.json`; it is made where it is missing. */
+/** The change of `redirects.json`, which is made where it is missing. */
 export function redirectsChange(
   data: DataSet,
   { moves = [], alive = [] }: AddressChange,
@@ -58,10 +58,10 @@ export function redirectsChange(
   const before = redirectsIn(source?.value)
   const redirects = before.map(([, redirect]) => redirect)
   const after = addRedirects(redirects, moves, alive)
-  // A missing file or an empty list shows no layout to follow.
+  // A missing file or an empty list has no layout to follow.
   if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
     return after.length === 0 ? [] : newFile('redirects', after, source?.bytes)
-  // Entries that stay in place are only given their new target; others are removed, or added at the end.
+  // An entry that stays in place only gets its new target; others are removed, or added at the end.
   const edits = before.flatMap(([index, { from, to }]) => {
     const now = after.find((one) => one.from === from)
     if (now === undefined) return removeAt([index])

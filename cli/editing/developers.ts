@@ -13,7 +13,7 @@ import { notKnown } from './projects.ts'
 
 export type KnownDevelopers = ReadonlyMap<string, string>
 
-/** The names of all developers by their slugs: those of the lists, then those of the project files. */
+/** The names of all developers by slug: those of the lists, then those of the project files. */
 export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
   const known = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
@@ -32,17 +32,19 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
   return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
-/** The slug of a developer's record: of its name, or of its id where the name has no Latin letter. */
+/**
+ * The slug of a developer's record: of its name, or of its id where the name has no Latin letter.
+ */
 export const slugOfRecord = (record: unknown): string =>
   developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
 
-/** The slug that a text makes, or that of the developer whose name it is where it has no Latin letter. */
+/** The slug of a text, or of the developer with that name where the text has no Latin letter. */
 export function slugMeant(known: KnownDevelopers, text: string): string {
   const named = () => [...known].find(([, name]) => normalizeText(name) === normalizeText(text))
   return developerSlug(text) || (named()?.[0] ?? '')
 }
 
-/** The developer that an editor means by a slug or a name. @throws CannotRun with the nearest */
+/** The developer with a slug or a name. @throws CannotRun with the nearest one */
 export function findDeveloper(
   known: KnownDevelopers,
   text: string,
@@ -53,7 +55,7 @@ export function findDeveloper(
   throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
 }
 
-/** The slug of a name that a developer gets. @throws CannotRun where it is taken, but as its own */
+/** The slug of a new name. @throws CannotRun where another developer has it */
 export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
   const slug = slugFrom(
     name,
@@ -64,7 +66,7 @@ export function freeSlug(name: string, known: KnownDevelopers, own?: string): st
   throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
 }
 
-/** @throws CannotRun where there is nothing to make one of, with the way to do it all the same */
+/** @throws CannotRun where a name makes no slug, with the way to give one all the same */
 export function slugFrom(name: string, way: string | false): string {
   const slug = developerSlug(name)
   if (slug !== '') return slug
@@ -73,12 +75,12 @@ export function slugFrom(name: string, way: string | false): string {
   )
 }
 
-/** The name that a slug was probably made of: 'harbour-and-vale' is 'Harbour and Vale'. */
+/** A name that a slug may come from: 'harbour-and-vale' is 'Harbour and Vale'. */
 export function nameFromSlug(slug: string): string {
   return titleCase(slug).replaceAll(/ (And|Of) /g, (word) => word.toLowerCase())
 }
 
-/** True for the record of a developer whose card leads to a site of its own. */
+/** Whether a developer's card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
   recordsIn('leadingRealEstateDevelopers', leading).some(
     ({ value }) => slugOfRecord(value) === slug && /^https?:/.test(textIn(value, 'url') ?? ''),

@@ -1,6 +1,6 @@
 import { parsePrice, type Price } from '../../domain/price/price.ts'
 
-/** The changes of both ends in per cent, to one decimal; an end that says nothing has none. */
+/** The changes of both ends in per cent, to one decimal; undefined for an end that is open. */
 function percentsOf(from: string, to: string): (number | undefined)[] {
   const [before, after] = [parsePrice(from), parsePrice(to)]
   if (!before || !after || before.kind === 'on-request' || after.kind === 'on-request') return []
@@ -16,16 +16,16 @@ const percent = (old = 0, next = 0): number | undefined =>
 
 const kindOf = (price: Price): string => (price.kind === 'rate' ? price.unit : price.kind)
 
-/** The change of the low end. */
+/** The change of the low end, in per cent. */
 export const percentOf = (from: string, to: string): number | undefined => percentsOf(from, to)[0]
 
-/** The larger change of both ends; 0 where two prices cannot be compared. */
+/** The larger change of the two ends; 0 where two prices cannot be compared. */
 export const largestPercent = (from: string, to: string): number =>
   percentsOf(from, to).reduce<number>(
     (largest, one = 0) => (Math.abs(one) > Math.abs(largest) ? one : largest),
     0,
   )
 
-/** ' (+6.7 %)', ' (-3 %)', '' where there is nothing to say. */
+/** The change in words: ' (+6.7 %)', ' (-3 %)', '' where there is none. */
 export const percentText = (percent: number | null | undefined): string =>
   percent === null || percent === undefined ? '' : ` (${percent > 0 ? '+' : ''}${percent} %)`

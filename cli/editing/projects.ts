@@ -16,7 +16,10 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The projects of both files, residential ones first; what is no project is left to `validate`. */
+/**
+ * The projects of both files, residential ones first; entries that are no project are left to
+ * `validate`.
+ */
 export const projectsIn = ({ value }: Pick<DataSet, 'value'>): ProjectAt[] =>
   projectFiles
     .flatMap((file) => recordsIn(file, value(file)))
@@ -28,7 +31,7 @@ export const listKey = (value: unknown, slug: string): string | undefined =>
     (key) => key !== '$schema' && developerSlug(key) === slug,
   )
 
-/** The one project that is meant by an id, a slug or a name, in this order. @throws CannotRun */
+/** The one project with an id, a slug or a name, tried in this order. @throws CannotRun */
 export function findProject(projects: readonly ProjectAt[], text: string): ProjectAt {
   const wanted = text.trim()
   const ways: ((project: ProjectAt) => boolean)[] = [
@@ -53,15 +56,15 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
   )
 }
 
-/** What is not known, with the nearest that is. */
+/** The error for an unknown name, with the nearest known one. */
 export function notKnown(message: string, text: string, known: readonly string[]): CannotRun {
   const near = nearest(text, known)
   return new CannotRun(`${message}${near ? ` Did you mean "${near}"?` : ''}`)
 }
 
 /**
- * Puts what a file says about a new project behind the last project of the same developer, else
- * behind the last of all projects; cards go to the end.
+ * Puts a file's record about a new project behind the last project of the same developer, else
+ * behind the last of all; cards go to the end.
  */
 export function insertAbout(
   { name, bytes, value }: SourceFile,
@@ -71,7 +74,7 @@ export function insertAbout(
 ): JsonEdit {
   const key = dataFiles[name].shape === 'list' ? {} : { key: id }
   if (name === 'trendingProjects') return insertIn([], record, key)
-  // In the file's order: JavaScript moves an object's numeric keys to the front.
+  // The places are in the file's order, as JavaScript moves an object's numeric keys to the front.
   const places = topLevelNames(textOf(bytes))
   const lastOf = (of: readonly ProjectAt[]): string | undefined => {
     const found = entriesAbout(name, value, { ids: of.flatMap(({ ids }) => ids) })

@@ -9,7 +9,10 @@ import { projectsIn } from './projects.ts'
 import { removeAt } from './write/change.ts'
 import type { DataSet } from './write/data-set.ts'
 
-/** Removes a developer without projects: its card, its company and its empty lists. Its address then leads to all developers. */
+/**
+ * Removes a developer without projects: card, company and empty lists. The address then leads to
+ * all developers.
+ */
 export function planDeveloperRemoval(data: DataSet, asked: string): Plan {
   const known = knownDevelopers(data)
   const { slug, name } = findDeveloper(known, asked)

@@ -25,7 +25,7 @@ export function planRemoval(data: DataSet, asked: string): Plan {
   return { changes, formerName: textIn(record.value, 'name') }
 }
 
-/** An empty list stays where it is the developer's only one: the site then shows 'Coming Soon'. */
+/** Whether an empty list stays, as the developer's only one: the site then shows 'Coming Soon'. */
 function isListNeeded({ developerKey, developer, record }: ProjectAt, { value }: DataSet): boolean {
   if (listOf(property(value(record.file), developerKey)).length > 1) return true
   const hasOtherList = projectFiles.some(

@@ -20,13 +20,13 @@ import { isRunning, syncToDisk } from '../files.ts'
 import type { Output } from '../terminal/output.ts'
 import { serverConfig } from './open-database.ts'
 
-/** SQLite's side files: what is not yet in the database itself. */
+/** SQLite's side files, which hold what is not in the database itself yet. */
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /**
- * Writes the store as it is at one moment into a file that only its owner can read, while the site
- * goes on storing. The file is whole or not there.
- * @throws CannotRun where there is no embedded store, the file exists or cannot be written
+ * Writes the store of one moment into a file that only its owner can read, while the site goes on
+ * storing. The file is complete or missing.
+ * @throws CannotRun where there is no embedded store, or the file exists or cannot be written
  */
 export const backUpStore = async (path: string, output: Output): Promise<void> => {
   const store = storeFile('pg_dump')
@@ -56,17 +56,19 @@ export const backUpStore = async (path: string, output: Output): Promise<void> =
 
 const HALF = /\.(?<pid>\d+)\.half(?:-wal|-shm|-journal)?$/
 
-/** A backup or restore that was killed leaves a copy of the store. */
+/** Removes copies of the store that a killed backup or restore has left. */
 function removeLeftHalves(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = Number(HALF.exec(name)?.groups?.['pid'])
-    // In another container the same process id is another program's, maybe even this one's.
+    // In another container the process id may be another program's, or even this one's.
     const isLeft = pid > 0 && (pid === process.pid || !isRunning(pid))
     if (isLeft) rmSync(join(folder, name), { force: true })
   }
 }
 
-/** The store of a site with an older release holds digests of visitors' networks, and their key. */
+/**
+ * Removes digests of visitors' networks, and their key, which a site with an older release stored.
+ */
 function forgetNetworks(db: SqliteConnection): void {
   db.exec('pragma secure_delete = on')
   for (const table of ['rate', 'rate_key'])
@@ -85,7 +87,7 @@ const assertSound = (db: SqliteConnection, schema: 'main' | 'backup'): void => {
   if (found?.integrity_check !== 'ok') throw new Error(`it is damaged: ${found?.integrity_check}`)
 }
 
-/** @throws where it has no enquiries' table */
+/** @throws where the database has no table of enquiries */
 const countIn = (db: SqliteConnection, schema: 'main' | 'backup'): number =>
   readAll<{ n: number }>(db, `select count(*) as n from ${schema}.enquiry`)[0]?.n ?? 0
 
@@ -107,9 +109,9 @@ const using = async <T>(
 const TABLES = ['enquiry', 'delivery', 'missed_search']
 
 /**
- * Makes the rows of a backup the store, all or none, in tables of this release: what else a file may
- * hold (triggers, views, tables and columns that this release does not know) is not copied. The store
- * before it stays beside it. Unless confirmed it only says what would be done.
+ * Makes the rows of a backup the store, all or none, in tables of this release; triggers, views and
+ * unknown tables or columns are not copied. The old store stays beside the new one. Unless
+ * confirmed, only says what would be done.
  * @throws CannotRun where the file is no backup or the store is in use
  */
 export const restoreStore = async (
@@ -133,7 +135,7 @@ export const restoreStore = async (
       setExit('problems')
       return
     }
-    // Restored by root, the store is still the site's, which could not open it otherwise.
+    // A store that root restores must belong to the site, which could not open it otherwise.
     const { uid, gid } = statSync(dirname(store))
     if (process.getuid?.() === 0) chownSync(half, uid, gid)
     syncToDisk(half)
@@ -183,7 +185,10 @@ const copyRows = async (file: string, half: string): Promise<number> => {
   })
 }
 
-/** Copies the columns that both have; an earlier release's backup has fewer, and may have fewer tables. */
+/**
+ * Copies the columns that both databases have; an earlier release's backup may lack some, and
+ * tables too.
+ */
 const copyTable = (db: SqliteConnection, table: string): void => {
   const columnsIn = (schema: string) =>
     readAll<{ name: string }>(db, `pragma ${schema}.table_info(${table})`).map(({ name }) => name)
@@ -193,7 +198,7 @@ const copyTable = (db: SqliteConnection, table: string): void => {
   db.exec(`insert into main.${table} (${columns}) select ${columns} from backup.${table}`)
 }
 
-/** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
+/** Fails while anybody has the database open, as leaving WAL mode needs it alone. */
 const assertUnused = async (store: string): Promise<void> => {
   if (!existsSync(store)) return
   try {

@@ -10,14 +10,14 @@ import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'
 import { owingChannels, serverConfig, withStore } from './open-database.ts'
 
-/** Which enquiries are meant, the same in words ('from before …'), and what else the operator has to know. */
+/** The chosen enquiries, the choice in words ('from before …'), and notes for the operator. */
 export type Choice = { filters: readonly EnquiryFilter[]; words: string; notes?: readonly string[] }
 
 /**
- * Deletes enquiries with their deliveries, for good: also when there is none left to delete, the
- * store's files are written anew, as an earlier call may have been ended before that.
- * Unless confirmed it only says what would be deleted, with exit status 1 when there is something.
- * @param choose is asked again until nothing is left
+ * Deletes enquiries with their deliveries for good. The store's files are written anew even if
+ * there was nothing left to delete, as an earlier call may have been cut off before that. Unless
+ * confirmed, only says what would be deleted, with exit status 1 when there is something.
+ * @param choose is called again until nothing is left
  */
 export const deleteForGood = async (
   choose: (connection: Connection) => Promise<Choice>,
@@ -54,7 +54,7 @@ export const deleteForGood = async (
         )
       return deleted - before
     }
-    // Enquiries are looked for again, as somebody may have sent another one meanwhile.
+    // The enquiries are chosen again, as somebody may have sent another one meanwhile.
     let isMore = (await deleteChosen(chosen)) > 0
     while (isMore) isMore = (await deleteChosen(await choose(connection))) > 0
     try {

@@ -29,7 +29,7 @@ const SHAPE: RowShape<ListedEnquiry> = {
   ],
 }
 
-/** Streams enquiries to standard output, no faster than it is read. */
+/** Streams enquiries to standard output, no faster than the reader takes them. */
 export const writeEnquiries = async (
   enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
   writing: Writing,
@@ -39,7 +39,7 @@ export const writeEnquiries = async (
   const counted = async function* () {
     for await (const enquiry of enquiries) {
       count += 1
-      // The lines of a list on a terminal are progress themselves.
+      // On a terminal the lines of the list show progress themselves.
       if (count % 1000 === 0 && !process.stdout.isTTY) output.status(`${count} enquiries …`)
       yield enquiry
     }

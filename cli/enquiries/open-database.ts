@@ -8,7 +8,7 @@ import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit.ts'
 
-/** The environment as the server reads it, so that both mean the same store. @throws CannotRun */
+/** The server's configuration, so that command and server use the same store. @throws CannotRun */
 export const serverConfig = (): Config => {
   try {
     return readConfig(process.env, projectRoot())
@@ -18,8 +18,8 @@ export const serverConfig = (): Config => {
 }
 
 /**
- * The ways to the agency that can owe an enquiry: those that are set, or any where none is, as the site may
- * have settings that this command was not given.
+ * The channels that may still have to deliver an enquiry: those that are set, or all where none is,
+ * as the site may have settings that this command was not given.
  */
 export const owingChannels = ({ smtpUrl, webhookUrl }: Config): readonly Channel[] => {
   const set = [
@@ -30,14 +30,14 @@ export const owingChannels = ({ smtpUrl, webhookUrl }: Config): readonly Channel
 }
 
 /**
- * Does work on the store of `DATABASE_URL` and closes it.
+ * Does work on the store of `DATABASE_URL`, and closes it.
  * @throws CannotRun when there is no store or it cannot be reached
  */
 export const withStore = async <T>(
   { database }: Config,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> => {
-  // Opening would make an empty store and so hide a wrong address.
+  // Opening the file would create an empty store, and so hide a wrong address.
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new CannotRun(
       `There is no enquiry store at ${database.file}. The server makes it when it starts; DATABASE_URL says where.`,

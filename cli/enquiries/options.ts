@@ -23,7 +23,7 @@ export const addFilterOptions = (command: Command): Command =>
     .option('--source <source>', 'only from this form, such as footer or contact')
     .option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
-/** @param channels ways to the agency that can owe an enquiry */
+/** @param channels the ways to the agency that may still have to deliver an enquiry */
 export const toFilter = (
   { until, visits, undelivered, ...filter }: FilterOptions,
   channels: readonly Channel[],
@@ -39,13 +39,13 @@ export const addPersonOptions = (command: Command): Command =>
     .option('--phone <number>', "the person's number, in any form")
     .option('--email <address>', "the person's e-mail address; with --phone, what holds either")
 
-/** @throws CannotRun where nobody is named */
+/** @throws CannotRun where neither phone nor e-mail is given */
 export const assertPerson = ({ phone, email }: Person): void => {
   if (!phone?.trim() && !email?.trim())
     throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')
 }
 
-/** `365d` as milliseconds. @throws InvalidArgumentError for anything else */
+/** Reads days such as `365d` as milliseconds. @throws InvalidArgumentError for anything else */
 export const days = (text: string): number => {
   const count = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   if (count === undefined) throw new InvalidArgumentError('It has to be a number of days: 365d.')
@@ -54,7 +54,7 @@ export const days = (text: string): number => {
 
 const startOf = (text: string): Date => parse(text).date
 
-/** The moment that a text means; a day means its end. */
+/** Reads the moment in a text; for a day, the end of that day. */
 const endOf = (text: string): Date => {
   const { date, wholeDay } = parse(text)
   return new Date(date.getTime() + (wholeDay ? DAY_MS : 0))

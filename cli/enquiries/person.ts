@@ -3,7 +3,7 @@ import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import type { Choice } from './delete.ts'
 
-/** Enquiries that are deleted in one statement: SQLite takes 32,766 parameters. */
+/** One statement deletes this many enquiries, as SQLite takes 32,766 parameters. */
 const TOGETHER = 1000
 
 const ELSEWHERE =

@@ -12,13 +12,16 @@ import { serverConfig, withStore } from './open-database.ts'
 import { toFilter, type FilterOptions } from './options.ts'
 
 const POLL_MS = 250
-/** Without progress for so long the other side hangs. */
+/** After this long without progress the other side is taken to hang. */
 const STALLED_MS = 60_000
 
-/** Makes undelivered enquiries due now and tries each once; exit status 1 when some are still undelivered. */
+/**
+ * Makes undelivered enquiries due now and tries each once; exit status 1 when some stay
+ * undelivered.
+ */
 export const retryEnquiries = async (options: FilterOptions, output: Output): Promise<void> => {
   const config = serverConfig()
-  // What mails say of the agency and of visits; nothing in the data stops them.
+  // Mails contain facts of the agency and of visits; mistakes in the data do not stop them.
   const { catalogue } = await loadCatalogue(config.dataDir)
   const notifiers = createNotifiers({ ...config, catalogue: { current: catalogue } })
   const channels = notifiers.map((notifier) => notifier.channel)

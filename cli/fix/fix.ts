@@ -20,7 +20,7 @@ const toEdit = (target: 'key' | 'value', pointer: string, to: unknown): JsonEdit
 
 const toJsonEdit = ({ target, pointer, to }: CanonicalEdit): JsonEdit => toEdit(target, pointer, to)
 
-/** True for a key whose new name exists beside it, or is that of another key too. */
+/** Whether the new name of a key exists beside it, or is also another key's new name. */
 function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): boolean {
   if (edit.type !== 'rename') return false
   const parentOf = ({ pointer }: JsonEdit) => pointer.slice(0, pointer.lastIndexOf('/'))
@@ -35,7 +35,10 @@ function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): bo
   )
 }
 
-/** What makes a file's slugs, prices and areas canonical; keys that mean one developer are left, and named. */
+/**
+ * The edits that make a file's slugs, prices and areas canonical; keys that mean one developer are
+ * left, and returned.
+ */
 export function canonicalEdits(name: DataFileName, value: unknown) {
   const edits = canonicalise(name, value, canonicalPriceOnFile).edits.map(toJsonEdit)
   const clashing = edits.filter((edit) => clashes(edit, edits, value))
@@ -47,7 +50,7 @@ export function canonicalEdits(name: DataFileName, value: unknown) {
   }
 }
 
-/** What fixes one finding in a file of this value; undefined where that has more than one answer. */
+/** The edit that fixes a finding in a file's value; undefined where it has more than one answer. */
 export function fixOf(
   { pointer, target, fix }: LocatedFinding,
   value: unknown,
@@ -88,10 +91,10 @@ function fixesOf(folder: string, name: DataFileName, checked: Checked): FixedFil
   return [{ file, before, after: change?.after ?? bytes, report: lines.join('\n') }]
 }
 
-// One fix may uncover the next: a file that could be read again, a name that is known now.
+// A fix may uncover further ones: in a file that can be read again, or by a name that is known now.
 const MAX_ROUNDS = 5
 
-/** Fixes what has only one answer in a folder and checks it again, until nothing is left to fix. */
+/** Fixes findings with only one answer in a folder and checks it again, until none is left. */
 export async function fixFolder(folder: string) {
   const fixed: FixedFile[] = []
   for (let round = 1; ; round += 1) {

@@ -10,11 +10,14 @@ export type BuildOptions = MakeOptions & {
   data: string
   out: string
   force: boolean
-  /** Remove derivatives that nothing names at once, not only after a day. */
+  /** Whether to remove unnamed derivatives at once, not only after a day. */
   prune: boolean
-  /** Pictures to make though no file names them yet. */
+  /** Pictures to make even though no file names them yet. */
   unnamed?: readonly string[]
-  /** Called when the manifest is written ahead of the derivatives, so that a site can show the originals. */
+  /**
+   * Called when the manifest is written, before the derivatives, so that a site can show the
+   * originals.
+   */
   onManifest?: (() => void) | undefined
 }
 
@@ -47,9 +50,9 @@ export const buildImages = async (options: BuildOptions) => {
   return {
     ...made,
     images: sources.length,
-    /** Social cards drawn. */
+    /** How many social cards were drawn. */
     cards: drawn,
-    /** Stale derivatives that were removed. */
+    /** How many stale derivatives were removed. */
     removed: interrupted
       ? 0
       : await saveManifest(folder, before, whole, { unseen, prune: options.prune }),

@@ -14,11 +14,11 @@ import { makePicture } from './encode/make-picture.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { isDrawing, type ImageFailure, type Picture } from './sources.ts'
 
-/** How much is done at once, and until when. */
+/** How many pictures are made at once, and until when. */
 export type Pace = {
-  /** By default one a core. */
+  /** The number of pictures at once; absent: one for each core. */
   concurrency?: number
-  /** Finishes the pictures in progress, and starts no more. */
+  /** A signal that lets the present pictures finish, and starts no more. */
   signal: AbortSignal
 }
 
@@ -45,7 +45,10 @@ export type MakeOptions = Pace & {
   onFile?: (share: number) => void
 }
 
-/** What visitors see first: a screen of Home, the cards of listings, a project's galleries, its plans. */
+/**
+ * The uses by how early visitors see them: a screen of Home, cards of listings, a project's
+ * galleries, plans.
+ */
 const USES_IN_PAGE_ORDER = ['screen', 'hero', 'logo', 'card', 'gallery', 'drawing', 'social']
 
 const placeOf = ({ uses }: Picture): number =>
@@ -68,10 +71,10 @@ export const makePictures = async (
     return false
   })
   const failures: ImageFailure[] = []
-  /** Drawings that held something unsafe, and what was taken out. */
+  /** Drawings with unsafe parts, and the parts that were removed. */
   const cleaned: { path: string; removed: readonly string[] }[] = []
   const counts = { unchanged: pictures.length - pending.length, built: 0, files: 0, savedBytes: 0 }
-  // One core a picture: several are made at once, and a file is the same on every machine.
+  // Each picture uses one core: several are made at once, and a file is the same on every machine.
   sharp.concurrency(1)
   sharp.cache(false)
   let done = 0
@@ -100,8 +103,8 @@ export const makePictures = async (
 }
 
 /**
- * The manifest's entries of pictures that are yet to be made: of photographs what their headers say,
- * drawings made at once, as they take milliseconds. Pictures that cannot be read have none.
+ * The manifest's entries of pictures that are still to be made: photographs by their headers, while
+ * drawings are made at once, as they take milliseconds. Pictures that cannot be read have no entry.
  */
 export const placeholderEntries = async (
   pictures: readonly Picture[],
@@ -117,7 +120,7 @@ export const placeholderEntries = async (
       else if (isDrawing(file)) entries.set(hash, (await makePicture(picture, folder)).entry)
       else entries.set(hash, rasterEntry(hash, await readHeader(file), uses, ''))
     } catch {
-      // What is wrong with a picture is found, and reported, when it is made.
+      // A picture's mistakes are found, and reported, when it is made.
     }
   }
   return entries

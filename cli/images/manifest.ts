@@ -13,25 +13,25 @@ import type { Picture } from './sources.ts'
 
 export type StoredManifest = ImageManifest & {
   cards: Readonly<Record<string, SocialCard>>
-  /** What a build notes for the next one, so that nothing is read or decoded twice. */
+  /** Notes of a build for the next one, so that nothing is read or decoded twice. */
   build: {
     files: KnownFiles
-    /** When a derivative was first seen to be named by nothing, in milliseconds since 1970. */
+    /** When a derivative was first found to be unnamed, in milliseconds since 1970. */
     unnamed: Readonly<Record<string, number>>
   }
 }
 
-/** What one run made; its notes are of all sources that it could read. */
+/** The result of a run, with notes on all sources that it could read. */
 type Made = {
   pictures: readonly Picture[]
   entries: ReadonlyMap<string, ManifestEntry>
   cards: ReadonlyMap<string, SocialCard>
   files: KnownFiles
-  /** Written before the files that it promises. */
+  /** Set in a manifest that is written before its files. */
   unfinished?: true
 }
 
-// A running server, a cached page or an open browser may still ask for them.
+// A running server, a cached page or an open browser may still ask for such files.
 const unusedRetentionMs = 24 * 60 * 60 * 1000
 
 export const readManifest = (folder: OutputFolder): StoredManifest => {
@@ -45,7 +45,9 @@ export const readManifest = (folder: OutputFolder): StoredManifest => {
   }
 }
 
-/** Writes the manifest and removes what none has named for a day (`prune`: at once); says how many files. */
+/**
+ * Writes the manifest and removes files unnamed for a day (`prune`: at once); returns their number.
+ */
 export const saveManifest = async (
   folder: OutputFolder,
   before: StoredManifest,
@@ -75,12 +77,12 @@ export const saveManifest = async (
     build: { files: made.files, unnamed },
   }
   await folder.write(imageManifestName, `${JSON.stringify(manifest, undefined, 1)}\n`)
-  // Nothing is removed before the manifest that no longer names it is there.
+  // Files are only removed once a manifest that no longer names them is written.
   for (const name of stale) await folder.remove(name)
   return stale.length
 }
 
-/** The manifest's entries by path; those of the earlier one where part of the data is not seen. */
+/** The manifest's entries by path; the earlier ones where part of the data cannot be read. */
 function imagesOf(
   before: StoredManifest,
   { pictures, entries }: Made,

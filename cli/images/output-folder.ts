@@ -6,7 +6,7 @@ import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import { removeLeftovers, replaceFile } from '../files.ts'
 
-// Only names of this form are ever removed: the folder may hold files that are not ours.
+// Only files with such a name are ever removed, as the folder may hold others.
 const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u
 
 /** Opens or makes the folder of derivatives; with `force` every file counts as missing. */
@@ -26,7 +26,7 @@ export const openOutputFolder = (folder: string, force: boolean) => {
       await replaceFile(join(folder, name), contents)
       names.add(name)
     },
-    /** @throws where it is not there or cannot be read. */
+    /** @throws where the file is missing or cannot be read. */
     readText: (name: string): string => readFileSync(join(folder, name), 'utf8'),
     /** The names of all derivatives in the folder. */
     derivatives: (): string[] => [...names].filter((name) => derivativeName.test(name)),

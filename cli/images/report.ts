@@ -4,13 +4,13 @@ import type { BuildResult } from './build.ts'
 import type { BuildProgress } from './make-pictures.ts'
 import type { ImageFailure } from './sources.ts'
 
-/** '12.4 MB', '830 kB', '0 kB'. */
+/** A size in words: '12.4 MB', '830 kB', '0 kB'. */
 const formatBytes = (bytes: number): string =>
   Math.abs(bytes) >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.round(bytes / 1000)} kB`
 
-/** '41 s', '3 min 5 s'. */
+/** A duration in words: '41 s', '3 min 5 s'. */
 const formatDuration = (milliseconds: number): string => {
   const seconds = Math.round(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
@@ -41,7 +41,7 @@ const usedBy = ({ source }: ImageFailure): string =>
     ? 'Used by the site itself.'
     : `Used by ${source.record} (${source.file} ${source.pointer}).`
 
-/** True where the build is not complete: a picture or a data file could not be used. */
+/** Whether the build is incomplete, because a picture or a data file could not be used. */
 export const hasProblems = ({ failures, brokenFiles, missingFiles }: BuildResult): boolean =>
   failures.length + brokenFiles.length + missingFiles.length > 0
 

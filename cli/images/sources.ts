@@ -19,31 +19,32 @@ import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { requireFolder } from '../files.ts'
 import { contentHash, derivativeHash } from './encode/settings.ts'
 
-/** A picture that something refers to, with the first place that does. */
+/** A picture that is referred to, with the first place that does so. */
 export type ImageSource = {
   path: string
   uses: Set<ImageUse>
-  /** `floorPlan.json`, or undefined for a picture that only the site itself uses. */
+  /** The data file, as `floorPlan.json`; undefined for a picture that only the site itself uses. */
   file: string | undefined
   pointer: string
-  /** 'project "The Aravalli Summit"'. */
+  /** The record's name: 'project "The Aravalli Summit"'. */
   record: string
 }
 
-// Whole folders that hold the site's own pictures.
+// These folders hold the site's own pictures.
 const siteFolders: Readonly<Record<string, readonly ImageUse[]>> = {
   brand: ['social'],
   defaults: ['card', 'gallery'],
   placeholders: ['gallery'],
 }
-// The six entries for when (docs/product.md, 'Failures') the amenity pictures cannot be loaded.
+// The six entries that stand in when the amenity pictures cannot be loaded (docs/product.md,
+// 'Failures').
 const amenities = ['swimming-pool', 'gym', 'gardens', 'club-house', 'parking', 'kids-area']
 const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu
 
-/** True for a file that is named like a picture. */
+/** Whether a file is named like a picture. */
 export const isPicture = (file: string): boolean => picture.test(file)
 
-/** The pictures that the site itself uses, whatever the data says, as far as they exist. */
+/** The existing pictures that the site itself uses, whatever the data says. */
 export const siteImages = (folder: string) =>
   [
     ...Object.entries(siteFolders).flatMap(([name, uses]) =>
@@ -76,7 +77,7 @@ export const readRecords = (dataFolder: string) => {
 
 /**
  * All pictures that the records and the site itself refer to, in alphabetical order of their paths.
- * @param unnamed others, which records are about to name
+ * @param unnamed further pictures, which records are about to name
  */
 export const collectSources = (
   records: readonly RecordAt[],
@@ -115,19 +116,19 @@ export const collectSources = (
 
 export type ImageFailure = { source: ImageSource; finding: ImageFinding }
 
-/** One picture by its content: copies under several paths are one picture. */
+/** A picture by its content: copies under several paths are one picture. */
 export type Picture = {
   hash: string
   file: string
   bytes: number
-  /** All that refer to it, under whatever path. */
+  /** All places that refer to the picture, under whatever path. */
   sources: ImageSource[]
   uses: Set<ImageUse>
 }
 
 export const isDrawing = (file: string): boolean => extname(file).toLowerCase() === '.svg'
 
-/** A file as it is known, or read where it has changed; else what is wrong with it. */
+/** A file as known from before, or read anew if it has changed; otherwise its mistake. */
 const readOne = async (file: string, before: KnownFiles[string] | undefined) => {
   try {
     const info = statSync(file)
@@ -141,7 +142,7 @@ const readOne = async (file: string, before: KnownFiles[string] | undefined) => 
   }
 }
 
-/** Joins sources of one content; known files are only read again where they have changed. */
+/** Joins sources with the same content; known files are read again only if they have changed. */
 export const identify = async (
   sources: readonly ImageSource[],
   imageFolder: string,

@@ -29,7 +29,7 @@ export const coverageTable = ({ context, findings }: Report): string[] => {
   const incomplete = counted.filter((project) =>
     coveringFiles.some((file) => !unread.has(file) && !isCovered(project, file)),
   )
-  // A long list would bury what is missing.
+  // A long list would hide the missing entries.
   const shown = counted.length <= mostRows ? counted : incomplete.slice(0, mostRows)
   const nameWidth = Math.max(8, ...shown.map(({ name }) => shorten(name).length))
   const widths = coveringFiles.map((file) =>

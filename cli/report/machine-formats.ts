@@ -11,7 +11,9 @@ export type Report = Pick<Checked, 'context' | 'files' | 'records'> & {
   durationMs: number
 }
 
-/** With `strict` every warning is an error, with `errorsOnly` there is none. */
+/**
+ * Makes a report; with `strict` every warning is an error, with `errorsOnly` warnings are left out.
+ */
 export function reportOf(
   checked: Checked,
   options: { data: string; strict: boolean; errorsOnly: boolean },
@@ -22,7 +24,7 @@ export function reportOf(
   return { ...checked, ...options, findings, errors, durationMs }
 }
 
-/** A finding as `docs/product.md` fixes it for machines. */
+/** A finding in the form that `docs/product.md` promises to programs. */
 const toPlain = ({ file, pointer, position, rule, message, suggestion }: LocatedFinding) => ({
   file: `${file}.json`,
   pointer,
@@ -55,7 +57,7 @@ const escapeMessage = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-// Annotations go to files by their path from the project's top.
+// An annotation names its file by the path from the project's root.
 const fromHere = (path: string): string => {
   const short = relative(process.cwd(), path)
   return (short.startsWith('..') ? path : short).split(sep).join('/')

@@ -14,8 +14,8 @@ const before = 40
 const oneColumnEach = (text: string): string => text.replaceAll(/[\p{Cc}]/gu, ' ')
 
 /**
- * The part of a line that shows `length` UTF-16 units from `column` (1-based) on, at most 100 wide, and
- * a second line that underlines it.
+ * The part of a line that shows `length` UTF-16 units from `column` (1-based) on, at most 100 wide,
+ * and a second line that underlines it.
  */
 export const excerptOf = (line: string, column: number, length: number) => {
   const from = column - 1
@@ -31,7 +31,7 @@ export const excerptOf = (line: string, column: number, length: number) => {
   }
 }
 
-/** The lines of a data file; of one that cannot be read none. */
+/** The lines of a data file; none for a file that cannot be read. */
 const linesOf = (folder: string, file: DataFileName): readonly string[] => {
   try {
     const text = readFileSync(join(folder, `${file}.json`), 'utf8')
@@ -41,7 +41,7 @@ const linesOf = (folder: string, file: DataFileName): readonly string[] => {
   }
 }
 
-// Thirty times the same mistake in one file says no more than three lines and a number.
+// Thirty findings of one kind in a file say no more than three lines and a number.
 const MAX_OF_ONE_RULE = 30
 
 const findingLines = (
@@ -66,7 +66,7 @@ const findingLines = (
 
 const fileLines = (file: DataFileName, { findings, errors, data }: Report): string[] => {
   const own = findings.filter((finding) => finding.file === file)
-  // A gap is not on any line: the coverage table shows it best.
+  // A gap has no line; the coverage table shows it best.
   const isQuoted = ({ rule }: LocatedFinding) => !rule.isGap && rule.name !== 'missing-file'
   const lines = own.some(isQuoted) ? linesOf(data, file) : []
   const counts = new Map<string, number>()

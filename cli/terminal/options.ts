@@ -12,7 +12,7 @@ export const imagesOption = (): Option =>
     .env('IMAGES_DIR')
     .default(IMAGES_DIR)
 
-/** Where the commands without that option look for built pictures. */
+/** The folder of built pictures for commands without that option. */
 export const imagesDir = (): string => process.env['IMAGES_DIR'] || IMAGES_DIR
 
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>

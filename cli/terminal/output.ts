@@ -6,12 +6,14 @@ export type Output = ReturnType<typeof createOutput>
 
 const clearLine = '\r\u001B[2K'
 
-/** Where a command writes: results on standard output, messages, unless quiet, on standard error. */
+/**
+ * The output of a command: results on standard output, messages, unless quiet, on standard error.
+ */
 export const createOutput = (quiet = false) => {
   const interactive = !quiet && process.stderr.isTTY
   const start = interactive ? clearLine : ''
   return {
-    /** True where messages go to a terminal on which lines can be overwritten. */
+    /** Whether messages go to a terminal on which lines can be overwritten. */
     interactive,
     result: (text: string) => void process.stdout.write(`${text}\n`),
     message: (text: string) => {
@@ -26,9 +28,9 @@ export const createOutput = (quiet = false) => {
 }
 
 /**
- * A reader that goes away (`| head`) is no error: the program ends without a word. Where the output
- * cannot be written otherwise, as on a full disk, it ends with a line and the status of what could
- * not run.
+ * Ends the program without a word when the reader of its output goes away (`| head`). Where output
+ * fails otherwise, as on a full disk, the program ends with a line and the status for work that
+ * could not be done.
  */
 export const endOnBrokenOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) {

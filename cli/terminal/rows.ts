@@ -8,14 +8,14 @@ export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
 export type RowShape<Row> = {
-  /** The columns of CSV; JSON has all that a row holds. */
+  /** The columns of CSV; JSON has the whole row. */
   columns: (keyof Row & string)[]
   table: [title: string, width: number, cell: (row: Row) => string][]
 }
 
 type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
 
-/** Writes rows to standard output in the format, no faster than it is read. */
+/** Writes rows to standard output in the format, no faster than the reader takes them. */
 export const printRows = async <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
@@ -42,7 +42,7 @@ function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
   return Readable.from(rows).compose(lines).setEncoding('utf8')
 }
 
-/** What a terminal would act on or hide is escaped: a program reads the same text. */
+/** Escapes characters that a terminal would act on or hide; programs read the same text. */
 const toJson = (row: unknown): string =>
   JSON.stringify(row).replace(/[\p{Cf}\p{Cc}]/gu, (character) =>
     [...Array(character.length).keys()]

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { temporaryName } from '../files.ts'
 
-// Editors save in two or three steps; so short a wait nobody notices.
+// Editors save in two or three steps, and nobody notices so short a wait.
 const settleMs = 80
 
-/** How often the folder itself is looked at. */
+/** The interval of looking at the folder itself. */
 const replacedMs = 500
 
 /** Calls `onChange` with a file's name after every save, never twice at once, until Ctrl-C. */
@@ -30,7 +30,7 @@ export const watchFolder = async (
     watch(folder, {
       ignoreInitial: true,
       atomic: settleMs,
-      // Temporary files of editors and of our own atomic writes.
+      // Temporary files of editors and of our own atomic writes are ignored.
       ignored: (path) =>
         (basename(path).startsWith('.') && path !== folder) || temporaryName.test(path),
     })
@@ -38,7 +38,7 @@ export const watchFolder = async (
       .on('error', (error) => ending.abort(error))
   let watcher = start()
   let inode = inodeOf(folder)
-  // The system goes on telling of a folder that was moved away, and not of the one in its place.
+  // The system reports changes of a folder that was moved away, but not of the one in its place.
   const timer = setInterval(() => {
     const now = inodeOf(folder)
     if (now === inode) return

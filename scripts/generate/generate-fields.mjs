@@ -7,7 +7,7 @@ page. [data.md](data.md) explains how to maintain the files.
 /**
  * The page that says where the site shows each field of the data.
  * @param {Record<string, any>} schemas every schema by its data file's name
- * @throws Error naming the fields of which no schema says it
+ * @throws Error with the names of fields for which no schema says it
  */
 export function fieldsSource(schemas) {
   const records = Object.entries(schemas).flatMap(([file, schema]) => [
@@ -50,7 +50,7 @@ export function fieldsSource(schemas) {
 function filesWith(name, { common, ...schemas }) {
   const mentions = (schema, one) => JSON.stringify(schema).includes(`#/$defs/${one}"`)
   const holders = new Set([name])
-  // A set goes on to what is added to it meanwhile.
+  // A loop over a set also visits members that are added meanwhile.
   for (const holder of holders) {
     for (const [other, definition] of Object.entries(common.$defs))
       if (mentions(definition, holder)) holders.add(other)

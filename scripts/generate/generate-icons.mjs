@@ -2,7 +2,7 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A sprite of icons, a symbol each by its name: pages point into it instead of spelling out its lines. */
+/** A sprite with a symbol for each icon, which pages refer to instead of repeating its lines. */
 export const spriteSource = (names) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`
 
@@ -16,7 +16,7 @@ function symbol(name) {
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
 }
 
-/** The names as types, so that one that is not drawn is no name. */
+/** The type of the icons' names, which admits only icons that are drawn. */
 export const iconNamesSource = (names) =>
   `// Written by npm run generate.
 export type IconName = ${names.map((name) => `\n  | '${name}'`).join('')}

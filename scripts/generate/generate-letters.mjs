@@ -1,14 +1,17 @@
 import { pathToFileURL } from 'node:url'
 import { openSync } from 'fontkit'
 
-/** The typefaces by the name that all weights of one have. */
+/** The name that all weights of each typeface share. */
 const FAMILIES = {
   text: ['text', 'strong'],
   display: ['display'],
   devanagari: ['devanagari', 'devanagariStrong'],
 }
 
-/** Controls, signs that only the font itself knows, and the mark at the end of its table are no letters. */
+/**
+ * Tells letters from controls, signs that only the font itself knows, and the mark at its table's
+ * end.
+ */
 const isLetter = (point) =>
   point >= 0x20 && !(point >= 0xe000 && point <= 0xf8ff) && point !== 0xffff
 

@@ -15,7 +15,7 @@ const untyped = new Set('title examples pattern patternErrorMessage shownWhere a
 export async function typesSource(schemas) {
   const { common: _, ...files } = schemas
   const isRecord = (schema) => schema?.type === 'object' && schema.properties !== undefined
-  // A file that is one record is a named type itself.
+  // A file with a single record is a named type itself.
   const isSingle = ({ additionalProperties }) => additionalProperties === false
   const definitions = Object.assign({}, ...Object.values(schemas).map((schema) => schema.$defs))
   for (const [name, schema] of Object.entries(files)) {
@@ -25,7 +25,7 @@ export async function typesSource(schemas) {
   // Records stay references and become named types; everything smaller is written out in place.
   const simplify = (schema) =>
     JSON.parse(JSON.stringify({ ...schema, $defs: undefined }), (key, node) => {
-      // A property that is named like a keyword is an object.
+      // A property may have the name of a keyword, but is then an object.
       const isKeyword = typeof node === 'string' || Array.isArray(node)
       if (key === '$schema' || (isKeyword && untyped.has(key))) return undefined
       if (node?.$ref) {
@@ -68,7 +68,7 @@ export async function typesSource(schemas) {
 
 const WRITABLE = new Set(['TSPropertySignature', 'TSIndexSignature', 'TSArrayType', 'TSTupleType'])
 
-/** The catalogue freezes what it reads, so the types promise no writing. */
+/** Makes the types read-only, as the catalogue freezes the data. */
 function readOnly(text) {
   // A list of lists begins where the lists in it begin: only the outer one is marked.
   const places = new Set()

@@ -1,5 +1,6 @@
-// Which Chromium the browser tests use: an installed one, else Playwright's own, else Debian's,
-// which root can install. The headless shell is preferred: it takes half the time a page.
+// Chooses the Chromium of the browser tests: an installed one, else Playwright's own, else
+// Debian's, which root can install. The headless shell is preferred, as it takes half the time for
+// each page.
 import { existsSync } from 'node:fs'
 import { run, say } from './setup.mjs'
 

@@ -1,5 +1,6 @@
-// What every npm script needs first: packages, bundles and pictures, each made only when missing or
-// stale. Plain JavaScript without dependencies, as nothing is installed yet when it runs.
+// Makes what every npm script needs first: packages, bundles and pictures, each only when missing
+// or stale. This is plain JavaScript without dependencies, as nothing is installed yet when it
+// runs.
 import '../../server/process/assert-node.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +22,7 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Written by npm at the end of an installation. */
 const INSTALLED = 'node_modules/.package-lock.json'
-/** The last part of a build; its time is when that began. */
+/** The last file of a build, whose time is set to the start of the build. */
 const BUILT = 'dist/server/main.js'
 const SOURCES = [
   'client',
@@ -48,7 +49,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a program nothing goes on without; where it fails it has already said why. */
+/** Runs a program whose failure ends the script; the program itself has said why. */
 async function must(what, command, args, options) {
   const code = await run(command, args, options)
   if (code === 0) return
@@ -56,15 +57,15 @@ async function must(what, command, args, options) {
   process.exit(1)
 }
 
-/** Installs the packages where there are none, or where the lock file has changed since. */
+/** Installs the packages where they are missing, or where the lock file has changed since. */
 export async function ensureInstalled() {
   if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return
   say('Installing packages (once, and again after package-lock.json changes) …')
-  // Those for development too, also where NODE_ENV says production: the build needs them.
+  // The build needs development packages, even where NODE_ENV says production.
   await must('The installation', npm, ['ci', '--no-audit', '--no-fund', '--include=dev'])
 }
 
-/** Everything the tests and the image need. */
+/** Makes everything that the tests and the image need. */
 export async function ensureReady() {
   await ensureInstalled()
   await build()
@@ -72,10 +73,10 @@ export async function ensureReady() {
 }
 
 /**
- * As `ensureReady`, but pictures are only started, in a process of their own that ends with this
- * one; until all are there the site shows the originals.
+ * Does the same as `ensureReady`, but only starts the pictures, in a process that ends with this
+ * one; until all are made the site shows the originals.
  * @returns {Promise<{ pictures?: Promise<void> }>} resolves when pages can be shown, and `pictures`
- * when all are made; without it none is missing
+ * when all pictures are made; absent where none was missing
  */
 export async function ensureStartable() {
   await ensureInstalled()
@@ -96,7 +97,7 @@ async function build() {
   for (const name of ['server', 'cli', 'chunks']) {
     rmSync(join(root, 'dist', name), { recursive: true, force: true })
   }
-  // Pages that were sent before this build go on asking for the assets of the one before.
+  // Pages that were sent before this build still ask for the earlier assets.
   const [assets, before] = [join(root, 'dist/client/assets'), join(root, 'dist/assets-before')]
   if (existsSync(assets)) {
     rmSync(before, { recursive: true, force: true })
@@ -107,7 +108,7 @@ async function build() {
   const desk = ['build', '--config', 'cli/desk/ui/vite.config.ts', '--logLevel', 'warn']
   await must('The build', process.execPath, [vite, ...desk], { env })
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
-  // What changed meanwhile may not be in it.
+  // The build may lack changes that were made meanwhile.
   utimesSync(join(root, BUILT), startedAt, startedAt)
 }
 
@@ -134,7 +135,9 @@ function startImages(...options) {
   return { child, ended: finish() }
 }
 
-/** When a file, or anything in a folder, was changed last, in milliseconds; 0 where there is none. */
+/**
+ * The last change of a file, or of anything in a folder, in milliseconds; 0 where there is none.
+ */
 function changedAt(path) {
   const full = resolve(root, path)
   const stats = statSync(full, { throwIfNoEntry: false })

@@ -8,7 +8,7 @@ import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.
 /** The data files by their names, as they are on disk or as drafts make them. */
 export type Files = ReadonlyMap<DataFileName, DataFileRead>
 
-/** What a file holds of a set of files. */
+/** The value of a file in a set of files. */
 export const valueIn = (files: Files, name: DataFileName): unknown => files.get(name)?.value
 
 /** The data folder, read again where it has changed. */
@@ -25,7 +25,7 @@ export function openDisk(folder: string) {
     get files() {
       return files
     },
-    /** Reads what has changed since the last time, and names it. */
+    /** Reads the files that have changed since the last time, and returns their names. */
     async refresh(): Promise<readonly DataFileName[]> {
       const stale = dataFileNames.filter((name) => stamps.get(name) !== stampOf(name))
       if (stale.length === 0) return []
@@ -47,7 +47,7 @@ export function openDisk(folder: string) {
   }
 }
 
-/** A file that the system does not give is one finding among others. */
+/** A file that the system cannot read is one finding among others. */
 const unreadable = (file: DataFileName, { message }: Error): Finding => ({
   rule: missingFile,
   file,
@@ -55,13 +55,16 @@ const unreadable = (file: DataFileName, { message }: Error): Finding => ({
   message,
 })
 
-/** Why a folder cannot be written, as a sentence; null where it can. The superuser keeps to it too. */
+/**
+ * Why a folder cannot be written, as a sentence, or null. The superuser keeps to its permissions
+ * too.
+ */
 export function whyReadOnly(folder: string): string | null {
   try {
     accessSync(folder, constants.W_OK)
     if ((statSync(folder).mode & 0o222) !== 0) return null
   } catch {
-    // The sentence below says all of it.
+    // The sentence below says everything about the error.
   }
   return `The folder "${folder}" cannot be written: the desk shows the data and saves nothing.`
 }

@@ -7,12 +7,12 @@ import { inFormWords, labelsOf } from './form-words.ts'
 import { indexOf } from './pages.ts'
 import type { Files } from './disk.ts'
 
-/** A finding as `validate` has it, with its place on a page. */
+/** A finding of `validate` with its place on a page. */
 export type PageFinding = Omit<DeskFinding, 'message' | 'hint' | 'place'> & {
   readonly of: LocatedFinding
 }
 
-/** What `validate` finds in the files, page by page. */
+/** The findings of `validate` in the files, with their pages. */
 export async function findingsIn(
   files: Files,
   folder: string,
@@ -27,7 +27,7 @@ export async function findingsIn(
       of,
       page,
       file: of.file,
-      // What is missing is said where it belongs.
+      // A missing property is reported at its own place.
       pointer: toPointer([...segments.slice(depth), ...(of.missing === undefined ? [] : [of.missing])]),
       level: isError(of) ? 'error' : 'warning',
       rule: of.rule.name,
@@ -38,7 +38,9 @@ export async function findingsIn(
   })
 }
 
-/** The errors of one state that another has not: told apart by rule and place, whatever their words are. */
+/**
+ * The errors that only one state has; they are compared by rule and place, whatever their words.
+ */
 export function addedErrors(
   before: readonly PageFinding[],
   after: readonly PageFinding[],
@@ -55,11 +57,11 @@ export function addedErrors(
 
 const isErrorAt = ({ level }: PageFinding): boolean => level === 'error'
 
-/** An entry that is put in moves those behind it. */
+/** The place of a finding, without indexes, as an inserted entry moves those behind it. */
 const placeOf = ({ page, file, pointer, rule, of }: PageFinding): string =>
   [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, of.missing].join(' ')
 
-/** A finding for the browser, in the words of its form. */
+/** The form of a finding for the browser, in the words of its form. */
 export function toDeskFinding({ of, ...found }: PageFinding): DeskFinding {
   const { page, file, pointer, level, rule, canFix } = found
   const labels = labelsOf(

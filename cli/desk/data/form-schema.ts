@@ -5,20 +5,20 @@ import { memoize } from '../../../domain/text/memoize.ts'
 import { isObject, type JsonObject } from '../../editing/projects.ts'
 import type { OrderOf } from '../draft/edits.ts'
 
-/** Names in addresses: only 'Rename' changes them. */
+/** Names in addresses, which only 'Rename' changes. */
 const readOnlyFields = new Set(['id', 'custom_id', 'slug'])
 
 /** The files that hold keys of the amenity catalogue. */
 const filesOfAmenities = new Set<DataFileName>(['projectAmenities', 'projectSpecifications'])
 
-/** A file's schema as a form needs it, every reference put in place. */
+/** A file's schema in the form that forms need, with every reference resolved. */
 export const fileSchema = memoize((file: DataFileName): JsonObject => {
   const root: JsonObject = schemas[file]
   const resolved = resolve(root, root)
   return isObject(resolved) ? resolved : {}
 })
 
-/** The schema of what a file says of one project or developer. */
+/** The schema of a file's record about one project or developer. */
 export const recordSchema = memoize((file: DataFileName): JsonObject => {
   const { items, additionalProperties } = fileSchema(file)
   const entry = dataFiles[file].shape === 'list' ? items : additionalProperties
@@ -35,15 +35,15 @@ export const recordSchema = memoize((file: DataFileName): JsonObject => {
   return { ...record, properties: Object.fromEntries(marked) }
 })
 
-/** How a file's schema is called: the name of the section that shows what it says. */
+/** The title of a file's schema, which names the section that shows the file. */
 export const titleOf = (file: DataFileName): string => String(fileSchema(file)['title'])
 
-/** Which of a file's values a name means, where no definition of the schema says it. */
+/** The definition that a property's name stands for, where the schema names none. */
 const definitions: Readonly<Record<string, string>> = {
   developer: 'developerName',
   company: 'developerName',
   authority: 'authorityId',
-  // A city's own slug is no reference to a city.
+  // The slug of a city itself does not refer to a city.
   slug: 'slug',
 }
 
@@ -68,7 +68,7 @@ function resolve(node: unknown, root: JsonObject, name = ''): unknown {
   }
 }
 
-/** A file's own link to its schema is no field. */
+/** Resolves properties, without a file's own link to its schema, which is no field. */
 const resolveAll = (properties: JsonObject, root: JsonObject) =>
   Object.fromEntries(
     Object.entries(properties)
@@ -78,7 +78,7 @@ const resolveAll = (properties: JsonObject, root: JsonObject) =>
 
 const valueOf = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
 
-/** 'Either id or custom_id': forms would offer to choose. */
+/** Whether a keyword says 'either id or custom_id', for which forms would offer a choice. */
 const isOnlyRequired = (key: string, value: unknown): boolean =>
   key === 'anyOf' &&
   Array.isArray(value) &&

@@ -5,9 +5,9 @@ import { memoize } from '../../../domain/text/memoize.ts'
 import { fileSchema, titleOf } from './form-schema.ts'
 
 /**
- * A sentence about a file in the words of its form: what files call a property or another file is said
- * by the label that stands on the screen.
- * @param near titles that count before others of the file: those on the way to the field
+ * Puts a sentence about a file in the words of its form: names of properties and files are replaced
+ * by the labels on the screen.
+ * @param near labels that count before others of the file: those on the way to the field
  */
 export function inFormWords(
   text: string,
@@ -17,18 +17,18 @@ export function inFormWords(
   return text
     .replaceAll(/"(\w+)"/g, (whole, name: string) => {
       const title = near.get(name) ?? titlesIn(file).get(name)
-      // A label that only begins with a capital letter is found by its name as well.
+      // A label that differs only in its capital letter is found by the name as well.
       return title === undefined || title.toLowerCase() === name ? whole : `"${title}"`
     })
     .replaceAll(/\b(\w+)\.json\b/g, (whole, name: string) => {
       const named = dataFileNames.find((one) => one === name)
       return named === undefined ? whole : `“${titleOf(named)}”`
     })
-    // How a line break is written in a file, which a form needs nobody to know.
+    // A form's user need not know how a file writes a line break.
     .replaceAll(/ \((?:\\n)+\)/g, '')
 }
 
-/** By the name of each property that a file's schema has its title; of several the first. */
+/** The title of each property by its name in a file's schema; of several titles the first. */
 const titlesIn = memoize((file: DataFileName): ReadonlyMap<string, string> => {
   const titles = new Map<string, string>()
   const note = (node: unknown): void => {
@@ -44,7 +44,7 @@ const titlesIn = memoize((file: DataFileName): ReadonlyMap<string, string> => {
   return titles
 })
 
-/** The labels on the way to a field, each with what the file calls it. */
+/** The labels on the way to a field, each with its name in the file. */
 export function labelsOf(schema: JsonObject, below: readonly string[]): [string, string][] {
   let at: unknown = schema
   return below.map((name) => {

@@ -8,13 +8,13 @@ import { knownDevelopers, slugOfRecord } from '../../editing/developers.ts'
 import { projectsIn } from '../../editing/projects.ts'
 import { valueIn, type Files } from './disk.ts'
 
-/** What a page of the desk is about. */
+/** The subject of a page of the desk. */
 export type Subject =
   | { kind: 'project'; project: ProjectAt; name: string }
   | { kind: 'developer'; slug: string; name: string }
   | { kind: 'file'; file: DataFileName }
 
-/** The files beside its own record that say something of a project, in the order of the site's page. */
+/** The files besides its own record that describe a project, in the order of the site's page. */
 const filesOfProjectPage = [
   'constructionUpdates',
   'floorPlan',
@@ -29,7 +29,7 @@ const filesOfProjectPage = [
 
 const filesOfDeveloperPage = ['leadingRealEstateDevelopers', 'companyData'] as const
 
-/** The files whose records the pages of projects show: they need no page of their own. */
+/** Whether pages of projects show the records of a file, which then needs no page of its own. */
 export const isShownByProject = (file: DataFileName): boolean =>
   isProjectFile(file) ||
   (filesOfProjectPage.some((one) => one === file) &&
@@ -42,7 +42,7 @@ export const pageOfFile = (file: DataFileName): string => `files/${file}`
 
 const indexes = new WeakMap<Files, ReturnType<typeof createIndex>>()
 
-/** Which pages there are, and which page shows what. */
+/** Which pages exist, and which page shows which place of the files. */
 export function indexOf(files: Files) {
   const index = indexes.get(files) ?? createIndex(files)
   indexes.set(files, index)
@@ -54,9 +54,12 @@ function createIndex(files: Files) {
   const projects = projectsIn({ value })
   const developers = knownDevelopers({ value })
   const byPage = new Map(projects.toReversed().map((own) => [pageOfProject(own.id), own]))
-  /** By file and the first steps of the way to a record, the page that shows it. */
+  /** The page that shows a record, by file and the first steps of the way to the record. */
   const pages = new Map<string, string>()
-  /** By page and file, the way to the record: of several about one subject its page shows the first. */
+  /**
+   * The way to a record, by page and file; of several records about one subject the page shows the
+   * first.
+   */
   const records = new Map<string, readonly string[]>()
   const note = (page: string | undefined, { file, segments }: RecordAt) => {
     if (page === undefined || records.has(`${page} ${file}`)) return
@@ -74,7 +77,7 @@ function createIndex(files: Files) {
     for (const record of entriesIn(files, file)) {
       const names = namesOfProject(record)
       const [page] = names.flatMap(({ id }) => pageById.get(id) ?? [])
-      // A card may lead to its project by its slug alone.
+      // A card may refer to its project by slug alone.
       const bySlug = names.length === 0 ? pageBySlug.get(textIn(record.value, 'slug') ?? '') : page
       note(bySlug, record)
     }
@@ -95,9 +98,11 @@ function createIndex(files: Files) {
       const file = kind === 'files' ? dataFileNames.find((one) => one === name) : undefined
       return file && { kind: 'file', file }
     },
-    /** The way to what a file says of a page's subject; undefined where it says nothing. */
+    /** The way to a file's record about a page's subject; undefined where the file has none. */
     recordOn: (page: string, file: DataFileName) => records.get(`${page} ${file}`),
-    /** The page that shows a place of a file, and how much of the way to it leads to the page's part. */
+    /**
+     * The page that shows a place of a file, and how many steps of the way lead to the page's part.
+     */
     pageAt(file: DataFileName, segments: readonly string[]): { page: string; depth: number } {
       const depth = isProjectFile(file) ? 2 : 1
       const own = segments.slice(0, depth)
@@ -116,23 +121,23 @@ const entriesIn = (files: Files, name: DataFileName): readonly RecordAt[] => {
   return file === undefined ? [] : entriesOfFile(file)
 }
 
-/** What one file says of a page's subject. */
+/** The part of one file that is about a page's subject. */
 export type PagePart = {
   file: DataFileName
   subject: Subject
-  /** Where it is in the file; undefined where the file says nothing. */
+  /** The way to the part in the file; undefined where the file has no such record. */
   segments: readonly string[] | undefined
   value: unknown
   fileValue: unknown
 }
 
-/** The parts of a page that can be edited, in their order; none where the page is not known. */
+/** The parts of a page that can be edited, in their order; none where the page is unknown. */
 export function partsOf(files: Files, page: string): PagePart[] {
   const subject = indexOf(files).subject(page)
   if (subject === undefined) return []
   const part = (file: DataFileName, segments: readonly string[] | undefined): PagePart[] => {
     const fileValue = valueIn(files, file)
-    // A file that cannot be read is put right as a text.
+    // A file that cannot be read is corrected as a text.
     if (!isNested(fileValue) || files.get(file)?.source?.ok === false) return []
     return [{ file, subject, segments, value: segments && valueAt(fileValue, segments), fileValue }]
   }

@@ -8,25 +8,25 @@ import { partsOf, type PagePart } from '../data/pages.ts'
 import { replacedIn } from './part-changes.ts'
 import { hasEmptyEntry, isSame, merge, withoutEmpty, withValueAt, type Clash } from './values.ts'
 
-/** What was typed on one page: by file the record as it was found and as it is wanted. */
+/** The edits on one page: for each file the record as it was found and as it is wanted. */
 export type Draft = Partial<Record<DataFileName, DraftPart>>
 
-/** Undefined, and null in what a form sent, stand for a record that is not there. */
+/** A record that does not exist is undefined, or null in what a form sent. */
 export type DraftPart = { base?: unknown; mine: unknown }
 
-/** A part of a page with what is typed in it. */
+/** A part of a page with its draft. */
 export type DraftedPart = PagePart & {
-  /** As the form has it. */
+  /** The value in the form. */
   typed: unknown
-  /** As it would be saved. */
+  /** The value that would be saved. */
   wanted: unknown
-  /** What `wanted` was made from. */
+  /** The value that `wanted` was made from. */
   base: unknown
   clashes: readonly Clash[]
   isDraft: boolean
 }
 
-/** The parts of a page with its draft; what was changed on disk meanwhile is joined in. */
+/** The parts of a page with its draft; changes on disk meanwhile are joined in. */
 export const draftedParts = (files: Files, page: string, draft: Draft = {}): DraftedPart[] =>
   partsOf(files, page).map((part) => {
     const own = draft[part.file]
@@ -53,16 +53,16 @@ const unchanged = (value: unknown) => ({
 })
 
 /**
- * The draft after what was found on disk: what is compared next time is the disk's state of today, but for
- * values that both have changed. Undefined where nothing is left to save.
+ * The draft after a look at the disk: the disk's present state becomes the base of the next
+ * comparison, except for values that both have changed. Undefined where nothing is left to save.
  */
 export function settledDraft(files: Files, page: string, draft: Draft): Draft | undefined {
   const parts = new Map(draftedParts(files, page, draft).map((part) => [part.file, part]))
   const entries = Object.entries(draft).flatMap(([file, own]) => {
     const part = parts.get(file as DataFileName)
-    // Where the page or its file is gone for now, what was typed waits.
+    // Edits wait while the page or its file is gone.
     if (part === undefined) return [[file, own] as const]
-    // A new line waits for what is typed into it.
+    // A new line waits for its text.
     const waits = hasEmptyEntry(part.typed) && !isSame(part.typed, part.value)
     if (!part.isDraft && !waits && part.clashes.length === 0) return []
     return [[file, { base: part.base, mine: part.typed }] as const]
@@ -70,7 +70,7 @@ export function settledDraft(files: Files, page: string, draft: Draft): Draft | 
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-/** The files with what is typed on pages, without writing any. */
+/** The files with the drafts of pages, without writing any. */
 export function withDrafts(files: Files, drafts: Iterable<readonly [string, Draft]>): Files {
   let drafted = files
   for (const [page, draft] of drafts) {
@@ -85,7 +85,7 @@ export function withDrafts(files: Files, drafts: Iterable<readonly [string, Draf
   return drafted
 }
 
-/** A file that holds something else; where its lines are is what its bytes say. */
+/** A file with another value; its lines are still those of its bytes. */
 const withValue = (file: DataFileRead, value: unknown): DataFileRead => ({
   ...file,
   value,

@@ -7,13 +7,13 @@ import { isSame, likeness } from './values.ts'
 
 type At = readonly string[]
 
-/** The properties of the object at a place below the value, in the order in which files write them. */
+/** The properties of the object at a place below the value, in the order of files. */
 export type OrderOf = (below: At) => readonly string[]
 
 /**
- * The smallest edits that make one value of another: a text is set, a property or an entry put in, taken
- * out or moved, and everything else stays as it is written.
- * @param at where the value is in its file
+ * The smallest edits that turn one value into another: a text is set, a property or an entry is
+ * inserted, removed or moved, and everything else stays as it is written.
+ * @param at the way to the value in its file
  * @param orderOf new properties are put where the schema has them
  */
 export function editsBetween(
@@ -61,9 +61,12 @@ function objectEdits(
   ]
 }
 
-/** Entries that are in both lists stay or move; of what is left those that are alike are edited. */
+/**
+ * Edits a list: entries that are in both lists stay or move, and of the rest similar ones are
+ * edited.
+ */
 function listEdits(from: readonly unknown[], to: readonly unknown[], { place, inner }: Below) {
-  /** By the index in `to`, the index in `from` of the entry that stays in its place. */
+  /** The index in `from` of each entry that stays in its place, by its index in `to`. */
   const stays = inBoth(from.map(textOf), to.map(textOf))
   const left = new Set(from.keys())
   for (const index of stays.values()) left.delete(index)
@@ -92,7 +95,7 @@ function listEdits(from: readonly unknown[], to: readonly unknown[], { place, in
     const written = old === undefined ? {} : { writtenAt: toPointer([...place, old]) }
     return [{ edit: { ...edit, ...written }, before }]
   })
-  // Of several that are put before the same entry the last is put there first.
+  // Of several insertions before the same entry the last comes first.
   const [atEnd, inside] = [
     added.filter(({ before }) => !before),
     added.filter(({ before }) => before),
@@ -108,7 +111,9 @@ const textOf = (value: unknown): string =>
       : one,
   )
 
-/** By the index in `to` that in `from` of what both have in the same order. */
+/**
+ * The index in `from` of each entry that both lists have in the same order, by its index in `to`.
+ */
 function inBoth(from: readonly string[], to: readonly string[]): Map<number, number> {
   const common = new Map<number, number>()
   let [old, now] = [0, 0]
@@ -121,7 +126,7 @@ function inBoth(from: readonly string[], to: readonly string[]): Map<number, num
   return common
 }
 
-/** Between which indexes of `from` an entry of `to` belongs that stays. */
+/** The indexes of `from` between which an entry of `to` belongs, by the entries that stay. */
 function boundsOf(index: number, stays: ReadonlyMap<number, number>, length: number) {
   let [low, high] = [-1, length]
   for (const [place, old] of stays) {
@@ -131,7 +136,7 @@ function boundsOf(index: number, stays: ReadonlyMap<number, number>, length: num
   return { low, high }
 }
 
-/** The entry that has most in common with the value; the first of those that are alike. */
+/** The entry with most in common with the value; the first of equally similar ones. */
 function mostAlike(
   from: readonly unknown[],
   value: unknown,

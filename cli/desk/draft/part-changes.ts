@@ -22,7 +22,7 @@ import { withValueAt } from './values.ts'
 export const schemaOf = ({ subject, file }: PagePart): JsonObject =>
   subject.kind === 'file' ? fileSchema(file) : recordSchema(file)
 
-/** What a file that said nothing of a subject says at first: an empty record, or one that names it. */
+/** The first record of a file about a subject: an empty one, or one that names the subject. */
 export function startOf({ file, subject }: PagePart): unknown {
   if (dataFiles[file].shape !== 'list') return recordSchema(file)['type'] === 'array' ? [] : {}
   if (subject.kind === 'developer') return { id: subject.slug, name: subject.name }
@@ -33,14 +33,14 @@ export function startOf({ file, subject }: PagePart): unknown {
   return file === 'trendingProjects' ? cardOf(record, member) : planIdentity(record, member)
 }
 
-/** A record that is new in a list, with what it names its subject by. */
+/** A record that is new in a list, with the property that names its subject. */
 function whole(part: PagePart, wanted: unknown): unknown {
   if (part.segments !== undefined || !isObject(wanted)) return wanted
   const { id, custom_id, name } = startOf(part) as JsonObject
   return { ...withoutUndefined({ id, custom_id, name }), ...wanted }
 }
 
-/** The file's value with what is wanted of a part; undefined takes the record out. */
+/** The file's value with the wanted value of a part; undefined removes the record. */
 export function replacedIn(part: PagePart, wanted: unknown): unknown {
   const { file, subject, segments, fileValue } = part
   if (segments) return withValueAt(fileValue, toPointer(segments), wanted)
@@ -51,7 +51,9 @@ export function replacedIn(part: PagePart, wanted: unknown): unknown {
     : fileValue
 }
 
-/** The change of the part's file that writes what is wanted; none where it has that already. */
+/**
+ * The change of the part's file that writes the wanted value; none where the file has it already.
+ */
 export function changeOfPart(files: Files, part: PagePart, wanted: unknown): FileChange[] {
   const bytes = files.get(part.file)?.bytes
   if (bytes === undefined) return newFile(part.file, replacedIn(part, wanted))

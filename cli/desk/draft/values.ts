@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
 import { isObject } from '../../editing/projects.ts'
 
-/** A value in a draft and on disk that were both changed, each in another way. */
+/** A value that a draft and the disk have both changed, each in another way. */
 export type Clash = { pointer: string; mine: unknown; theirs: unknown }
 
 export const isSame = isDeepStrictEqual
 
 /**
- * Joins what a draft changed with what was changed on disk since. Where both changed the same value, mine
- * is kept and the two are named. Lists are compared entry by entry while none was added or removed.
+ * Joins the changes of a draft with later changes on disk. Where both changed a value, the draft's
+ * is kept and both are returned. Lists are compared entry by entry while none was added or removed.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown) {
   const clashes: Clash[] = []
@@ -40,7 +40,7 @@ const entryAt = (value: unknown, key: string): unknown => {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** The value with another one at a pointer; undefined there leaves the property out. */
+/** The value with another one at a pointer; undefined removes the property there. */
 export function withValueAt(value: unknown, pointer: string, to: unknown): unknown {
   const put = (at: unknown, [first, ...rest]: readonly string[]): unknown => {
     if (first === undefined) return to
@@ -58,8 +58,8 @@ export function withValueAt(value: unknown, pointer: string, to: unknown): unkno
 }
 
 /**
- * What a form's value means: texts, lists, groups and entries of lists that are empty are left out, but for
- * those that the file has as empty. Undefined where nothing is left that the file has not.
+ * The meaning of a form's value: empty texts, lists, groups and entries are left out, unless the
+ * file has them as empty. Undefined where nothing is left that the file does not have.
  */
 export function withoutEmpty(value: unknown, before: unknown): unknown {
   if (isSame(value, before)) return value
@@ -76,7 +76,7 @@ export function withoutEmpty(value: unknown, before: unknown): unknown {
   return entries.length === 0 && before === undefined ? undefined : Object.fromEntries(entries)
 }
 
-/** The entries of a form's list that say something, with their places in the list. */
+/** The entries of a form's list that are not empty, with their places in the list. */
 function keptEntries(list: readonly unknown[], before: unknown) {
   return list.flatMap((value, index) => {
     const known = holdsEmpty(value) ? mostAlike(value, before) : value
@@ -86,7 +86,10 @@ function keptEntries(list: readonly unknown[], before: unknown) {
   })
 }
 
-/** Where a form has what `withoutEmpty` has at a pointer: entries that are left out move those behind them. */
+/**
+ * The form's pointer to a value of `withoutEmpty`, as entries that are left out move those behind
+ * them.
+ */
 export function pointerInForm(pointer: string, value: unknown, before: unknown): string {
   const place = (
     value: unknown,
@@ -103,7 +106,7 @@ export function pointerInForm(pointer: string, value: unknown, before: unknown):
   return toPointer(place(value, before, toSegments(pointer)))
 }
 
-/** Whether a form's value has an entry, by number or by key, that nothing is typed into yet. */
+/** Whether a form's value has an entry, by number or by key, that is still empty. */
 export function hasEmptyEntry(value: unknown): boolean {
   if (Array.isArray(value))
     return value.some((entry) => entry === '' || isSame(entry, {}) || hasEmptyEntry(entry))
@@ -114,7 +117,7 @@ export function hasEmptyEntry(value: unknown): boolean {
 
 const holdsEmpty = (value: unknown): boolean => /""|\[\]|\{\}|null/.test(JSON.stringify(value))
 
-/** The entry of a list that has most in common with a value, which may have moved. */
+/** The entry of a list with most in common with a value, which may have moved. */
 function mostAlike(value: unknown, list: unknown): unknown {
   const entries = Array.isArray(list) ? (list as unknown[]) : []
   return entries.reduce<unknown>(
@@ -123,7 +126,7 @@ function mostAlike(value: unknown, list: unknown): unknown {
   )
 }
 
-/** How much two values have in common: the number of their equal properties, and their type. */
+/** How similar two values are: the number of their equal properties, and their type. */
 export function likeness(one: unknown, other: unknown): number {
   if (!isObject(one) || !isObject(other))
     return isSame(one, other) ? 2 : Number(typeof one === typeof other)

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import express, { Router } from 'express'
 import type { BuiltImages } from '../../../server/built-images.ts'
 
-/** A drawing that is opened on its own runs nothing. */
+/** A drawing that is opened on its own must not run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** The pictures of the data folder as they are; with `?small` a built one of a card's size where there is one. */
+/**
+ * Serves the original pictures of the data folder; with `?small` a built one of a card's size where
+ * it exists.
+ */
 export function pictureFiles(folder: string, built: BuiltImages): Router {
   const router = Router()
   router.use((req, res, next) => {

@@ -4,7 +4,7 @@ import type { createPictures } from './pictures.ts'
 
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** Pictures: what there is, and one that is dropped in. */
+/** The routes that list pictures and store a new one. */
 export function pictureRoutes(desk: Desk, pictures: ReturnType<typeof createPictures>): Router {
   const router = Router()
   router.get('/pictures', async (_req, res) => {

@@ -15,7 +15,7 @@ import { valueIn, whyReadOnly } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
 import { Refused } from '../refused.ts'
 
-/** The kinds that are taken, by the endings of their names. */
+/** The accepted kinds of pictures, by the endings of their names. */
 const ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'])
 
 const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
@@ -23,13 +23,13 @@ const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 /** The pictures of the data folder: listed, stored and built. */
 export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => void) {
   const imageFolder = join(desk.folder, 'images')
-  /** Stored and perhaps not yet named by any file. */
+  /** Pictures that were stored and that perhaps no file names yet. */
   const stored = new Set<string>()
   const stop = new AbortController()
   let building: Promise<void> | undefined
   let isStale = false
 
-  /** Makes what is missing of all pictures, and again where some were added meanwhile. */
+  /** Makes the missing derivatives of all pictures, and again if pictures were added meanwhile. */
   function build(): void {
     isStale = true
     building ??= buildAll().finally(() => (building = undefined))
@@ -69,7 +69,9 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
       const paths = filesBelow(imageFolder).filter(isPicture).toSorted()
       return { pictures: paths.map((path) => ({ path, isUsed: named.has(path) })) }
     },
-    /** Stores a picture under a free name. @throws Refused for what the site cannot show */
+    /**
+     * Stores a picture under a free name. @throws Refused for a picture that the site cannot show
+     */
     async store(bytes: Buffer, folder: string, name: string): Promise<PictureStored> {
       const why = whyReadOnly(desk.folder)
       if (why !== null) throw new Refused(why)
@@ -99,7 +101,7 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
   }
 }
 
-/** Checks the picture beside its place and links it there, which never takes the place of another. */
+/** Checks the picture beside its place and links it there, which never replaces another one. */
 async function putUnderFreeName(bytes: Buffer, folder: string, name: string, ending: string) {
   const slug = developerSlug(name.slice(0, -ending.length)) || 'picture'
   const aside = await mkdtemp(join(folder, '.dropped-'))

@@ -4,14 +4,14 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { valueIn, type Files } from '../data/disk.ts'
 import { indexOf, type Subject } from '../data/pages.ts'
 
-/** The page of the site that shows what a page of the desk is about. */
+/** The address of the site's page about a subject of the desk. */
 export function previewOf(files: Files, subject: Subject): string {
   if (subject.kind === 'project') return subject.project.address
   if (subject.kind === 'developer') return paths.developer(subject.slug)
   return pageOf(files, subject.file) ?? paths.home
 }
 
-/** Of a file the page that shows most of it; Home shows what is not named here. */
+/** The page that shows most of a file; Home shows the files that are not named here. */
 function pageOf(files: Files, file: DataFileName): string | undefined {
   const [project] = indexOf(files).projects
   const [service] = entriesOf('services', valueIn(files, 'services'))

@@ -7,9 +7,9 @@ import { inFormWords } from '../data/form-words.ts'
 import { indexOf, pageOfProject } from '../data/pages.ts'
 
 /**
- * What stands in place of a project's page that the site leaves out: that visitors do not see it, and why.
- * Undefined where nothing keeps the page back.
- * @param findings what became of what is wrong in the files
+ * A page in place of a project's page that the site leaves out: it says that visitors do not see
+ * the project, and why. Undefined where nothing keeps the page back.
+ * @param findings the findings in the files, and their consequences
  */
 export function notShownPage(
   address: string,

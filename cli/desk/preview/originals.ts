@@ -2,11 +2,11 @@ import { statSync } from 'node:fs'
 import { resolveImage } from '../../../catalogue/pictures/probe.ts'
 import type { BuiltImages } from '../../../server/built-images.ts'
 
-/** Where the desk shows the pictures of the data folder as they are. */
+/** The address at which the desk shows an original picture of the data folder. */
 export const originalAddress = (path: string): string =>
   `/desk/pictures/${path.split('/').map(encodeURIComponent).join('/')}`
 
-/** The built pictures, and in place of one that is yet to be built the file that it will be made of. */
+/** The built pictures; an original stands in for each that is still to be built. */
 export const withOriginals = (built: BuiltImages, imageFolder: string): BuiltImages => {
   const find: BuiltImages['find'] = (path) => {
     const found = built.find(path)

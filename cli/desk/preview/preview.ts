@@ -22,8 +22,8 @@ import { notShownPage } from './not-shown.ts'
 import { withOriginals } from './originals.ts'
 
 /**
- * The site's own pages, made by the server's code from what is typed. They run no program, which the
- * site can do without, so that nothing on them can reach the desk.
+ * The site's own pages, which the server's code makes from the drafts. They run no program, as the
+ * site works without one, so that nothing on them can reach the desk.
  */
 export function createPreview(desk: Desk, imagesDir: string) {
   const env = { LOG_LEVEL: 'silent', DATA_DIR: desk.folder, IMAGES_DIR: imagesDir }
@@ -34,7 +34,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
   const loaded = loadedFrom(desk)
   const catalogue = catalogueFrom(loaded)
   const parts = { config, log, catalogue, images, metrics: createMetrics() }
-  // One editor's pages are never too many, however slow the machine.
+  // The pages of one editor are never too many, however slow the machine.
   const overload = createOverloadGuard({ overloadLagMs: Infinity }, log)
   const { styles } = builtAssets(config.distDir)
   const withoutProgram = { styles, forPage: () => ({ styles, modules: [] }) }
@@ -54,7 +54,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
   app.use(neverKept)
   app.use(canonicalAddress(parts))
   app.use(async (req, res) => {
-    // What somebody types is checked before it is shown, which takes longer among very many projects.
+    // A draft is checked before it is shown, which takes longer with very many projects.
     await desk.findings()
     const notShown = notShownPage(req.path, desk.drafted, loaded().findings, styles)
     if (notShown !== undefined) return void res.type('html').send(notShown)
@@ -66,7 +66,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
   }
 }
 
-/** What is typed as the site loads it, when a page is asked for. */
+/** Loads the drafts like the site loads files, when a page is asked for. */
 function loadedFrom(desk: Desk): () => LoadedCatalogue {
   let made: { files: Files; loaded: LoadedCatalogue } | undefined
   return () => {
@@ -88,7 +88,7 @@ function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {
   }
 }
 
-/** No browser caches a preview: it changes with every key that is pressed. */
+/** A browser must not cache a preview, which changes with every key press. */
 const neverKept: RequestHandler = (_req, res, next) => {
   const setHeader = res.setHeader.bind(res)
   res.setHeader = (name, value) =>
@@ -111,18 +111,18 @@ const previewHeaders: RequestHandler = helmet({
     },
   },
   strictTransportSecurity: false,
-  // The Referer tells that a link was followed within the preview.
+  // The Referer shows that a link was followed within the preview.
   referrerPolicy: { policy: 'same-origin' },
 })
 
 const PREFIX = '/preview'
 
-/** Addresses of the site's files, which its pages name from the top. */
+/** Matches the addresses of the site's files, which its pages name from the root. */
 const FILES = /^\/(?:images|videos|assets)\/|^\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest)$/
 
 /**
- * Answers what belongs to the preview: addresses below `/preview`, the files of its pages, and whatever
- * one of its pages leads to, which is sent back below `/preview`.
+ * Answers addresses of the preview: those below `/preview`, the files of its pages, and links on
+ * its pages, which are redirected below `/preview`.
  */
 export const previewRoutes =
   (app: Express): RequestHandler =>

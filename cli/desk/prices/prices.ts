@@ -17,7 +17,7 @@ import type { Desk } from '../desk.ts'
 import { Refused } from '../refused.ts'
 import type { Writing } from '../writing.ts'
 
-/** All prices as a table, and what becomes of them by rows from a spreadsheet. */
+/** All prices as a table, and the changes that rows of a spreadsheet make. */
 export function createPrices({ folder }: Desk, { commit }: Writing) {
   function read(version?: string) {
     const data = openDataSet(folder)
@@ -56,7 +56,10 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       }
     },
     preview: (request: PriceRequest): PricePreview => preview(request).shown,
-    /** Writes what the rows change. @throws Refused where one cannot be used, or a large change is not ticked */
+    /**
+     * Writes the changes of the rows. @throws Refused where one cannot be used, or a large change
+     * is not ticked
+     */
     async apply(request: PriceRequest): Promise<Done> {
       const { data, prices, changes, shown } = preview(request)
       const [first] = shown.unusable
@@ -78,7 +81,7 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
 const isLarge = (from: string, to: string): boolean =>
   Math.abs(largestPercent(from, to)) > LARGE_PERCENT
 
-/** The new prices that pasted rows say, and the rows that say none. */
+/** The new prices in pasted rows, and the rows without one. */
 function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readonly LocatedPrice[]) {
   const rows = cellsOf(pasted)
   const hasTitles = rows[0]?.some((cell) => cell.toLowerCase() === 'price') === true
@@ -97,7 +100,9 @@ function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readon
   }
 }
 
-/** One column of prices, each for the next row of the table; an empty one leaves its row as it is. */
+/**
+ * One column of prices, for consecutive rows of the table; an empty price leaves its row as it is.
+ */
 function filledFrom(
   from: number,
   rows: readonly (readonly string[])[],
@@ -117,7 +122,7 @@ function filledFrom(
   return { changes, unusable }
 }
 
-/** Spreadsheets part cells by tabs when they are copied. */
+/** Spreadsheets separate copied cells by tabs. */
 const cellsOf = (pasted: string): string[][] =>
   parse(pasted.replace(/[\r\n]+$/, ''), {
     delimiter: '\t',

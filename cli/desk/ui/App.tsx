@@ -12,7 +12,7 @@ import { PricesPage } from './pages/PricesPage.tsx'
 import { ProblemsPage } from './pages/ProblemsPage.tsx'
 import { request } from './request.ts'
 
-/** The desk: all there is on the left, one page of it beside. */
+/** The desk: the list of all records on the left, and one page beside it. */
 export function App() {
   const { state } = useDesk()
   return (
@@ -45,7 +45,7 @@ function CurrentRecord() {
   return <RecordPage key={page} page={page} />
 }
 
-/** Where the desk says what was done, and takes it back. */
+/** The bar that shows the result of the last action, and undoes it. */
 function Bar() {
   const { state, notice, pictures, act } = useDesk()
   const { pathname } = useLocation()
@@ -56,7 +56,7 @@ function Bar() {
       </Link>
       {state.readOnly && <p className="font-semibold text-accent-bright">{state.readOnly}</p>}
       <output className="ml-auto min-w-0 font-semibold">
-        {/* An element of its own for each, so that the same words are said again. */}
+        {/* Each message gets a new element, so that the same words are announced again. */}
         <span key={notice.count} className={notice.isRefusal ? 'text-accent-bright' : undefined}>
           {notice.path === pathname && notice.text}
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A page's name, what can be done with it, and what was done last. */
+/** A page's name, its actions, and the result of the last one. */
 export function PageHead({
   title,
   isDraft = false,
@@ -14,7 +14,8 @@ export function PageHead({
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, hash } = useLocation()
   useEffect(() => {
-    // Where one page follows another the reader is told so; the first is where the browser begins.
+    // When one page follows another, the focus tells screen readers; a browser reads the first by
+    // itself.
     if (key !== 'default' && hash === '') heading.current?.focus()
   }, [key, hash])
   return (
@@ -23,7 +24,7 @@ export function PageHead({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="relative mr-auto text-2xl outline-none">
           {title}
-          {/* It takes no room, so that nothing moves when somebody begins to type. */}
+          {/* The mark takes no room, so that nothing moves when somebody begins to type. */}
           {isDraft && (
             <span className="absolute top-full left-0 font-sans text-sm leading-none whitespace-nowrap text-accent-deep">
               Not saved yet

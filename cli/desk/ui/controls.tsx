@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useReadOnly } from './desk.tsx'
 
-/** A button; one that writes cannot be pressed where nothing can be written. */
+/** A button; one that writes is disabled where nothing can be written. */
 export function Button({
   look = 'button',
   writes = false,

@@ -10,33 +10,33 @@ import {
 import type { DeskEvent, DeskState, Done } from '../api.ts'
 import { messageOf, request } from './request.ts'
 
-/** It is shown until another page is: `path` is the address at which it was said. */
+/** A message that is shown until another page is; `path` is the address of its page. */
 type Notice = { text: string; isRefusal: boolean; count: number; path: string }
 
 type Desk = {
   state: DeskState
-  /** What was done last, or why not. */
+  /** The result of the last action, or why it was refused. */
   notice: Notice
   say: (text: string, isRefusal?: boolean) => void
-  /** Does what the desk answers with `Done`, and says so; undefined where it was refused. */
+  /** Awaits an action and shows its result; undefined where it was refused. */
   act: (asked: Promise<Done>, refused?: string) => Promise<Done | undefined>
-  /** How many pictures are built, the one under way in part, while some are. */
+  /** How many pictures are built, the present one in part; undefined while none are being built. */
   pictures: { done: number; total: number } | undefined
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 
-/** All there is, and what was done last. */
+/** The state of the desk, and the result of the last action. */
 export function useDesk(): Desk {
   const desk = use(DeskContext)
   if (!desk) throw new Error('useDesk is for what stands inside DeskProvider')
   return desk
 }
 
-/** True where the folder cannot be written. */
+/** Whether the folder cannot be written. */
 export const useReadOnly = (): boolean => useDesk().state.readOnly !== null
 
-/** Keeps what the desk knows up to date while files and drafts change. */
+/** Keeps the state up to date while files and drafts change. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<DeskState>()
   const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0, path: '' })
@@ -65,7 +65,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isLoading = false
     let isStale = false
-    /** What changes while an answer is on its way is asked for once, after it. */
+    /** Changes during a request lead to one more request, after it. */
     const load = async () => {
       isStale = true
       if (isLoading) return
@@ -100,7 +100,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
 
 type Result<T> = { path: string; revision: number; answer?: T; error?: string }
 
-/** What the desk answers at a path, asked for again whenever files or drafts have changed. */
+/** The desk's answer at a path, which is renewed whenever files or drafts have changed. */
 export function useAnswer<T>(path: string): Pick<Result<T>, 'answer' | 'error'> {
   const { revision } = useDesk().state
   const [result, setResult] = useState<Result<T>>()
@@ -116,6 +116,6 @@ export function useAnswer<T>(path: string): Pick<Result<T>, 'answer' | 'error'> 
       isCurrent = false
     }
   }, [path, revision])
-  // What was asked for another path is not shown for this one.
+  // The answer of another path is not shown for this one.
   return result?.path === path ? result : {}
 }

@@ -6,7 +6,7 @@ import { messageOf, request } from './request.ts'
 
 const FOLDER = 'exteriors'
 
-/** Stores pictures that were dropped, beside the field's present one; answers their paths. */
+/** Stores dropped pictures in the folder of the field's present one, and returns their paths. */
 export function useStorePictures() {
   const { say } = useDesk()
   return useCallback(
@@ -76,7 +76,7 @@ export function PictureGrid({
   )
 }
 
-/** Pictures from a folder of the machine, for those who cannot drop them. */
+/** A file input for pictures, for people who cannot drop them. */
 export const FileInput = ({
   onFiles,
   multiple = false,
@@ -96,7 +96,7 @@ export const FileInput = ({
   />
 )
 
-/** Takes what is dropped on an element, where it is files. */
+/** Handlers that take files which are dropped on an element. */
 export const dropTarget = (onFiles: (files: FileList) => void) => ({
   onDragOver: (event: React.DragEvent) => event.preventDefault(),
   onDrop: (event: React.DragEvent) => {

@@ -3,13 +3,13 @@ import type { Refusal } from '../api.ts'
 const UNREACHABLE =
   'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
 
-/** Of all requests together that outlive their page, browsers take 64 KiB. */
+/** Browsers allow 64 KiB for all requests together that outlive their page. */
 const MOST_KEPT_ALIVE = 32 * 1024
 
 /**
- * Asks the desk.
+ * Sends a request to the desk.
  * @param path below `/desk/api`
- * @param body what is sent: JSON, or a file as it is
+ * @param body JSON to send, or a file as it is
  * @throws Error with a sentence that says why nothing was done
  */
 export async function request<T>(
@@ -21,7 +21,7 @@ export async function request<T>(
   const sent = isFile ? body : body && JSON.stringify(body)
   const answer = await fetch(`/desk/api${path}`, {
     method,
-    // What is being typed is sent although the page is closed, unless browsers refuse that for its size.
+    // The last edits are sent even when the page is closed, unless they are too large for browsers.
     keepalive: typeof sent === 'string' && new Blob([sent]).size < MOST_KEPT_ALIVE,
     ...(sent && {
       body: sent,
@@ -34,6 +34,6 @@ export async function request<T>(
   return content as T
 }
 
-/** What is said where a request failed. */
+/** The message about a failed request. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// The pages of `cli edit`: a bundle of their own, as the site's may not grow by them.
+// The pages of `cli edit` have their own bundle, so that the site's does not grow.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',

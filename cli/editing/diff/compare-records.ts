@@ -16,16 +16,16 @@ const shownInOrder: ReadonlySet<DataFileName> = new Set([
 ])
 const priceFields = ['price', 'starting_price', 'baseSellingPrice']
 const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)$/
-/** Names and places in the data: changes to them are reported for the project, developer or floor. */
+/** Names in the data, whose changes are reported for the project, developer or floor. */
 const identity = new Set(['id', 'custom_id', 'name', 'slug', 'developer', 'configuration'])
 
-/** What has been found so far, and what is known of projects and developers. */
+/** The differences found so far, and the known moves of projects and developers. */
 export type Found = Difference & {
-  /** New keys of those that were renamed, by the old. */
+  /** The new keys of renamed records, by their old keys. */
   newKeys: ReadonlyMap<string, string>
-  /** Projects that were added or removed: that alone is reported. */
+  /** Projects that were added or removed, of which only that is reported. */
   addedOrRemoved: ReadonlySet<string>
-  /** Where an old address leads: a link that follows its page is no news. */
+  /** The new target of an old address, as a link that follows its page is no news. */
   leadsTo: (path: string) => string | undefined
 }
 
@@ -43,7 +43,7 @@ export function comparePrices(
   prices.push({ ...about, from: before ?? null, to: after ?? null, percent: percent ?? null })
 }
 
-/** Puts changed values under texts or pictures; names and prices are reported elsewhere. */
+/** Sorts changed values into texts and pictures; names and prices are reported elsewhere. */
 export function compareFields(
   { texts, pictures, leadsTo }: Found,
   label: Pick<ValueChange, 'file' | 'record'>,
@@ -69,7 +69,7 @@ function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unkn
   return records
 }
 
-/** Everything that a file says otherwise, record by record, those renamed under their new name. */
+/** All differences in a file, record by record; a renamed record goes by its new name. */
 export function compareFiles(
   name: DataFileName,
   [from, to]: readonly [from: unknown, to: unknown],

@@ -14,7 +14,7 @@ import { replacedPictures } from './side.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 
-/** What a visitor will see differently. @throws CannotRun where a file cannot be read */
+/** The differences that a visitor will see. @throws CannotRun where a file cannot be read */
 export function compare(...sides: readonly [from: DataSet, to: DataSet]): Difference {
   const [from, to] = [stateOf(sides[0]), stateOf(sides[1])]
   const leadsTo = buildRedirects(redirectsIn(to.value('redirects')).map(([, one]) => one))

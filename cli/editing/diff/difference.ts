@@ -2,7 +2,7 @@ export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[]
 
 export type ValueChange = {
   file: string
-  /** What an editor calls the record: a project's id, a key, a name. */
+  /** The editor's name for the record: a project's id, a key, a name. */
   record: string
   /** The member within the record, '/' between the steps. */
   field: string
@@ -18,10 +18,10 @@ export type Difference = {
     project: string
     name: string
     configuration?: string
-    /** As visitors see it; null for none. */
+    /** The price as visitors see it; null for none. */
     from: string | null
     to: string | null
-    /** Of the low end; null where that says nothing. */
+    /** The change of the low end; null where there is none to compare. */
     percent: number | null
   }[]
   texts: ValueChange[]
@@ -35,9 +35,9 @@ export const sizeOf = (difference: Difference): number =>
   ).length
 
 /**
- * What was added, removed and renamed among things by key, and both states of what is left; what has
- * another name under the key it had is renamed as well.
- * @param isSame whether things of two keys are one that was renamed
+ * The additions, removals and renamings among things by key, and both states of the rest; a thing
+ * with another name under the same key counts as renamed.
+ * @param isSame whether things of two keys are one thing that was renamed
  */
 export function movesBetween<T extends { name: string }, Label>(
   from: ReadonlyMap<string, T>,

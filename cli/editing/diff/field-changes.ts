@@ -8,7 +8,7 @@ export type FieldChange = {
   to: string | undefined
 }
 
-/** The members that an entry of a list is known by, in the order of preference. */
+/** The members that name an entry of a list, in the order of preference. */
 const labels =
   'id custom_id configuration plan_type_name sno question title name label url image'.split(' ')
 
@@ -17,7 +17,7 @@ const labelOf = (value: unknown): string | undefined =>
     ? labels.map((name) => presentText(value[name])).find((label) => label !== undefined)
     : presentText(value)
 
-/** A value as one text: a list's entries with commas between them. */
+/** A value as one text, with commas between the entries of a list. */
 export const textOf = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string') return value
@@ -26,7 +26,7 @@ export const textOf = (value: unknown): string | undefined => {
   return labelOf(value) ?? JSON.stringify(value)
 }
 
-/** Everything that differs between two values; entries of lists are compared by their labels. */
+/** All differences between two values; entries of lists are compared by their labels. */
 export function fieldChanges(
   from: unknown,
   to: unknown,

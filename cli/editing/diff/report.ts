@@ -15,7 +15,7 @@ const valueLine = ({ file, record, field, from, to }: ValueChange): string => {
   const place = [file, record, field].filter((part) => part !== '').join(' · ')
   if (from === null || to === null || from.length + to.length < longest)
     return `${place}: ${short(from)} → ${short(to)}`
-  // Where two long texts part, so that what was changed is seen.
+  // The excerpts start where the two long texts differ, so that the change is visible.
   let head = 0
   while (head < from.length && from[head] === to[head]) head += 1
   const start = Math.max(0, head - 30)
@@ -74,7 +74,7 @@ const asText = (
     .map(({ title, lines }) => section(title, lines))
     .join('\n\n') || 'Visitors will see no difference.'
 
-/** Signs that Markdown would take for something else. */
+/** Escapes signs that Markdown would interpret. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String.raw`\$&`)
 
 export const differenceReports = {

@@ -7,7 +7,7 @@ import { CannotRun } from '../../terminal/exit.ts'
 import { isFolder, requireFolder } from '../../files.ts'
 import { contentsOf, dataSetFrom, type DataSet } from '../write/data-set.ts'
 
-/** One of the two states that are compared: a folder, or a commit's state of the data folder. */
+/** One side of a comparison: a folder, or the data folder in a commit. */
 export function openSide(which: string, dataFolder: string): DataSet {
   if (isFolder(which))
     return dataSetFrom((file) => contentsOf(join(which, file)), { folder: which })
@@ -39,14 +39,14 @@ function openCommit(folder: string, reference: string): DataSet {
 const git = (folder: string, ...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: folder, maxBuffer: 4 * 1024 ** 3, stdio: 'pipe' })
 
-/** Names that git parts by zeros. */
+/** Names that git lists with zeros between them. */
 const listOfGit = (folder: string, ...args: readonly string[]): string[] =>
   git(folder, ...args)
     .toString()
     .split('\0')
     .filter((name) => name !== '')
 
-/** @throws CannotRun with what is said of the failure */
+/** @throws CannotRun with the words that `say` has for the failure */
 function lineOf(run: () => Buffer, say: (error: unknown) => string): string {
   try {
     return run().toString().replace(/\n$/, '')
@@ -55,7 +55,7 @@ function lineOf(run: () => Buffer, say: (error: unknown) => string): string {
   }
 }
 
-/** Paths below `images` whose files are other ones, though the data names them as before. */
+/** Paths below `images` with other files than before, though the data names the same paths. */
 export function replacedPictures(from: DataSet, to: DataSet): string[] {
   if (from.commit !== undefined && from.folder === to.folder) {
     const commits = to.commit === undefined ? [from.commit] : [from.commit, to.commit]

@@ -6,10 +6,10 @@ const DEVELOPER = 'example-builders'
 const PLACES = 'Example Road, Example City'
 
 /**
- * The data of an agency that begins: one developer with one project, and one of all else that a
- * visitor should not miss. Every name says that it is an example.
- * @param name what the agency is called
- * @param now the day on which all of it is true
+ * The data of a new agency: one developer with one project, and one record of each other kind that
+ * a visitor should not miss. Every name says that it is an example.
+ * @param name the agency's name
+ * @param now the day on which all facts are true
  */
 export function exampleData(name: string, now: Date): DataFiles {
   const today = now.toISOString().slice(0, 10)
@@ -209,7 +209,7 @@ export function exampleData(name: string, now: Date): DataFiles {
       },
     },
     careers: [],
-    // What the whole country charges; a state's duties are added with their source.
+    // The charges of the whole country; a state's duties must be added with their source.
     charges: {
       verifiedOn: today,
       states: [],

@@ -10,7 +10,7 @@ export const EXAMPLE_PICTURES = {
   logo: 'brand/logo-light.svg',
 } as const
 
-/** The example's colours, in which its pictures are drawn too. */
+/** The colours of the example and of its pictures. */
 export const EXAMPLE_BRAND = { ink: '#22303C', accent: '#DDA15E', paper: '#F7F5F0' }
 const { ink: INK, accent: ACCENT, paper: PAPER } = EXAMPLE_BRAND
 
@@ -20,7 +20,7 @@ const svg = (width: number, height: number, parts: string): string =>
 const window = (x: number, y: number) =>
   `<rect x="${x}" y="${y}" width="70" height="90" fill="${PAPER}"/>`
 
-/** A house on a meadow. @param middle its place from the left, as a part of the width */
+/** A house on a meadow. @param middle the middle of the house, as a part of the width */
 function house(width: number, height: number, middle = 0.5): string {
   const [x, y] = [width * middle - 260, height / 2 - 40]
   return svg(
@@ -56,7 +56,7 @@ const escaped = (text: string): string =>
 const mark = (color: string) =>
   `<path d="M8 34L32 12L56 34V56H8Z" fill="${color}"/><rect x="26" y="38" width="12" height="18" fill="${ACCENT}"/>`
 
-/** A house beside a name; the letters are the visitor's. */
+/** A house beside a name; the viewer's own typeface writes the letters. */
 function logo(name: string, color: string): string {
   const width = 80 + name.length * 19
   return svg(
@@ -74,8 +74,9 @@ const missing = (label: string): string =>
   )
 
 /**
- * Every picture of the example and of the site's frame, drawn, by its path in the folder of pictures.
- * @param name the agency's, which its logo shows
+ * Draws every picture of the example and of the site's frame, by its path in the folder of
+ * pictures.
+ * @param name the agency's name, which its logo shows
  */
 export async function examplePictures(name: string): Promise<ReadonlyMap<string, Buffer>> {
   const photo = async (source: string) => sharp(Buffer.from(source)).jpeg().toBuffer()

@@ -7,13 +7,13 @@ import type { DataSet } from '../write/data-set.ts'
 import type { Answers } from './fields.ts'
 import { copiedFrom, filesLike, idFromName, placeOf, planProject } from './new-project.ts'
 
-/** What a copy takes along besides the project's own record. */
+/** The files that a copy takes records from, besides the project's own. */
 const filesOfCopy = [...filesLike, 'floorPlan', 'locationData', 'sitePlanData'] as const
 
 /**
- * Another project that begins as one there is: its facts and what other files say of it, but for its
+ * A new project that begins as a copy: its facts and its records in other files, but not its
  * trending card.
- * @param answers what is other than there: the name at least
+ * @param answers the facts that differ from the original: the name at least
  */
 export function planProjectCopy(data: DataSet, asked: string, answers: Answers): Plan {
   const project = findProject(projectsIn(data), asked)

@@ -16,28 +16,34 @@ type Schema = {
 export type Field = {
   name: string
   description: string
-  /** What its option takes: a 'text', a 'list' with commas, …; nothing where it is only set. */
+  /**
+   * The kind of value that the option takes: a 'text', a 'list' with commas, …; absent for an
+   * option without one.
+   */
   value?: string
 }
 
 export type Answers = Readonly<Record<string, string | undefined>>
 
-/** What other files are to say about a new project, as given on the command line. */
+/** The options that make records about a new project in other files. */
 export type Extras = {
-  /** One a configuration: 'configuration; area; price; picture', the last three optional. */
+  /**
+   * One text for each configuration: 'configuration; area; price; picture', the last three
+   * optional.
+   */
   floors?: readonly string[]
   projectAmenities?: string
   projectSpecifications?: string
   coordinates?: string
   sitePlanImages?: string
-  /** A project whose payment plans, amenities and specifications are copied. */
+  /** The project whose payment plans, amenities and specifications are copied. */
   like?: string
   trending?: boolean
 }
 
 export type NewRecord = {
   fields: readonly Field[]
-  /** @param extras what is given for other files: all options of the command */
+  /** @param extras all options of the command, of which some are for other files */
   plan: (data: DataSet, answers: Answers, extras: Extras) => Plan
 }
 
@@ -74,14 +80,16 @@ export function recordOf(fields: readonly Field[], answers: Answers): Record<str
   return record
 }
 
-/** Texts separated by commas, or by semicolons where there are any: '1,850 sq.ft.; 3 BHK'. */
+/**
+ * Texts that are separated by semicolons, or by commas where there are none: '1,850 sq.ft.; 3 BHK'.
+ */
 export const textsOf = (text: string): string[] =>
   text
     .split(text.includes(';') ? ';' : ',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** @throws CannotRun for what nobody can read as a price */
+/** @throws CannotRun for a text that cannot be read as a price */
 export function priceOf(name: string, text: string): string {
   if (parsePrice(text) !== undefined) return canonicalPriceOnFile(text) ?? text
   throw new CannotRun(
@@ -96,7 +104,7 @@ export function numbersOf(name: string, text: string): number[] {
   throw new CannotRun(`--${name} "${text}" has to be two numbers with a comma between them.`)
 }
 
-/** The texts of fields that a record cannot be without. @throws CannotRun that names those not given */
+/** The texts of fields that a record requires. @throws CannotRun that names missing ones */
 export function needed(answers: Answers, ...names: readonly string[]): readonly string[] {
   const texts = names.map((name) => collapseSpaces(answers[name] ?? ''))
   const missing = names.filter((_, index) => texts[index] === '').map((name) => `--${name}`)

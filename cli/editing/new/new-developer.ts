@@ -16,7 +16,9 @@ import {
   type NewRecord,
 } from './fields.ts'
 
-/** Its card, its company, and an empty list of projects: the site then shows 'Coming Soon'. */
+/**
+ * Adds a developer's card, company and empty list of projects: the site then shows 'Coming Soon'.
+ */
 export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
   const [name = '', type = ''] = needed(answers, 'name', 'type')
   const types = typesOf(type)

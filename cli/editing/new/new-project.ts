@@ -48,7 +48,7 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
 
 type Kind = 'residential' | 'commercial'
 
-/** What a new project cannot be without. @throws CannotRun */
+/** The facts that a new project requires. @throws CannotRun */
 export function placeOf(data: DataSet, answers: Answers) {
   const [, kindText = '', by = ''] = needed(answers, 'name', 'kind', 'developer')
   const kind = kindText.toLowerCase()
@@ -66,7 +66,10 @@ type NewRecords = {
   records: Records
 }
 
-/** Adds a project's record, and those of other files. @throws CannotRun where its id or slug is taken */
+/**
+ * Adds a project's record, and its records in other files. @throws CannotRun where its id or slug
+ * is taken
+ */
 export function planProject(
   data: DataSet,
   { record, member, kind, developer, records }: NewRecords,
@@ -110,7 +113,7 @@ const ownFields: readonly Field[] = [
   ['trending', '', 'add a card to the trending projects as well'],
 ].map(([name = '', value = '', description = '']) => ({ name, value, description }))
 
-/** `new project`. A name is only the id where no other is given. */
+/** `new project`. The name becomes the id only where no other id is given. */
 export const newProject: NewRecord = {
   fields: [...without(projectFields, 'propertyType'), ...ownFields],
   plan: planNewProject,
@@ -140,7 +143,7 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
   return { record, id, member: isOnlyCustom ? 'custom_id' : 'id' } as const
 }
 
-/** Puts a project at the end of its developer's list, which is made where there is none. */
+/** Puts a project at the end of its developer's list, which is made where it is missing. */
 function insertionOf(record: unknown, file: unknown, slug: string): JsonEdit {
   const key = listKey(file, slug)
   return key === undefined ? insertIn([], [record], { key: slug }) : insertIn([key], record)
@@ -148,10 +151,10 @@ function insertionOf(record: unknown, file: unknown, slug: string): JsonEdit {
 
 type Records = Partial<Record<DataFileName, unknown>>
 
-/** What `--like` takes from another project. */
+/** The files that `--like` copies from another project. */
 export const filesLike = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
 
-/** What the files say about another project, as the start of a new one. */
+/** The records of the files about another project, as the start of those about a new one. */
 export const copiedFrom = (
   data: DataSet,
   project: ProjectAt,
@@ -164,7 +167,7 @@ export const copiedFrom = (
     }),
   )
 
-/** The records of the other files. @throws CannotRun for what cannot be read */
+/** The records of the other files. @throws CannotRun for options that cannot be read */
 function recordsFor(extras: Extras, record: JsonObject, member: IdField): Records {
   const { projectAmenities, projectSpecifications, coordinates, sitePlanImages } = extras
   const floors = extras.floors?.map(floorOf)
@@ -181,13 +184,13 @@ function recordsFor(extras: Extras, record: JsonObject, member: IdField): Record
   })
 }
 
-/** What a floor plan names its project by. */
+/** The properties that name a floor plan's project. */
 export function planIdentity(record: JsonObject, member: IdField) {
   const { [member]: id, name, developer } = record
   return withoutUndefined({ id, name, developer })
 }
 
-/** A trending card that shows what a project's record says. */
+/** A trending card with the facts of a project's record. */
 export function cardOf(record: JsonObject, member: IdField) {
   const { [member]: id, name, image, slug, localities, developer } = record
   const price = record['price'] ?? record['starting_price']

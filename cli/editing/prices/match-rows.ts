@@ -12,13 +12,13 @@ type Finding = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
 type Row = { row: number; cell: Cell }
 
-/** A change of more than half is more often a slip of the pen than a new price. */
+/** A change of more than this is more often a slip of the pen than a new price. */
 export const LARGE_PERCENT = 50
 
 /**
- * Finds the price that each row is about; one that is only spelt otherwise is not changed.
- * @param rows the sheet's cells, its titles in the first row that holds something
- * @param largeChanges takes changes of more than half, which are findings otherwise
+ * Finds the price that each row is about; a price in another spelling is not changed.
+ * @param rows the sheet's cells; the first row with any text has the titles
+ * @param largeChanges whether to accept changes of more than half, which are findings otherwise
  */
 export function matchRows(
   rows: readonly (readonly string[])[],
@@ -29,11 +29,11 @@ export function matchRows(
   const columnAt = columnsIn(rows[head] ?? [])
   const find = createFinder(prices)
   const changes = new Map<LocatedPrice, string>()
-  /** Row from 1, column as the spreadsheet calls it. */
+  /** The row counts from 1; the column has the spreadsheet's name. */
   const findings: { row: number; column: string; message: string }[] = []
   const report = ({ row }: Row, { column, message }: Finding) =>
     findings.push({ row, column: columnLetter(columnAt[column]), message })
-  /** The rows of the configurations that are alike but for their price, by the first of those. */
+  /** Rows of configurations that differ only in price, by the first of these. */
   const groups = new Map<LocatedPrice, { alike: Alike; rows: Row[] }>()
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
@@ -62,8 +62,8 @@ export function matchRows(
 }
 
 /**
- * The configuration that each row is about: of those that are alike, the one with the row's price. The
- * only row whose price has changed is about the only one that is left; more are refused.
+ * The configuration that each row is about: of similar ones, the one with the row's price. A single
+ * row with a new price is about the single one that is left; several are refused.
  */
 function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Finding][] {
   const free = new Set(alike)
@@ -103,7 +103,7 @@ function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, numbe
   return Object.fromEntries(places) as Record<ColumnName, number>
 }
 
-/** What a row's price becomes; undefined where it stays. A whole number is a sum of rupees. */
+/** A row's new price; undefined where it stays. A whole number counts rupees. */
 export function newPrice(
   text: string,
   old: LocatedPrice,
@@ -144,7 +144,7 @@ function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | 
 
 const areaText = (text: string): string => normalizeText(canonicalAreaText(text) ?? text)
 
-/** 'The Aravalli Summit, 3 BHK + Study'. */
+/** A price's name: 'The Aravalli Summit, 3 BHK + Study'. */
 export const labelOf = ({ name, configuration }: LocatedPrice): string =>
   configuration === '' ? name : `${name}, ${configuration}`
 

@@ -16,18 +16,18 @@ import { editFile, insertIn, setAt } from '../write/change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
 import { projectsIn } from '../projects.ts'
 
-/** A price of the data: a project's own, or that of one configuration of its floor plan. */
+/** A price of the data: a project's own, or that of a configuration in its floor plan. */
 export type LocatedPrice = {
   developer: string
   project: string
   name: string
-  /** '' where the price is the project's own. */
+  /** The configuration; '' for the project's own price. */
   configuration: string
   area: string
-  /** The editor's own text; '' where there is none. */
+  /** The editor's own text; '' where the price is missing. */
   price: string
   file: DataFileName
-  /** Pointer segments of the record that has the price. */
+  /** The pointer segments of the record that has the price. */
   record: readonly string[]
   member: string
 }

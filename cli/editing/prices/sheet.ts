@@ -20,7 +20,7 @@ const MAX_UNPACKED_BYTES = 50_000_000
 
 export type ColumnName = (typeof columns)[number][0]
 
-/** How a sheet is written and read, by the ending of its file. @throws CannotRun for any other */
+/** The format of a sheet, by the ending of its file. @throws CannotRun for any other ending */
 export function formatOf(path: string) {
   const ending = extname(path).toLowerCase()
   if (ending === '.csv') return { name: 'CSV', write: csvOf, read: fromCsv }
@@ -37,7 +37,7 @@ export async function writeSheet(path: string, prices: readonly LocatedPrice[]):
 
 async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {
   const { stringify } = await import('csv-stringify/sync')
-  // Spreadsheets run what starts like a formula, and misread a file without a byte order mark.
+  // Spreadsheets run texts that start like a formula, and misread a file without a byte order mark.
   return stringify([[...titles], ...rows], { bom: true, escape_formulas: true, eof: true })
 }
 
@@ -45,7 +45,7 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const cells = [
     titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    // Cells are texts, as a spreadsheet would make dates and numbers of some ids.
+    // Cells are texts, as a spreadsheet would turn some ids into dates and numbers.
     ...rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String }))),
   ]
   return writeXlsxFile(cells, {
@@ -73,11 +73,11 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
   if (!isUtf8(contents) || contents.includes(0))
     throw new CannotRun('The sheet is not saved as UTF-8: save it as "CSV UTF-8" and try again.')
   const whole = new TextDecoder().decode(contents)
-  // A first line `sep=;` tells spreadsheets what parts the cells; they do not count that line.
+  // A first line `sep=;` tells spreadsheets the separator of cells, and is not counted as a row.
   const [line = '', told] = /^sep=(.)\r?\n/.exec(whole) ?? []
   const text = whole.slice(line.length)
   const [first = ''] = text.split(/\r?\n/, 1)
-  // Spreadsheets of some countries part cells by semicolons or tabs.
+  // Spreadsheets of some countries separate cells by semicolons or tabs.
   const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
   return parse(text, {
     delimiter: told ?? delimiter ?? ',',
@@ -103,7 +103,7 @@ const textOf = (cell: unknown): string =>
     ? cell.toISOString().slice(0, 10)
     : String((cell ?? '') as string | number | boolean).trim()
 
-/** 'A', 'B', … 'Z', 'AA': what a spreadsheet calls a column, from 0. */
+/** A spreadsheet's name for a column, from 0: 'A', 'B', … 'Z', 'AA'. */
 export function columnLetter(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter

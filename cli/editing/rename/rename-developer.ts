@@ -32,7 +32,7 @@ export function planDeveloperRename(data: DataSet, asked: string, wanted: string
     to: keepsAddress ? developer.slug : freeSlug(wanted, known, developer.slug),
   }
   const name = { from: developer.name, to: collapseSpaces(wanted) }
-  // Where only a slug was given, the developer keeps its name or gets one made of the new slug.
+  // Where only a slug was given, the developer keeps the name, or gets one made from the new slug.
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
   const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
   return {
@@ -41,7 +41,9 @@ export function planDeveloperRename(data: DataSet, asked: string, wanted: string
   }
 }
 
-/** True where a developer's records have its slug as their id, which stays where a name has no Latin letter. */
+/**
+ * Whether a developer's records have the slug as id, which stays where a name has no Latin letter.
+ */
 function isSlugOfIds({ value }: DataSet, slug: string): boolean {
   const own = (['leadingRealEstateDevelopers', 'companyData'] as const)
     .flatMap((file) => recordsIn(file, value(file)))

@@ -27,7 +27,7 @@ export function planProjectRename(data: DataSet, asked: string, wanted: string):
   const addressOf = (text: string) => paths.project(project.developer, text)
   const ownId = inAddresses.find(({ member, from }) => member !== 'slug' && from === project.id)
   const to = addressOf(ownId?.to ?? project.id)
-  // The address with its slug is one that other pages may have linked to.
+  // Other pages may have linked to the address with the project's slug.
   const old = new Set(inAddresses.map(({ from }) => addressOf(from)))
   const addresses = { moves: [...old].map((from) => ({ from, to })), alive: names.map(addressOf) }
   const formerName = renames.find(({ member }) => member === 'name')?.from
@@ -79,13 +79,16 @@ function renameKey({ name, value }: SourceFile, from: string, to: string): JsonE
   return renameAt([from], to)
 }
 
-/** True for a name as people write it, false for an id or a slug: 'crest-greens', 'PF-GGN-0188'. */
+/**
+ * Whether a text is a name as people write it, and no id or slug: 'crest-greens', 'PF-GGN-0188'.
+ */
 const isName = (text: string): boolean =>
   /\s|&/.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
 
 /**
- * What a new name or id means: id and slug follow where they were the old name's, the slug where it was
- * the old id. A project that was asked for by a slug of its own gets another slug.
+ * The changes that a new name or id means: id and slug follow where they came from the old name,
+ * and the slug where it was the old id. A project that was asked for by its own slug gets another
+ * slug.
  */
 function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] {
   const { id, ids, slug = '', name, record } = project
@@ -113,7 +116,7 @@ function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] 
   return slugFollows ? [rename, { member: 'slug', from, to }] : [rename]
 }
 
-/** @throws CannotRun for what cannot end an address */
+/** @throws CannotRun for an id that cannot end an address */
 export function assertUsable(id: string): void {
   if (id === '' || /[/?#\\\s]/.test(id))
     throw new CannotRun(
@@ -121,7 +124,7 @@ export function assertUsable(id: string): void {
     )
 }
 
-/** @throws CannotRun where another project than `own` is known by one of the ids or slugs already */
+/** @throws CannotRun where another project than `own` has one of the ids or slugs already */
 export function assertFree(
   wanted: readonly (string | undefined)[],
   projects: readonly ProjectAt[],
@@ -135,8 +138,8 @@ export function assertFree(
 }
 
 /**
- * An id as the file would write it: one of digits alone is a number or a text as the file's other
- * such ids are, and a number where there are none.
+ * An id as the file would write it: digits alone become a number or a text like the file's other
+ * such ids, and a number where there are none.
  */
 export function idValue(id: string, { name, value }: SourceFile): string | number {
   if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) return id

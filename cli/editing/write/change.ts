@@ -5,10 +5,10 @@ import { editJson, type JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import type { DataSet, SourceFile } from './data-set.ts'
 
-/** What a command wants to change in one file, worked out but not written. */
+/** A planned change of one file, which is worked out but not written. */
 export type FileChange = {
   file: string
-  /** Undefined for a file that does not exist yet. */
+  /** The old content; undefined for a file that does not exist yet. */
   before: Buffer | undefined
   after: Buffer
 }
@@ -32,7 +32,7 @@ export const insertIn = (
   where: { key?: string; before?: string } = {},
 ): JsonEdit => ({ type: 'insert', pointer: toPointer(at), value, ...where })
 
-/** A file with edits; nothing where they change nothing. */
+/** The change of a file by edits; none where they change nothing. */
 export function changeOf(
   { name, bytes }: Pick<SourceFile, 'name' | 'bytes'>,
   edits: readonly JsonEdit[],
@@ -44,7 +44,7 @@ export function changeOf(
   return [{ file: `${name}.json`, before: bytes, after }]
 }
 
-/** Likewise a file that may be missing, and then is made of `first`, where that is given. */
+/** The change of a file that may be missing, and is then made from `first`, if given. */
 export function editFile(
   data: DataSet,
   name: DataFileName,
@@ -61,7 +61,9 @@ export function newFile(name: DataFileName, value: unknown, before?: Buffer): Fi
   return [{ file: `${name}.json`, before, after: Buffer.from(content) }]
 }
 
-/** More changed lines than this take the package minutes to compare, and nobody reads them. */
+/**
+ * The package takes minutes to compare more changed lines than this, and nobody would read them.
+ */
 const MOST_LINES = 2000
 
 /** A change as a unified diff without context. */

@@ -9,16 +9,16 @@ import { requireFolder } from '../../files.ts'
 
 export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }
 
-/** The data files of one folder, or of what a commit has of it, read on demand and not cached. */
+/** The data files of a folder or of a commit, read on demand and not cached. */
 export type DataSet = {
   folder: string
   commit?: string
-  /** Undefined for a missing file. @throws CannotRun for what is no JSON */
+  /** Reads a file; undefined for a missing one. @throws CannotRun for a file that is no JSON */
   read: (name: DataFileName) => SourceFile | undefined
   value: (name: DataFileName) => unknown
 }
 
-/** @throws CannotRun where the folder cannot be read, or has not both project files */
+/** @throws CannotRun where the folder cannot be read, or lacks one of the project files */
 export function openDataSet(folder: string): DataSet {
   requireFolder(folder, 'data folder')
   for (const name of projectFiles)
@@ -45,7 +45,9 @@ export function dataSetFrom(
   return { ...place, read, value: (name) => read(name)?.value }
 }
 
-/** Undefined for a missing file. @throws CannotRun where it cannot be read */
+/**
+ * The contents of a file; undefined for a missing one. @throws CannotRun where it cannot be read
+ */
 export function contentsOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path)

@@ -6,24 +6,25 @@ import { CannotRun } from '../../terminal/exit.ts'
 import { removeLeftovers, replaceFile, syncToDisk, writeNew } from '../../files.ts'
 import { contentsOf } from './data-set.ts'
 
-/** The file that notes a change under way (docs/decisions/0010-replacing-files.md). */
+/** The note of a change under way (docs/decisions/0010-replacing-files.md). */
 const pendingName = '.pending-change'
 
-/** The hash of the old content and the new content, in base64, of one file; null for one that goes. */
+/** A file's old hash and new content, in base64; null for a file that is removed. */
 type PendingFile = { file: string; before: string; after: string | null }
 
 export type NewContents = {
   file: string
-  /** The file's contents when the change was worked out; undefined for a file that was not there. */
+  /** The contents when the change was planned; undefined for a file that did not exist. */
   before: Uint8Array | undefined
-  /** Undefined for a file that goes. */
+  /** The new contents; undefined for a file that is removed. */
   after: Uint8Array | undefined
 }
 
 /**
- * Replaces several files as one: whatever ends the program, the folder holds all old ones or all
- * new ones, once the next command has run `recoverFolder`.
- * @throws CannotRun where a file has changed since it was read or cannot be written; the old ones stay
+ * Replaces several files as one: whatever ends the program, the folder has all old or all new files
+ * once the next command has run `recoverFolder`.
+ * @throws CannotRun where a file has changed since it was read or cannot be written; the old files
+ * stay
  */
 export async function writeFiles(
   folder: string,
@@ -48,7 +49,10 @@ export async function writeFiles(
   }
 }
 
-/** Ends what a command that was cut off was writing: completes what was decided, forgets what was not. */
+/**
+ * Finishes the writing of a command that was cut off: completes a change with a note, and drops
+ * others.
+ */
 export async function recoverFolder(folder: string): Promise<'nothing' | 'completed' | 'undone'> {
   try {
     const names = await readdir(folder).catch((): string[] => [])
@@ -65,7 +69,7 @@ export async function recoverFolder(folder: string): Promise<'nothing' | 'comple
   }
 }
 
-/** Undefined where a crash has cut the note off: nothing had been replaced then. */
+/** Reads a note; undefined where a crash has cut it off, before which nothing is replaced. */
 function pendingIn(note: string): PendingFile[] | undefined {
   try {
     return JSON.parse(note) as PendingFile[]
@@ -82,7 +86,10 @@ const nothingChanged = (folder: string, error: unknown) =>
 const hashOf = (bytes: Uint8Array | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('hex')
 
-/** Notes the change, which outlasts a crash from here on. Only one command at a time can have decided. */
+/**
+ * Writes the note of a change, which survives a crash from here on. Only one command at a time can
+ * do this.
+ */
 async function decide(folder: string, pending: readonly PendingFile[]): Promise<void> {
   const path = join(folder, pendingName)
   try {
@@ -99,7 +106,7 @@ async function decide(folder: string, pending: readonly PendingFile[]): Promise<
 }
 
 function assertUnchanged(folder: string, { file, before, after }: NewContents): void {
-  // The new content is there already where another command is completing the change.
+  // The new content may be there already, if another command is completing the change.
   const now = hashOf(contentsOf(join(folder, file)))
   if (now === hashOf(before) || now === hashOf(after)) return
   throw changedMeanwhile(file)
@@ -108,7 +115,10 @@ function assertUnchanged(folder: string, { file, before, after }: NewContents): 
 const changedMeanwhile = (file: string): CannotRun =>
   new CannotRun(`${file} was changed by somebody else meanwhile: nothing was written. Try again.`)
 
-/** Replaces every file that still has its old content; of those that somebody has edited since, names one. */
+/**
+ * Replaces every file that still has its old content; returns the name of one that was edited
+ * since.
+ */
 async function complete(
   folder: string,
   pending: readonly PendingFile[],
@@ -116,7 +126,7 @@ async function complete(
 ): Promise<string | undefined> {
   let edited: string | undefined
   for (const { file, before, after } of pending) {
-    // Whoever can put a note into the folder shall not write anywhere else with it.
+    // A forged note in the folder must not write anywhere else.
     const path = join(folder, basename(file))
     const contents = after === null ? undefined : Buffer.from(after, 'base64')
     const now = () => hashOf(contentsOf(path))
@@ -137,7 +147,9 @@ async function undo(folder: string, contents: readonly NewContents[]): Promise<v
   }
 }
 
-/** Puts new content, or none, in the place of the old one; false where that was not there any more. */
+/**
+ * Replaces the old content of a file, or removes the file; false where the old content was gone.
+ */
 async function put(
   path: string,
   contents: Uint8Array | undefined,
@@ -149,11 +161,11 @@ async function put(
   return true
 }
 
-/** Makes what was done to a folder outlast a power failure, where the system can do that. */
+/** Makes changes of a folder survive a power failure, where the system supports that. */
 function syncFolder(folder: string): void {
   try {
     syncToDisk(folder)
   } catch {
-    // Windows opens no folders, and some network disks do not sync folders.
+    // Windows cannot open folders, and some network disks cannot sync them.
   }
 }

@@ -9,7 +9,7 @@ import { drawCard } from './draw.ts'
 import { cardSubjects, type CardText } from './subjects.ts'
 import { openTypefaces } from './text.ts'
 
-/** Bumped when the drawing changes: the names of all cards then change too. */
+/** A number to raise when the drawing changes, which changes the names of all cards. */
 const drawing = 4
 
 const defaultPicture = 'defaults/project-default.jpg'
@@ -19,7 +19,9 @@ export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardS
 const altOf = ({ title, place, price }: CardText): string =>
   [title, place, price].filter((part) => part !== undefined).join('. ')
 
-/** Makes the missing social cards; returns all by their pages' paths, and how many were made. */
+/**
+ * Makes the missing social cards; returns all by their pages' paths, and the number of new ones.
+ */
 export const makeCards = async (
   records: readonly RecordAt[],
   pictures: readonly Picture[],

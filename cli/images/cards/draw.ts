@@ -18,7 +18,7 @@ const fraunces = { face: TYPEFACES.display, lineHeight: 1.2 }
 
 type Styles = Record<keyof CardText | 'agency', TextStyle & { below?: number }>
 
-/** How each part of a card is set, and the space below it, in pixels. */
+/** The style of each part of a card, and the space below the part, in pixels. */
 const stylesOf = ({ background, accentBright, onDarkMuted }: Palette): Styles => ({
   agency: { ...fraunces, colour: background, lines: { 36: 1 } },
   eyebrow: { ...figtree, colour: accentBright, lines: { 20: 1, 24: 1 }, below: 26 },
@@ -39,7 +39,7 @@ const stylesOf = ({ background, accentBright, onDarkMuted }: Palette): Styles =>
   price: { ...fraunces, colour: accentBright, lines: { 30: 2, 33: 1, 38: 1, 44: 1 } },
 })
 
-/** The words of a card, from the bottom up, so that what is short leaves room above it. */
+/** The words of a card, from the bottom up, so that short words leave room above. */
 async function wordLayers(text: CardText, palette: Palette): Promise<OverlayOptions[]> {
   const styles = stylesOf(palette)
   const layers: OverlayOptions[] = []
@@ -82,13 +82,13 @@ const agencyLayers = async (agency: string, palette: Palette): Promise<OverlayOp
   return image ? [{ input: image.png, left: panel.edge, top: 72 }] : []
 }
 
-/** A card goes without a picture that it has not or that cannot be drawn, as one without a size. */
+/** A card does without a picture that is missing, cannot be drawn or has no size. */
 const orNone = async (
   file: string | undefined,
   layersOf: (file: string) => Promise<OverlayOptions[]>,
 ): Promise<OverlayOptions[]> => (file ? layersOf(file).catch(() => []) : [])
 
-/** Draws one card as a JPEG. Without a logo for a dark ground the agency's name is drawn. */
+/** Draws a card as a JPEG, with the agency's name where there is no logo for a dark ground. */
 export const drawCard = async (
   text: CardText,
   { agency, brand }: Pick<CardSubjects, 'agency' | 'brand'>,

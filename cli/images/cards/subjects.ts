@@ -19,7 +19,7 @@ import { developerSlug } from '../../../domain/text/slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
 
 export type CardText = {
-  /** A small line above the title: whose project it is. */
+  /** A small line above the title: the project's developer, or the word 'Developer'. */
   eyebrow?: string
   title: string
   place?: string
@@ -30,7 +30,7 @@ type CardSubject = {
   /** The page's canonical path. */
   path: string
   text: CardText
-  /** Paths of pictures, of which the first that could be built is shown. */
+  /** The paths of pictures; the first that could be built is shown. */
   pictures: readonly string[]
 }
 
@@ -99,7 +99,10 @@ type Developer = { records: Fields[]; projects: Project[] }
 
 export type CardSubjects = ReturnType<typeof cardSubjects>
 
-/** The cards of the site, of every developer and project in the records; and what all have of the agency. */
+/**
+ * The cards of the site, and of every developer and project in the records, with the agency's
+ * parts.
+ */
 export function cardSubjects(records: readonly RecordAt[]) {
   const site = records.find(({ file }) => file === 'site')?.value
   const developers = new Map<string, Developer>()
@@ -113,7 +116,7 @@ export function cardSubjects(records: readonly RecordAt[]) {
   const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
     const fields = value as Fields
     if (isProjectFile(file)) {
-      // The area of a project is on no card and takes longest to read.
+      // A card does not show the area, which takes longest to read.
       const { area: _, ...record } = fields as Partial<ProjectRecord>
       const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
       const project = toProject(record, kind, key, cities)
@@ -130,7 +133,7 @@ export function cardSubjects(records: readonly RecordAt[]) {
     try {
       visit(record)
     } catch {
-      // A record that breaks its schema is not on the site either; saying so is for `validate`.
+      // A record that breaks its schema is not on the site either, and `validate` reports it.
     }
   }
   developers.delete('')
@@ -141,7 +144,7 @@ export function cardSubjects(records: readonly RecordAt[]) {
     cards,
     agency: textIn(site, 'name') ?? '',
     brand: brandIn(site) ?? DEFAULT_BRAND,
-    /** The path of the agency's logo on ink. */
+    /** The path of the agency's logo for dark ground. */
     logo: textIn(site, 'logo'),
   }
 }

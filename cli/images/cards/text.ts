@@ -6,9 +6,9 @@ import { TYPEFACES, type Typeface } from '../../../server/brochure/typefaces.ts'
 export type TextStyle = {
   face: Typeface
   colour: string
-  /** The distance from one line to the next, as a part of the size. */
+  /** The distance between two lines, as a part of the size. */
   lineHeight: number
-  /** The sizes to try, in pixels, with the most lines that may be taken at each. */
+  /** The sizes to try, in pixels, with the most lines at each size. */
   lines: Readonly<Record<number, number>>
 }
 
@@ -19,7 +19,7 @@ const fitsOf = ({ lines }: TextStyle): Fit[] =>
     .map(([size, most]): Fit => [Number(size), most])
     .reverse()
 
-/** Letters that a typeface has not go to the first of these that has them. */
+/** The typefaces for letters that the chosen one does not have, in this order. */
 const FALLBACKS = [TYPEFACES.text, TYPEFACES.display, TYPEFACES.devanagariStrong]
 
 /** Makes the typefaces known to sharp, which then chooses among them by name. */
@@ -30,8 +30,8 @@ export async function openTypefaces(): Promise<void> {
 }
 
 /**
- * Draws a text at the largest size at which it fits into a column with its words whole; at the
- * smallest, cut off with an ellipsis, where none does. Undefined where there is nothing to draw.
+ * Draws a text at the largest size at which it fits into a column with its words whole; where none
+ * fits, at the smallest with an ellipsis. Undefined where there is nothing to draw.
  */
 export async function drawText(text: string, style: TextStyle, column: number) {
   const plain = printableText(text).trim()
@@ -49,7 +49,10 @@ export async function drawText(text: string, style: TextStyle, column: number) {
   }
 }
 
-/** The same number of lines in the narrowest column, so that none is left with one short word. */
+/**
+ * The text in the narrowest column with the same number of lines, so that no line has one short
+ * word.
+ */
 async function balanced(text: string, style: TextStyle, [size]: Fit, column: number) {
   let image = await draw(text, style, size, column, 'word')
   if (image.width > column || image.height < size * style.lineHeight * 1.5) return image
@@ -61,7 +64,7 @@ async function balanced(text: string, style: TextStyle, [size]: Fit, column: num
   return image
 }
 
-/** True where a drawn text takes no more than so many lines, give or take a quarter of one. */
+/** Whether a drawn text takes at most so many lines, give or take a quarter of one. */
 const isWithin = (
   image: { width: number; height: number },
   style: TextStyle,
@@ -69,7 +72,7 @@ const isWithin = (
   column: number,
 ) => image.width <= column && image.height < size * style.lineHeight * (lines + 0.25)
 
-/** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
+/** Draws letters on a transparent ground, cut to their extent; sizes are in pixels. */
 async function draw(
   text: string,
   { face, colour, lineHeight }: TextStyle,
@@ -85,7 +88,7 @@ async function draw(
       font: `${families.join(', ')} ${size}`,
       fontfile: face.file,
       width,
-      // One point is one pixel.
+      // At this resolution one point is one pixel.
       dpi: 72,
       rgba: true,
       wrap,

@@ -7,15 +7,16 @@ import { isDrawing, type Picture } from '../sources.ts'
 import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
 import { avifOptions, settings } from './settings.ts'
 
-/** In CSS pixels, of a drawing that says no size and shows nothing (CSS 2, 10.3.2). */
+/** The size of a drawing that gives none and shows nothing, in CSS pixels (CSS 2, 10.3.2). */
 const SIZE_WITHOUT_OWN = { width: 300, height: 150 }
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */
 type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /**
- * Makes a picture's derivatives that are missing: its entry, how many files, the size of the one that
- * replaces it at full width, and what was taken out of a drawing. @throws where it cannot be decoded
+ * Makes the missing derivatives of a picture: returns its entry, the number of files, the size of
+ * the one that replaces it at full width, and the parts removed from a drawing. @throws where it
+ * cannot be decoded
  */
 export const makePicture = (
   picture: Picture,
@@ -24,11 +25,11 @@ export const makePicture = (
 ) => (isDrawing(picture.file) ? makeVector(picture, folder) : makeRaster(picture, folder, onFile))
 
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
-  // jsdom takes half a second to load: only where there is a drawing to clean.
+  // jsdom takes half a second to load, so it is loaded only for drawings.
   const { sanitiseSvg } = await import('../../../catalogue/pictures/svg.ts')
   const drawing = sanitiseSvg(await readDrawing(picture.file))
   const svg = Buffer.from(drawing.svg)
-  // A plan may be drawn in any units: nothing is decoded here.
+  // A plan may be drawn in any units, and nothing is decoded here, so no limit applies.
   const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => SIZE_WITHOUT_OWN)
@@ -53,12 +54,12 @@ const makeRaster = async (
   let upright: DecodedImage | undefined
   for (const [index, { name, width, format, isUpright }] of wanted.entries()) {
     if (isUpright) {
-      // One crop for all widths, so that they show the same part.
+      // All widths share one crop, so that they show the same part.
       upright ??= await cropUpright(widest, entry.portrait?.widths.at(-1) ?? width)
       scaled = await scaleTo(upright, width)
     } else if (scaled.width !== width) scaled = await scaleTo(widest, width)
     const options = format === 'avif' ? avifOptions(width) : settings[format]
-    // sharp writes metadata only where it is asked to.
+    // sharp writes metadata only on request.
     const encoder = fromPixels(scaled).toFormat(format === 'jpg' ? 'jpeg' : format, options)
     const bytes = await encoder.toBuffer()
     if (format === 'avif' && scaled === widest) fullBytes = bytes.length
@@ -68,7 +69,10 @@ const makeRaster = async (
   return { entry, files: wanted.length, bytes: fullBytes, removed: [] }
 }
 
-/** Upright and in sRGB. `failOn` stays at its strictest: damage is an error, never a grey half. */
+/**
+ * Decodes a picture, upright and in sRGB. `failOn` stays at its strictest, as damage is an error,
+ * never a grey half.
+ */
 const decode = (source: Buffer, width: number): Promise<DecodedImage> =>
   pixelsOf(
     sharp(source, { limitInputPixels: limits.pixels })
@@ -80,7 +84,7 @@ const decode = (source: Buffer, width: number): Promise<DecodedImage> =>
 const scaleTo = async (image: DecodedImage, width: number): Promise<DecodedImage> =>
   width === image.width ? image : pixelsOf(fromPixels(image).resize({ width }))
 
-/** The part of a picture that says most about it, upright and nine by sixteen, at a width. */
+/** The most important part of a picture, upright and nine by sixteen, at a width. */
 const cropUpright = (image: DecodedImage, width: number): Promise<DecodedImage> => {
   const height = portraitHeight(width)
   return pixelsOf(fromPixels(image).resize({ width, height, fit: 'cover', position: 'entropy' }))
@@ -93,7 +97,7 @@ const pixelsOf = async (picture: Sharp): Promise<DecodedImage> => {
 
 const fromPixels = ({ pixels, ...raw }: DecodedImage): Sharp => sharp(pixels, { raw })
 
-/** A picture a few pixels wide, as a `data:` URI of some 150 bytes. */
+/** Makes a picture a few pixels wide, as a `data:` URI of some 150 bytes. */
 const makePlaceholder = async (image: DecodedImage): Promise<string> => {
   const { width, options } = settings.placeholder
   const bytes = await fromPixels(image).resize({ width }).webp(options).toBuffer()

@@ -5,9 +5,10 @@ import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
  * Every setting that changes the bytes of a derivative. A change here gives every file a new name
  * (see `settingsHash`), so that caches of a year stay right.
  *
- * Measured on the agency's own pictures at equal quality (SSIM): AVIF of effort 1 takes 5 to 13 % more
- * bytes than effort 2, effort 3 saves 7 to 10 % for twice the time, effort 4 15 % for six times; all
- * has to build in under 90 s on two cores. WebP at effort 4 takes twice effort 2 for 3 %.
+ * Measured on the agency's own pictures at equal quality (SSIM): AVIF of effort 1 takes 5 to 13 %
+ * more bytes than effort 2, effort 3 saves 7 to 10 % for twice the time, effort 4 15 % for six
+ * times; the whole build must take less than 90 s on two cores. WebP at effort 4 takes twice the
+ * time of effort 2 for 3 %.
  */
 export const settings = {
   pipeline: 2,
@@ -24,7 +25,10 @@ export const avifOptions = (width: number): AvifOptions => ({
   effort: width <= settings.avifEffort.upTo ? settings.avifEffort.narrow : settings.avifEffort.wide,
 })
 
-/** Bumped when the sanitiser's rules change: the names of all drawings then change, those of photographs stay. */
+/**
+ * A number to raise when the sanitiser's rules change, which renames all drawings but no
+ * photographs.
+ */
 const svgPipeline = 2
 
 const hexDigits = 20
@@ -37,6 +41,6 @@ export const settingsHash: string = digest(JSON.stringify(settings))
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-/** The name that a source's derivatives carry: its content and the settings together. */
+/** The hash in the names of a source's derivatives, of its content and the settings together. */
 export const derivativeHash = (content: string, isDrawing = false): string =>
   digest(`${isDrawing ? svgPipeline : settingsHash}:${content}`)

@@ -2,23 +2,23 @@ import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/imag
 import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
 
-// One ladder for all uses, so that a picture used as a card and in a gallery shares its files. Each
-// width lies just above what slots of the layout ask for on phones of 1.75 and 2 device pixels and
-// on desktops of 1 and 2 (sizes in client/components/picture/picture-sources.ts).
+// One ladder serves all uses, so that a picture used as a card and in a gallery shares its files.
+// Each width is just above the needs of the layout's slots on phones of 1.75 and 2 device pixels
+// and on desktops of 1 and 2 (sizes in client/components/picture/picture-sources.ts).
 const widthsOf: Readonly<Record<ImageUse, readonly number[]>> = {
-  // 48 px beside a search result; 190–390 px in a row of cards; the width of a phone.
+  // Cards are 48 px wide beside a search result, 190–390 px in a row, or as wide as a phone.
   card: [160, 400, 560, 680, 840],
-  // The width of a phone; two thirds of the content on a desktop (800 px).
+  // Galleries are as wide as a phone, or two thirds of the content on a desktop (800 px).
   gallery: [400, 680, 840, 1600],
-  // Edge to edge.
+  // Heroes reach from edge to edge.
   hero: [840, 1200, 1600, 2000],
-  // The height of a screen, too.
+  // These fill the height of a screen too.
   screen: [840, 1200, 1600, 2000],
-  // As a gallery, and under the zoom viewer, which magnifies three times.
+  // Drawings are like galleries, and the zoom viewer magnifies them three times.
   drawing: [400, 680, 840, 2000],
-  // Only logos that are not drawings (SVG) need pixels at all.
+  // Only logos that are not drawings (SVG) need pixels.
   logo: [160, 320, 480],
-  // Open Graph's own size.
+  // Shared links have the width of Open Graph's own size.
   social: [1200],
 }
 
@@ -55,24 +55,24 @@ export const rasterEntry = (
   }
 }
 
-/** The widths of the upright crops, ascending, of a picture that is not upright itself. */
+/** The widths of the upright crops, ascending, of a picture that is not upright. */
 const portraitWidthsFor = ({ width, height }: RasterHeader, widest: number): number[] => {
   if (width <= height) return []
-  // Crops are made of the widest derivative.
+  // Crops are cut from the widest derivative.
   const widestCrop = Math.floor(height * Math.min(1, widest / width) * portraitRatio)
   return [...new Set(portraitWidths.map((one) => Math.min(one, widestCrop)))]
 }
 
 export const portraitHeight = (width: number): number => Math.round(width / portraitRatio)
 
-/** An entry made in an earlier run, for the places that show the picture now. */
+/** An entry of an earlier run, updated for the places that show the picture now. */
 export const refreshEntry = (entry: ManifestEntry, uses: ReadonlySet<ImageUse>): ManifestEntry => {
   if ('svg' in entry) return entry
   const header = { ...entry, hasAlpha: entry.fallback.format === 'png' }
   return rasterEntry(entry.hash, header, uses, entry.placeholder)
 }
 
-/** Of a picture that is not made yet. */
+/** Whether the entry's picture is still to be made. */
 export const isDraft = (entry: ManifestEntry): boolean =>
   'placeholder' in entry && entry.placeholder === ''
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** A window over the page while it is rendered: it takes the focus, closes on Escape and gives the focus back. */
+/** A window over the page: takes the focus, closes on Escape and gives the focus back. */
 export function Dialog({
   title,
   wide = false,
@@ -31,7 +31,7 @@ export function Dialog({
         {title}
       </h2>
       {children}
-      {/* Last, as the first that can take the focus gets it. */}
+      {/* The button is last, as the first focusable element gets the focus. */}
       <button
         type="button"
         className="icon-button absolute top-5 right-5"

@@ -21,7 +21,7 @@ export function NewRecord() {
   const navigate = useNavigate()
   const [kind, setKind] = useState<'project' | 'developer'>()
   const close = () => setKind(undefined)
-  // A project is mostly one more of the developer who is shown.
+  // A new project mostly belongs to the developer on the page.
   const owner = state.developers.find(
     ({ page, projects }) => page === shown || projects.some((project) => project.page === shown),
   )

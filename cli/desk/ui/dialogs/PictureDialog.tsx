@@ -5,7 +5,7 @@ import { useAnswer, useDesk } from '../desk.tsx'
 import { FileInput, PictureGrid } from '../pictures.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** All pictures there are by their thumbnails, and a way to add one. */
+/** The thumbnails of all pictures, and a way to add one. */
 export function PictureDialog({
   title,
   onChoose,
@@ -26,7 +26,7 @@ export function PictureDialog({
     <Dialog title={title} wide onClose={onClose}>
       <div className="mb-3 grid grid-cols-2 gap-4">
         <TextInput
-          // No search field, whose Escape would empty it and leave the dialog open.
+          // In a search field, Escape would empty the field and leave the dialog open.
           label="Find"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
@@ -34,7 +34,7 @@ export function PictureDialog({
         <FileInput onFiles={onFiles} />
       </div>
       {error}
-      {/* The bar of the desk lies behind the dialog. */}
+      {/* The desk's bar lies behind the dialog, so a refusal is shown here. */}
       {notice.isRefusal && notice.count > before && (
         <p role="alert" className="mb-3 font-semibold text-danger">
           {notice.text}

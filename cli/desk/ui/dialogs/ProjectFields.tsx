@@ -2,7 +2,7 @@ import type { ProjectRow } from '../../api.ts'
 import { Select, TextInput } from '../controls.tsx'
 import { useDesk } from '../desk.tsx'
 
-/** What a new project needs; its id and slug follow from the name where they are left empty. */
+/** The fields of a new project; empty ids and slugs follow from the name. */
 export function ProjectFields({
   developer,
   kind,

@@ -4,7 +4,7 @@ import { PictureDialog } from '../dialogs/PictureDialog.tsx'
 import { dropTarget, Thumbnail, useStorePictures } from '../pictures.tsx'
 import { useControl } from './use-control.ts'
 
-/** A picture by its thumbnail: chosen from those there are, or dropped in. */
+/** A picture's thumbnail; another one can be chosen or dropped in. */
 export function PictureWidget(props: WidgetProps) {
   const { value, required, readonly, onChange, label } = props
   const control = useControl(props)

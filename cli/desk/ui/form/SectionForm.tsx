@@ -16,7 +16,7 @@ import {
 } from './templates.tsx'
 import { widgets } from './widgets.tsx'
 
-/** The desk says what is wrong, as `validate` does: the form itself checks nothing. */
+/** The desk finds mistakes like `validate`, so the form itself checks nothing. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
@@ -39,7 +39,7 @@ const defaults = {
   requiredBooleanDefault: 'skip',
 } as const
 
-/** What a form gives as its files hold it: without records that say nothing, and with a text in each new line. */
+/** A form's value in the form of files: without empty records, and with a text in each new line. */
 const asWritten = (formData: unknown): unknown =>
   JSON.parse(JSON.stringify(formData ?? null), function (this: unknown, key, value: unknown) {
     const isEntry = Array.isArray(this)
@@ -68,7 +68,7 @@ export function SectionForm({
     <Form
       tagName="div"
       idPrefix={id}
-      // A field's id is its file and JSON Pointer: its address within the page too.
+      // The id of a field is its file and JSON Pointer, which is also its address within the page.
       idSeparator="/"
       schema={schema}
       uiSchema={hidden}

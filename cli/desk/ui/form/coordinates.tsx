@@ -1,13 +1,13 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { Coordinates } from '../../../../domain/place/maps.ts'
 
-/** '28.4595, 77.0266', as maps copy a place; undefined for anything else. */
+/** Reads '28.4595, 77.0266', as maps copy a place; undefined for anything else. */
 function readPair(text: string): Coordinates | undefined {
   const [, lat, lng] = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)\)?\s*$/.exec(text) ?? []
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
 }
 
-/** Latitude and longitude, which may be pasted together into either. */
+/** Latitude and longitude; both can be pasted together into either field. */
 export function CoordinatesField(props: FieldProps<Partial<Coordinates> | undefined>) {
   const { fieldPathId, onChange, registry } = props
   const { ObjectField } = registry.fields

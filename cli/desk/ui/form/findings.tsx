@@ -2,11 +2,11 @@ import { Wrench } from 'lucide-react'
 import { createContext, use } from 'react'
 import { Button } from '../controls.tsx'
 
-/** What is wrong with a value, in the words of `validate`. */
+/** A finding about a value, in the words of `validate`. */
 export type FieldFinding = {
   readonly level: 'error' | 'warning'
   readonly message: string
-  /** Puts it right, where there is only one way. */
+  /** Corrects the value, where there is only one way. */
   readonly fix?: (() => void) | undefined
 }
 
@@ -20,7 +20,7 @@ export const useFindings = (id: string): readonly FieldFinding[] =>
 
 const findingId = (id: string, index: number) => `${id}__finding-${index}`
 
-/** The ids of all that is said of a field, its findings first: its `aria-describedby`. */
+/** The ids of all texts about a field, its findings first, for `aria-describedby`. */
 export function useDescription(id: string, ...others: readonly (string | false)[]) {
   const ids = [...useFindings(id).map((_, index) => findingId(id, index)), ...others]
   return ids.filter(Boolean).join(' ') || undefined

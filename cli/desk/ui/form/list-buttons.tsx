@@ -22,7 +22,7 @@ export const RemoveButton = ({ entry, onClick }: Props) => (
   </Button>
 )
 
-/** Moves an entry among its neighbours; the focus stays on what was pressed. */
+/** Moves an entry among its neighbours; the focus stays on the pressed button. */
 export function MoveButtons({
   index,
   total,
@@ -44,7 +44,7 @@ export function MoveButtons({
       onClick={({ currentTarget }) => {
         if (isLast) return
         move()
-        // The browser takes the focus from what is moved in the document.
+        // The browser takes the focus from an element that moves in the document.
         setTimeout(() => currentTarget.focus())
       }}
     >

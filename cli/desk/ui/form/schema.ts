@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 
-/** The control of a field by the definition that its schema came from. */
+/** The control of a field, by the definition that its schema came from. */
 const CONTROLS: Readonly<Record<string, string>> = {
   price: 'price',
   area: 'area',
@@ -15,8 +15,8 @@ const CONTROLS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A schema as its form needs it: without what only a check needs, and with the name of each field's
- * control. Of a value that may have several forms the form shows the first.
+ * Prepares a schema for its form: drops keywords that only a check needs, and adds the name of each
+ * field's control. Of a value with several forms the first is shown.
  */
 export function formSchema(schema: RJSFSchema): RJSFSchema {
   const { anyOf: _, enum: choices, type, properties, items, ...others } = schema
@@ -31,7 +31,7 @@ export function formSchema(schema: RJSFSchema): RJSFSchema {
     ...(definition === 'coordinates' && { $id: definition }),
     ...(properties && {
       properties: Object.fromEntries(
-        // What nobody can type into comes last.
+        // Fields that nobody can edit come last.
         Object.entries(properties)
           .map(([name, property]) => [name, formSchema(Object(property))] as const)
           .toSorted(
@@ -46,12 +46,15 @@ export function formSchema(schema: RJSFSchema): RJSFSchema {
   }
 }
 
-/** An entry that has a key, with what the key is called. */
+/** An entry of a list by key, with the title of the key. */
 function entryByKey(schema: RJSFSchema, keyTitle: unknown): RJSFSchema {
   return { ...formSchema(schema), keyTitle }
 }
 
-/** Whether a form has a field for the value at a path: one that nobody can type into is shown where it has a value. */
+/**
+ * Whether a form has a field for the value at a path; a read-only field exists only where it has a
+ * value.
+ */
 export function hasField(schema: RJSFSchema, path: readonly string[], value: unknown): boolean {
   const [name, ...rest] = path
   if (name === undefined) return !schema.readOnly || value !== undefined

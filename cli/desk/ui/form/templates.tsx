@@ -16,7 +16,7 @@ const isContainer = (schema: { type?: unknown }) =>
 const isRepeated = (path: readonly (string | number)[]) =>
   path.some((part) => typeof part === 'number' && part > 0)
 
-/** A field with its label above; what it is for and what is wrong with it below. */
+/** A field with its label above, and its description and findings below. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, rawDescription, children, hidden, required, schema, fieldPathId, formData } =
     props
@@ -38,7 +38,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {rawDescription && (
         <p
           id={`${id}__description`}
-          // Once in a list is enough to read.
+          // In a list the description is shown once.
           className={isEntry || isRepeated(path) ? 'sr-only' : 'mt-1 leading-snug text-muted'}
         >
           {rawDescription}
@@ -48,7 +48,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   )
 }
 
-/** An entry of a list by key has its key as a field, and can be removed. */
+/** An entry of a list by key: the key is a field, and the entry can be removed. */
 function Keyed({
   id,
   label,
@@ -88,7 +88,7 @@ function Keyed({
   )
 }
 
-/** What belongs together under a title, with what is wrong with all of it. */
+/** A group of fields under a title, with the findings about all of it. */
 function Group({
   id,
   title,
@@ -150,7 +150,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {entry && <AddButton entry={entryName(entry)} onClick={add} />}
     </div>
   )
-  // A section has its heading already, an entry of a list its number or key.
+  // A section has its own heading, and an entry of a list its number or key.
   if (path.length > 0 && typeof path.at(-1) === 'string' && !(ADDITIONAL_PROPERTY_FLAG in schema)) {
     return (
       <Group id={id} title={title} description={schema.description} isRoot={false}>
@@ -198,7 +198,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   )
 }
 
-/** One entry of a list, with what moves and removes it. */
+/** An entry of a list, with buttons to move and remove it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, schema, index, totalItems } = props
   const entry = entryName(schema)
@@ -207,7 +207,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       <MoveButtons
         index={index}
         total={totalItems}
-        // Without the event, whose button would lose the focus.
+        // The event is left out, as its button would lose the focus.
         onMoveUp={() => buttonsProps.onMoveUpItem()}
         onMoveDown={() => buttonsProps.onMoveDownItem()}
       />

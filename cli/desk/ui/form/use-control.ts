@@ -2,10 +2,10 @@ import type { WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
 import { useDescription, useFindings } from './findings.tsx'
 
-/** Whether a field belongs to a group that may be left out and has nothing in it: then none of it is needed. */
+/** Whether a field belongs to an empty optional group, so that none of its fields is required. */
 export const LeftOut = createContext(false)
 
-/** What every control of a form has in common. */
+/** The props that every control of a form has. */
 export function useControl({ id, required, readonly, schema }: WidgetProps, ...others: string[]) {
   const description = Boolean(schema.description) && `${id}__description`
   const isLeftOut = use(LeftOut)

@@ -7,17 +7,17 @@ import { useControl } from './use-control.ts'
 import { useDesk } from '../desk.tsx'
 import type { Choice, DeskState } from '../../api.ts'
 
-/** An optional text that is emptied is left out of the file. */
+/** The value of an emptied text: an optional one is left out of the file. */
 const emptied = ({ required }: WidgetProps) => (required ? '' : undefined)
 
-/** A text that is long, or may become it: its field grows with what is written. */
+/** Whether a text is or may become long, so that its field grows with it. */
 const isLong = (value: unknown, name: string) =>
   /^(?:[a-z]*description|text|answer|review|about|summary)$/i.test(name) ||
   (typeof value === 'string' && (value.length > 60 || value.includes('\n')))
 
 function TextWidget(props: WidgetProps) {
   const { id, value, name, schema, readonly, onChange } = props
-  // Decided once, so that the field stays the same element while somebody types.
+  // This is decided once, so that the field stays the same element while somebody types.
   const [wide] = useState(() => isLong(value, name) && schema.type === 'string')
   const control = useControl(props)
   const examples = (schema.examples ?? []) as readonly unknown[]
@@ -29,7 +29,7 @@ function TextWidget(props: WidgetProps) {
   const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   const change = (entered: string) => {
-    // People write the sign that the field asks them to leave out.
+    // People write a percent sign although the field does not need it.
     const typed = isNumber ? entered.replace(/\s*%\s*$/, '') : entered
     if (typed === '') onChange(emptied(props))
     else onChange(Array.isArray(value) ? typed.split(/,\s*/) : typed)
@@ -72,7 +72,7 @@ function TextWidget(props: WidgetProps) {
   )
 }
 
-/** One of the choices; what the file says stays to be chosen where it is none of them. */
+/** A choice; the file's value can still be chosen where it is none of the choices. */
 function ChoiceWidget(props: WidgetProps & { choices: readonly Choice[] }) {
   const { value, onChange, readonly, choices } = props
   const { readOnly: _, ...control } = useControl(props)
@@ -95,7 +95,7 @@ function ChoiceWidget(props: WidgetProps & { choices: readonly Choice[] }) {
   )
 }
 
-/** A text of money or size that says, while somebody types, how the site reads it. */
+/** A price or size that shows, while somebody types, how the site reads it. */
 function ReadText({
   read,
   ...props
@@ -126,17 +126,17 @@ function ReadText({
   )
 }
 
-/** A field that refers to something the data has: all there is by its name. */
+/** A field that refers to a record of the data, with the names of all such records. */
 const referenceWidget = (choicesOf: (state: DeskState) => readonly Choice[]) =>
   function ReferenceWidget(props: WidgetProps) {
     const { state } = useDesk()
     return <ChoiceWidget {...props} choices={useMemo(() => choicesOf(state), [state])} />
   }
 
-/** The id of the list of all amenities, which is there once for all fields. */
+/** The id of the list of all amenities, of which all fields use the same. */
 export const AMENITY_LIST = 'amenity-keys'
 
-/** A key of the amenity catalogue, with the words that visitors read; they may be typed in its place. */
+/** A key of the amenity catalogue with its words for visitors, which may be typed instead. */
 function AmenityWidget(props: WidgetProps) {
   const { id, value, onChange } = props
   const { amenities } = useDesk().state.choices
@@ -163,7 +163,7 @@ function AmenityWidget(props: WidgetProps) {
   )
 }
 
-/** A day; what the file says instead of one is shown as text. */
+/** A day; a value that is no day is shown as text. */
 function DayWidget(props: WidgetProps) {
   const { value, onChange } = props
   const [type] = useState(() => (/^(?:\d{4}-\d\d-\d\d)?$/.test(value ?? '') ? 'date' : 'text'))
@@ -182,7 +182,7 @@ const YES_NO = [
   { value: 'false', text: 'No' },
 ]
 
-/** Yes, no, or nothing, which may mean either: a tick box would have to guess. */
+/** Yes, no or nothing, which may mean either: a tick box would have to guess. */
 function CheckboxWidget({ value, onChange, ...props }: WidgetProps) {
   return (
     <ChoiceWidget

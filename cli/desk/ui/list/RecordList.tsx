@@ -28,7 +28,7 @@ export function RecordList() {
   )
 }
 
-/** One of many: it is drawn where it is in view, and again where something of it has changed. */
+/** A developer of very many: it is drawn when in view, and again when a part of it has changed. */
 const Developer = memo(function Developer({ developer }: { developer: DeveloperRow }) {
   return (
     <li className="mb-2 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">

@@ -5,7 +5,7 @@ import { NewRecord } from '../dialogs/NewRecord.tsx'
 import { Found } from './Found.tsx'
 import { RecordList } from './RecordList.tsx'
 
-/** All there is, and a field that finds some of it. */
+/** The list of all records, and a field to search them. */
 export function Sidebar() {
   const { counts } = useDesk().state
   const [query, setQuery] = useState('')

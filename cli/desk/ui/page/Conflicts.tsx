@@ -1,7 +1,7 @@
 import { Button } from '../controls.tsx'
 import type { Conflict, ResolveRequest } from '../../api.ts'
 
-/** The fields that were changed here and on disk: both values, one of which is to be chosen. */
+/** The fields that were changed here and on disk, with both values to choose from. */
 export function Conflicts({
   conflicts,
   onResolve,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const WIDTHS = [360, 768, 1280] as const
 
-/** The site's own page of what is edited; it follows the draft and stays where it is scrolled to. */
+/** The site's page about the record; it follows the draft and keeps its scroll position. */
 export function Preview({ address, revision }: { address: string; revision: number }) {
   const [width, setWidth] = useState<number>(WIDTHS[0])
   const [room, setRoom] = useState({ width: 0, height: 0 })
@@ -23,7 +23,7 @@ export function Preview({ address, revision }: { address: string; revision: numb
     shown.current = revision
     const element = frame.current
     if (!element) return
-    // What a form was answered is not asked for again, and another site's page may not be looked at.
+    // The answer to a form is not requested again, and a page of another site cannot be inspected.
     const location = element.contentDocument?.location
     if (location?.pathname.startsWith('/preview/')) location.reload()
     else element.src = address
@@ -52,9 +52,9 @@ export function Preview({ address, revision }: { address: string; revision: numb
         <iframe
           ref={frame}
           title="Preview"
-          // Nothing is asked for while it is hidden.
+          // A hidden preview loads nothing.
           loading="lazy"
-          // The site's pages work without script, and here they need none.
+          // The site's pages work without script, which the preview does not allow.
           sandbox="allow-same-origin allow-forms"
           src={address}
           className="origin-top-left bg-surface"

@@ -5,7 +5,7 @@ import { useDesk } from '../desk.tsx'
 import { MoveButtons } from '../form/list-buttons.tsx'
 import { request } from '../request.ts'
 
-/** A developer's projects in the order of the site; moving one is written at once. */
+/** A developer's projects in the order of the site; each move is written at once. */
 export function ProjectOrder({ page }: { page: PageName }) {
   const { act, state } = useDesk()
   const developer = state.developers.find((one) => one.page === page)

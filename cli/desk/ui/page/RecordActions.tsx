@@ -9,7 +9,7 @@ import { request } from '../request.ts'
 
 type Action = 'Copy' | 'Rename' | 'Remove'
 
-/** Copies, renames and removes a project or a developer; each is written at once. */
+/** Copies, renames and removes a project or a developer; each change is written at once. */
 export function RecordActions({
   view,
   beforehand,

@@ -15,7 +15,7 @@ import { Section } from './Section.tsx'
 import { UnreadableFile } from './UnreadableFile.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** A project, a developer or a file: its forms, what is wrong with it, and the site's page of it. */
+/** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
   const { view, error, typed, change, flush, discard, save, ask } = useDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
@@ -93,7 +93,7 @@ export function RecordPage({ page }: { page: PageName }) {
   )
 }
 
-/** Each finding at the field that it is about, or at what holds it where that has no field. */
+/** The findings by field, or by the nearest field around where a value has none. */
 function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
   const found = new Map<string, FieldFinding[]>()
   for (const finding of view.findings) {

@@ -5,7 +5,7 @@ import { formSchema } from '../form/schema.ts'
 import { SectionForm } from '../form/SectionForm.tsx'
 import { AddButton, RemoveButton } from '../form/list-buttons.tsx'
 
-/** What one file says of the page's subject, or a button that begins it. */
+/** The part of one file about the page's subject, or a button that begins it. */
 export const Section = memo(function Section({
   part,
   value,
@@ -14,19 +14,19 @@ export const Section = memo(function Section({
 }: {
   part: Part
   value: unknown
-  /** The page is this section: it cannot be removed. */
+  /** Whether the page has only this section, which then cannot be removed. */
   isOnly: boolean
   onChange: (part: Part, value: unknown) => void
 }) {
   const { file, title, description, start } = part
-  // The desk sends the same schema with every answer.
+  // The desk sends the same schema with every answer, so the first is kept.
   const [schema] = useState(() => formSchema(part.schema))
-  /** A record that says nothing yet is kept here only: the files have no use for it. */
+  /** Whether an empty record was begun, which is kept here only, as files have no use for it. */
   const [isBegun, setIsBegun] = useState(false)
   const isThere = value !== null || isBegun
   const begin = () => {
     setIsBegun(true)
-    // A card is whole from the start: its project says all of it.
+    // A card is complete at once, as its project has all the facts.
     if (file === 'trendingProjects') onChange(part, start)
   }
   return (

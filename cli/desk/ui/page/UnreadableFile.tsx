@@ -5,7 +5,7 @@ import { useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
 
-/** The exact text of a file that cannot be read, and what is wrong with it. */
+/** The exact text of a file that cannot be read, with its findings. */
 export function UnreadableFile({ view, text }: { view: PageView; text: string }) {
   const { act } = useDesk()
   const [typed, setTyped] = useState(text)

@@ -2,7 +2,7 @@
 export const fieldId = (file: string, pointer: string): string =>
   file + pointer.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Focuses the field with an id, or the nearest that holds it. */
+/** Focuses the field with an id, or the nearest field around it. */
 export function focusField(id: string): void {
   for (
     let nearest = id;

@@ -9,14 +9,14 @@ type File = Part['file']
 const REST_MS = 100
 
 /**
- * A page's draft. What is typed is shown at once, and sent when the keyboard rests, when a field is left and
- * when the page is hidden or closed, so that it is there again after a reload.
+ * A page's draft. Edits are shown at once, and sent when the keyboard rests, when a field is left
+ * and when the page is hidden or closed, so that they are there again after a reload.
  */
 export function useDraft(page: PageName) {
   const { state, say, act } = useDesk()
   const [view, setView] = useState<PageView>()
   const [error, setError] = useState<string>()
-  /** What was typed and is not in the view yet, as it is shown and as it is at this moment. */
+  /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
   const [typed, setTyped] = useState<Edits>({})
   const latest = useRef<Edits>({})
   const unsent = useRef<Edits>({})
@@ -29,14 +29,14 @@ export function useDraft(page: PageName) {
     setError(undefined)
   }, [])
 
-  /** From here on the view says what these edits say; those that were typed since are kept. */
+  /** Drops edits that the view now contains; later edits are kept. */
   const forget = useCallback((edits: Edits) => {
     const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
     latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
     setTyped(latest.current)
   }, [])
 
-  /** Sends what was typed; false where it did not arrive, which is said then. */
+  /** Sends the edits; false where they did not arrive, which a message then says. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const send = async () => {
@@ -53,7 +53,7 @@ export function useDraft(page: PageName) {
         return false
       }
     }
-    // A page that is going away waits for no answer.
+    // A page that is going away does not wait for an earlier answer.
     const sent = document.hidden ? send() : sending.current.then(send)
     sending.current = sent
     return sent
@@ -71,7 +71,7 @@ export function useDraft(page: PageName) {
     [flush],
   )
 
-  /** Asks for something that answers the page's view, once what was typed has arrived. */
+  /** Makes a request that answers the page's view, once the edits have arrived. */
   const ask = useCallback(
     async (asked: () => Promise<PageView>) => {
       if (!(await flush())) return
@@ -85,8 +85,8 @@ export function useDraft(page: PageName) {
   )
 
   /**
-   * Goes back to what the files say. It is shown at once: what is typed while the answer is on its way is
-   * typed into that, and what could not be sent is not sent later.
+   * Goes back to the values in the files, at once: later edits are made to those values while the
+   * answer is on its way, and edits that could not be sent are dropped.
    */
   const discard = useCallback(async () => {
     clearTimeout(timer.current)
@@ -115,7 +115,7 @@ export function useDraft(page: PageName) {
       const saved = done && (await request<PageView>(path).catch(() => undefined))
       if (!saved) return
       show(saved)
-      // What was typed meanwhile was typed into what is now in the files.
+      // Edits that were made meanwhile are edits of the values that were saved.
       for (const { file, base } of saved.parts) {
         const edit = latest.current[file]
         if (edit) latest.current[file] = unsent.current[file] = { ...edit, base }

@@ -3,7 +3,7 @@ import { Panel } from '../controls.tsx'
 import { useAnswer } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 
-/** What visitors will see differently from the last commit. */
+/** The differences that visitors will see from the last commit. */
 export function ChangesPage() {
   const { answer, error } = useAnswer<Changes>('/changes')
   return (

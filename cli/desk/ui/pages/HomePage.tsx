@@ -3,7 +3,7 @@ import { useDesk } from '../desk.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
-/** Where the desk begins: what is to be done. */
+/** The desk's first page, with the next things to do. */
 export function HomePage() {
   const { developers, counts, undo } = useDesk().state
   const projects = developers.flatMap(({ projects }) => projects)

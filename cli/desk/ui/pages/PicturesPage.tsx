@@ -5,7 +5,7 @@ import { PageHead } from '../PageHead.tsx'
 import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../pictures.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
-/** All pictures: those that nobody names, and the others; more can be dropped in. */
+/** All pictures, first those that no file names; more can be dropped in. */
 export function PicturesPage() {
   const isReadOnly = useReadOnly()
   const { answer, error } = useAnswer<PictureList>('/pictures')

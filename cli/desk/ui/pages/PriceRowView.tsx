@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PricePreview, PriceRow } from '../../api.ts'
 import { useReadOnly } from '../desk.tsx'
 
-/** One price of the table: what it is, what it becomes, and by how much. */
+/** A price of the table: its name, its new value, and the change. */
 export const PriceRowView = memo(function PriceRowView({
   index,
   row,

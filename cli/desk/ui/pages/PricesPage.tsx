@@ -7,7 +7,7 @@ import { messageOf, request } from '../request.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
 
-/** What is typed or pasted into the table, by its rows. */
+/** The texts that were typed or pasted into the table, by row. */
 type Typed = Readonly<Record<number, string>>
 
 const REST_MS = 200
@@ -49,7 +49,7 @@ export function PricesPage() {
   const tick = useCallback((row: number, isTicked: boolean) => {
     setTicked((ticked) => (isTicked ? [...ticked, row] : ticked.filter((one) => one !== row)))
   }, [])
-  // What was read is of an older text while the answer to the newest is on its way.
+  // The last answer is for an older text while that for the newest is on its way.
   const shown = read?.of === pasted ? read : undefined
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
@@ -156,7 +156,7 @@ export function PricesPage() {
   )
 }
 
-/** What was typed as one column, in which an empty row stays as it is. */
+/** The typed prices as one column, in which an empty row stays as it is. */
 function column({ version }: PriceTable, typed: Typed) {
   const changed = Object.entries(typed).flatMap(([row, text]) =>
     text.trim() === '' ? [] : Number(row),

@@ -1,7 +1,7 @@
 /**
  * The first script of every document: it records a visitor's input before the page's program
- * listens, and replays the input when the program does. Links, forms and `<details>`, which work in
- * plain HTML, are left alone. It is a classic script in the head, so that it runs before anything
+ * listens, and replays the input when the program does (decision 14). Links, forms and `<details>`,
+ * which work in plain HTML, are left alone. As a classic script in the head it runs before anything
  * can be pressed.
  */
 import { startProgram } from './start-program.ts'

@@ -2,7 +2,7 @@ import { markScripted } from './supported-browser.ts'
 
 /**
  * Fetches the page's program once the first screen has been painted with its pictures: on a slow
- * line these would share it with 100 KB of script. The visitor's first act, which
+ * line these would share it with 100 KB of script (decision 19). The visitor's first act, which
  * `replay-early-input.ts` keeps, ends the wait, and so does time.
  */
 export function startProgram(): void {

@@ -4,10 +4,7 @@ import type { LocatedPrice } from '../editing/prices/price-list.ts'
 // The desk's JSON API, below `/desk/api`. Requests send JSON with its content type, or a picture.
 // The answer to a refused request has a status from 400 and a `Refusal`.
 
-/**
- * The address of a page without its first slash, escaped: `projects/{id}`, `developers/{slug}` or
- * `files/{name}`.
- */
+/** A page's address, escaped: `projects/{id}`, `developers/{slug}` or `files/{name}`. */
 export type PageName = string
 
 /** The reason why nothing was done, as a sentence. */
@@ -22,10 +19,7 @@ export type DeskState = {
   revision: number
   /** Why nothing can be written, as a sentence; null where the folder can be written. */
   readOnly: string | null
-  /**
-   * What 'Undo' would take back ('Save of “The Aravalli Summit”'); null where nothing can be
-   * undone.
-   */
+  /** What 'Undo' would take back ('Save of “The Aravalli Summit”'); null for nothing. */
   undo: string | null
   developers: readonly DeveloperRow[]
   /** The files that have their own page, and any other file that cannot be read. */
@@ -177,10 +171,7 @@ export type NewProjectRequest = {
   slug?: string
 }
 
-/**
- * `POST /developers`: a new developer; `kind` is one of 'residential', 'commercial', 'plots' and
- * 'sco', or several with commas.
- */
+/** `POST /developers`: `kind` is residential, commercial, plots, sco, or several with commas. */
 export type NewDeveloperRequest = { name: string; kind: string }
 
 /**
@@ -234,8 +225,7 @@ export type PricePreview = {
 
 /**
  * `GET /pictures`. `POST /pictures?folder=exteriors&name=Tower%20A.JPG` with the file as its body
- * stores a picture and answers `PictureStored`. `/desk/pictures/{path}` shows a picture, `?small` a
- * small one.
+ * stores a picture and answers `PictureStored`. `/desk/pictures/{path}` shows one, also `?small`.
  */
 export type PictureList = { pictures: readonly Picture[] }
 export type Picture = { path: string; isUsed: boolean }
@@ -245,10 +235,7 @@ export type PictureStored = { path: string }
 export type Changes =
   { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
 
-/**
- * `PUT /files/{name}/text` saves the text of a file that cannot be read, once it parses. Answer:
- * `Done`.
- */
+/** `PUT /files/{name}/text`: saves an unreadable file's text once it parses. Answer: `Done`. */
 export type TextRequest = { text: string }
 
 /** `GET /events`, an event stream; each message is one of these as JSON. */
@@ -260,5 +247,4 @@ export type DeskEvent =
 
 // Other addresses: the pages' bundle of `dist/desk/` is served below `/desk/` (Vite's `base` is
 // `/desk/`), its `index.html` at the desk's own addresses (`/`, `/projects/{id}`, `/problems`, …).
-// A stored picture joins those of the data folder, so a test that drops one in needs a folder of
-// its own.
+// A stored picture joins those of the data folder, so a test that drops one in needs its own.

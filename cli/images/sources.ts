@@ -36,8 +36,7 @@ const siteFolders: Readonly<Record<string, readonly ImageUse[]>> = {
   defaults: ['card', 'gallery'],
   placeholders: ['gallery'],
 }
-// The six entries that stand in when the amenity pictures cannot be loaded (docs/product.md,
-// 'Failures').
+// These six stand in when the amenity pictures cannot be loaded (docs/product.md, 'Failures').
 const amenities = ['swimming-pool', 'gym', 'gardens', 'club-house', 'parking', 'kids-area']
 const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu
 

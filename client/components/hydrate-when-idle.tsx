@@ -48,7 +48,7 @@ type Scheduler = {
 
 const never = () => () => undefined
 
-/** False on the server and while hydrating, true from then on. */
+/** Whether the page is hydrated: false on the server and while hydrating, true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

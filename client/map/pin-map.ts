@@ -47,9 +47,7 @@ const ABOVE = 5
 /** The room around a part that is brought into view, in px. */
 const ROOM = 48
 
-/**
- * A line from a place to the pin that was moved away; it lies below all pins and crosses no price.
- */
+/** A line from a place to the pin that was moved away; below all pins, it crosses no price. */
 function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
   const line = document.createElement('div')
   line.style.width = `${Math.hypot(dx, dy)}px`
@@ -232,10 +230,7 @@ export function createPinMap(
       const marked = path === undefined ? undefined : pinOf(path)
       for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === marked)
     },
-    /**
-     * Moves an opened project's pin out from under its card in the lower part of the map; without
-     * one, shows all pins again.
-     */
+    /** Moves an opened project's pin out from under its card; without one, shows all pins. */
     cover(project?: PlacedProject, card?: HTMLElement): void {
       covered = project && card && { path: project.path, card }
       hideCovered()

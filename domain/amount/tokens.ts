@@ -80,7 +80,7 @@ function folded(text: string): string {
 
 const NUMBER = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
-/** One number, the sizes of a list without spaces ('1540,1780'), or digits that nobody can be sure of. */
+/** Reads one number, a list of sizes without spaces ('1540,1780'), or digits in doubt. */
 function numbersIn(digits: string, start: number): Token[] {
   const token = (typed: string, offset: number) => ({
     typed,

@@ -120,7 +120,7 @@ function rangeIn({ kinds, ends }: Partial<ReadArea> = {}): AreaRange | undefined
   return isUpTo ? { high } : { low, high }
 }
 
-/** Both ends of a range in square feet, in the order in which they are written; undefined for one size or a list. */
+/** Both ends of a range in square feet, in written order; undefined for one size or a list. */
 export function writtenAreaEnds(text: string): readonly [number, number] | undefined {
   const { kinds = '', ends } = readArea(text) ?? {}
   const [first, second, ...more] = [...(ends?.values() ?? [])]
@@ -209,7 +209,7 @@ function sizeText(
   return `${upTo}${rangeText(ends)}${isOpen || (isFrom && isOnly) ? ' onwards' : ''}`
 }
 
-/** One amount, or the first and the last of a range, with one unit where both share it. */
+/** An amount, or the first and the last of a range, with one unit where both share it. */
 function rangeText(ends: readonly End[]): string {
   const inOrder = ends.toSorted((one, other) => one.squareFeet - other.squareFeet)
   const [low, high] = [inOrder[0], inOrder.at(-1)]

@@ -56,7 +56,9 @@ export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | unde
   return other !== undefined && basisOf(other) === NAMES.carpetArea ? parseArea(other) : undefined
 }
 
-/** From the smallest to the largest carpet area of some configurations; undefined where none gives one. */
+/**
+ * The smallest and the largest carpet area of some configurations; undefined where none is given.
+ */
 export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefined {
   const ends = floors
     .flatMap((floor) => Object.values(carpetAreaOf(floor) ?? {}))

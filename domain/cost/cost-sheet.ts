@@ -29,9 +29,12 @@ export function costSheet(
   { state, tds }: ChargesOf,
 ) {
   const parts = {
-    /** Undefined where the rates are not known. */
+    /** The GST; undefined where the rates are not known. */
     gst: gst && chargeOf(price, gst.percent),
-    /** With the surcharge; undefined, like the registration, where the state has no figures. */
+    /**
+     * The stamp duty with its surcharge; undefined, like the registration, without figures of the
+     * state.
+     */
     stampDuty: state && stampDutyOf(price, buyer, state),
     registration: state && registrationOf(price, state.registration),
   }

@@ -65,7 +65,9 @@ export function createListing(
   const isOffered = (facet: FacetName, value: string, kind: ProjectKind | undefined) =>
     !rules[facet].byKind || !kind || facets[facet].isAnswered(value, kind)
 
-  /** False for a value that only the other kind of property has. */
+  /**
+   * Whether a value can apply to a kind of property: a value that only the other kind has cannot.
+   */
   const canApply = (facet: FacetName, value: string, kind: ProjectKind | undefined) =>
     isOffered(facet, value, kind) || !facets[facet].isAnswered(value)
 

@@ -11,7 +11,7 @@ export const PAGE_BUTTONS = [
 
 /** One page of a list; a page outside 1..total shows page 1 (docs/product.md, 'Listing and filters'). */
 export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE) {
-  /** At least 1, also for an empty list. */
+  /** The number of pages, which is 1 for an empty list. */
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
   return {

@@ -6,7 +6,7 @@ export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
 
 export type RangeUnit = (typeof BUDGET_UNITS | typeof LISTING_AREA_UNITS)[number]
 
-/** Both ends of a range filter, inclusive; an absent one is open. */
+/** Both ends of a range filter, inclusive; an absent end is open. */
 export type Bounds = { min?: number | undefined; max?: number | undefined }
 
 /** Bounds in their unit. */

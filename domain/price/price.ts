@@ -38,7 +38,7 @@ const REMARKS = phrasesOf(
 )
 const BESIDE_REMARKS = phrasesOf('+,plus,with,and,of,on,other,all,govt,government,the')
 
-/** At most so many words stand between two remarks. */
+/** The most words between two remarks. */
 const MOST_BESIDE = 4
 
 /**
@@ -143,7 +143,7 @@ export function parsePrice(text: string): Price | undefined {
   return isUpTo ? undefined : { kind: 'rate', ...price, unit: rate }
 }
 
-/** Both ends of a range of prices in rupees, in the order in which they are written; undefined for one alone. */
+/** Both ends of a range of prices in rupees, in written order; undefined for one price alone. */
 export function writtenPriceEnds(text: string): readonly [number, number] | undefined {
   const [first, second] = readEnds(text)?.ends ?? []
   return first === undefined || second === undefined ? undefined : [first, second]

@@ -49,15 +49,18 @@ export function parseBedrooms(value: string | readonly string[] | undefined): st
 
 const NAME = new RegExp(`^(?!.*\\b${UNIT})\\P{Nd}*\\p{L}\\P{Nd}*$|^1 RK\\b`, 'isu')
 
-/** False for a configuration with a number that is no number of rooms ('2+1 BHK', 'three BHK'), or with nothing but signs. */
+/**
+ * Whether a configuration can be read: not '2+1 BHK' or 'three BHK', whose rooms are no plain
+ * number, nor signs alone.
+ */
 export function isReadableConfiguration(configuration: string): boolean {
   return roomsOf(configuration) !== undefined || NAME.test(configuration)
 }
 
 /**
- * Whether configurations of a project answer the one asked for (docs/product.md, 'Listing and
- * filters'): the same number of rooms, so that '4 BHK' is neither '4.5 BHK' nor '14 BHK'; 'N BHK+'
- * is N rooms or more. A text without a number of rooms is looked for as a part of theirs.
+ * Whether configurations answer the one asked for (docs/product.md, 'Listing and filters'): the
+ * same number of rooms, so that '4 BHK' is neither '4.5 BHK' nor '14 BHK'; 'N BHK+' is N rooms or
+ * more. A text without a number of rooms is looked for as a part of theirs.
  */
 export function bedroomMatcher(wanted: string): (configuration: string) => boolean {
   const asked = roomsOf(canonicalBedrooms(wanted))

@@ -78,7 +78,7 @@ export function pageTitle(
   return choices.find((one) => one.length <= TITLE_LENGTH) ?? clip(last, TITLE_LENGTH)
 }
 
-/** As many of a text's sentences as fit; where not even the first does, it is cut between words. */
+/** As many of a text's sentences as fit; where none fits, the first is cut between words. */
 export function wholeSentences(text: string, length: number): string {
   const line = collapseSpaces(text)
   if (line.length <= length) return line

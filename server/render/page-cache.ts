@@ -14,7 +14,7 @@ const CACHE_TTL_MS = 3_600_000
 
 /**
  * Finished pages, which are the same for all visitors, and those in flight: `context` renders a
- * missing page, once for all who ask meanwhile.
+ * missing page, once for all who ask meanwhile (decision 6).
  * @param bytes the most memory for pages; 0 keeps none
  */
 export const createPageCache = (bytes: number) =>

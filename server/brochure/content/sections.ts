@@ -27,7 +27,7 @@ import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 const MAX_PHOTOS = 4
 const MAX_AMENITY_PHOTOS = 6
 const MAX_MAPS = 2
-/** With more plans than this they are smaller, two side by side. */
+/** With more plans than this, plans are smaller, two side by side. */
 const MAX_LARGE_PLANS = 4
 
 /** The words of pages for unknown facts, which a brochure leaves out. */

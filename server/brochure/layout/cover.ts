@@ -51,7 +51,7 @@ export async function drawCover(
   canvas.writeEach(texts, { y: picture ? top : Math.min(top, PAGE.height * 0.42) })
   await drawLogo(canvas, brochure, pictures, COVER_LOGO, FOOT - COVER_LOGO.height)
 
-  // Beside the logo, at the right.
+  // The registrations stand beside the logo, at the right.
   registration.draw(PAGE.margin + COVER_LOGO.width + 24, FOOT - registration.height)
 }
 

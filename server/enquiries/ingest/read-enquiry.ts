@@ -87,8 +87,8 @@ export function readEnquiry(
 }
 
 /**
- * Where the enquiry came from. Nothing here is a reason to refuse it: an absent value is null, and
- * a long one is cut.
+ * The origin of the enquiry. Nothing here is a reason to refuse it: an absent value is null, and a
+ * long one is cut.
  * @param page the page that held the form, path and query, when the request says it
  */
 function enquiryContext(fields: PostedFields, page: string | undefined) {

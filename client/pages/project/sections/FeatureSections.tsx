@@ -28,10 +28,7 @@ export function AmenitiesSection({ project }: ProjectProps) {
   )
 }
 
-/**
- * The project's specifications, with the pictures of the amenities (docs/product.md, 'Data
- * endpoints').
- */
+/** The specifications, with the amenities' pictures (docs/product.md, 'Data endpoints'). */
 export function SpecificationsSection({ project }: ProjectProps) {
   const { specifications, name } = project
   return (

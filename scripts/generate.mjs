@@ -66,10 +66,7 @@ function schemasSource() {
   return `// Written by scripts/generate.mjs.\n${imports.join('')}\nexport const schemas = { ${names.join()} }\n`
 }
 
-/**
- * The editor's settings with every data file's schema, so that it completes and checks while
- * typing.
- */
+/** The editor's settings with every data file's schema, so it completes and checks while typing. */
 function editorSettings() {
   const names = Object.keys(schemas).filter((name) => name !== 'common')
   const entries = names.map((name) => ({

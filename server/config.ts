@@ -20,9 +20,7 @@ const SETTINGS = {
   imageBaseUrl: ['IMAGE_BASE_URL', parse.baseUrl],
   database: ['DATABASE_URL', parse.databaseAddress, 'sqlite:var/enquiries.db'],
   databasePool: ['DATABASE_POOL', parse.whole(1, 1000), '5'],
-  /**
-   * The folder in which the operator's backups appear; undefined where the site cannot see them.
-   */
+  /** The folder in which the operator's backups appear; undefined if the site cannot see them. */
   backupDir: ['BACKUP_DIR', parse.optional(parse.path)],
   smtpUrl: ['SMTP_URL', parse.optional(parse.url('smtp://', 'smtps://'))],
   emailTo: ['ENQUIRY_EMAIL_TO', parse.optional(parse.email)],
@@ -61,9 +59,7 @@ export type Config = ReturnType<typeof readConfig>
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/**
- * Mistakes that the operator has to fix before the site can start; the message has a line for each.
- */
+/** Mistakes the operator has to fix before the site can start; the message has a line for each. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

@@ -68,9 +68,7 @@ export const checkData = async (
   }
 }
 
-/**
- * The findings of records by themselves, so that after a change only the changed ones are checked.
- */
+/** The findings of records by themselves, so after a change only the changed ones are checked. */
 const known = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
 
 function checkRecord(record: RecordAt): readonly Finding[] {

@@ -8,9 +8,7 @@ import { entriesOf, property, textIn, type RecordAt } from './records.ts'
 export type ProjectAt = ReturnType<typeof projectAt>
 
 export type ProjectSummary = ProjectAt & {
-  /**
-   * Whether an earlier project has the same id, so that what other files say belongs to that one.
-   */
+  /** Whether an earlier project has the same id, so what other files say belongs to that one. */
   readonly isShadowed: boolean
 }
 

@@ -1,9 +1,7 @@
 import type { Brand } from '../../domain/brand/palette.ts'
 import { property } from './records.ts'
 
-/**
- * The colours of site.json; undefined where one is missing or no colour, which the schema reports.
- */
+/** The colours of site.json; undefined if one is missing or no colour, which the schema reports. */
 export function brandIn(site: unknown): Brand | undefined {
   const [ink, accent, paper] = ['ink', 'accent', 'paper'].map((name) => {
     const colour = property(property(site, 'brand'), name)

@@ -10,10 +10,7 @@ import { isNested, valueAt } from '../json/pointer.ts'
  */
 export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }
 
-/**
- * The part of a file that a page needs, made from the loaded value; or the message that the file
- * failed.
- */
+/** The part of a file that a page needs, made from its value; or the message of its failure. */
 export function loadedFrom<N extends DataFileName, T>(
   files: LoadedFiles,
   name: N,

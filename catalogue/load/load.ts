@@ -129,9 +129,7 @@ const published = (files: LoadedFiles, version: string, isWhole: boolean): Publi
   without: (ids) => published(withoutProjects(files, ids), version, false),
 })
 
-/**
- * The id of the project that a finding's record or floor plan belongs to; '' for the agency's own.
- */
+/** The id of the project a finding's record or floor plan belongs to; '' for the agency's own. */
 function projectConcerned(read: readonly DataFileRead[], { file, pointer }: Finding): string {
   const own = toSegments(pointer).slice(0, recordDepth(file))
   return projectId(valueAt(read.find(({ name }) => name === file)?.value, own))

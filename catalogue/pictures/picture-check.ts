@@ -71,9 +71,7 @@ export type CheckedPictures = {
 
 export const noPictures: CheckedPictures = { findings: [], paths: () => [] }
 
-/**
- * What is wrong with the pictures that records name; built ones that have not changed are skipped.
- */
+/** What is wrong with the pictures that records name; unchanged built ones are skipped. */
 export const checkPictures = async (
   records: readonly RecordAt[],
   imageFolder: string,

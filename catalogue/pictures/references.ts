@@ -19,9 +19,7 @@ const namedIn = memoizeByObject((record: RecordAt) =>
   ),
 )
 
-/**
- * Every picture of the data folder that a record names, as written, with where the site shows it.
- */
+/** Every picture of the data folder a record names, as written, with where the site shows it. */
 export const imagesIn = (record: RecordAt) =>
   namedIn(record).filter(({ value }) => !isElsewhere(value))
 

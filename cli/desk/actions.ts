@@ -26,10 +26,7 @@ import { editsBetween } from './draft/edits.ts'
 import { Refused } from './refused.ts'
 import type { Writing } from './writing.ts'
 
-/**
- * Changes to the list of projects and developers, which are written at once by the code of the
- * commands.
- */
+/** Changes to the list of projects and developers, written at once by the code of the commands. */
 export function createActions(desk: Desk, { commit }: Writing) {
   const { disk, folder } = desk
 

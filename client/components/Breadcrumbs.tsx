@@ -3,9 +3,7 @@ import { usePage } from '../routing/router.tsx'
 import { AppLink } from './buttons/Button.tsx'
 import { Icon } from './icons/Icon.tsx'
 
-/**
- * The place of a page in the site, as links from Home to the page itself, which has no path.
- */
+/** The place of a page in the site, as links from Home to the page itself, which has no path. */
 export function Breadcrumbs({ items }: { items?: readonly Crumb[] | undefined }) {
   const { meta } = usePage().result
   return (

@@ -24,9 +24,7 @@ export function markHydrated(): void {
   announceHydrated()
 }
 
-/**
- * Whether React has hydrated the server's document, so that everything drawn from now on is new.
- */
+/** Whether React has hydrated the server's document, so everything drawn from now on is new. */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] !== undefined
 
 /** Resolves once the page has been hydrated and the browser is idle. */

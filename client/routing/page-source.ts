@@ -16,9 +16,7 @@ export type PageMeta = {
   breadcrumbs: readonly Crumb[]
   /** Origins of the page's video players, separated by spaces; its CSP allows them. */
   players?: string
-  /**
-   * The tiles of the page's map, whose host its CSP allows; absent where the page offers no map.
-   */
+  /** The tiles of the page's map, whose host its CSP allows; absent if the page offers no map. */
   tiles?: MapTiles
 }
 

@@ -7,9 +7,7 @@ import { Container, SectionTitle, Titled } from '../components/Section.tsx'
 import { fetchSource } from '../routing/fetch-source.ts'
 import { viewedProjects } from './saved-projects.ts'
 
-/**
- * The projects that were viewed in this browser, newest first, each with the change of its price.
- */
+/** The projects viewed in this browser, newest first, each with the change of its price. */
 export function RecentlyViewed() {
   const viewed = viewedProjects.use()
   const { cards, renamed } = useCards(viewed.map(({ key }) => key))

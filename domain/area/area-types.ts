@@ -56,9 +56,7 @@ export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | unde
   return other !== undefined && basisOf(other) === NAMES.carpetArea ? parseArea(other) : undefined
 }
 
-/**
- * The smallest and the largest carpet area of some configurations; undefined where none is given.
- */
+/** The smallest and the largest carpet area of some configurations; undefined if none is given. */
 export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefined {
   const ends = floors
     .flatMap((floor) => Object.values(carpetAreaOf(floor) ?? {}))

@@ -46,9 +46,7 @@ export function listingSearch(query: ListingQuery): string {
 
 const DEFAULTS = addressValues(EMPTY_QUERY)
 
-/**
- * A query by the names of the address. Texts that are no amount stay, so that the page can say so.
- */
+/** A query by the names of the address. Texts that are no amount stay, so the page can say so. */
 function addressValues(query: ListingQuery): Readonly<Record<string, unknown>> {
   const { budget, area, unread } = query
   return {

@@ -19,10 +19,7 @@ const namesIn = (folder) =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/**
- * The list of the data checks: every file of a folder exports the rule, or the rules, of its own
- * name.
- */
+/** The list of the data checks: every file of a folder exports the rule or rules of its name. */
 export function rulesSource(folder) {
   const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */

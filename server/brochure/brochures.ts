@@ -15,9 +15,7 @@ const MAX_BYTES = 256 * 1024 * 1024
  * How many may wait for the one thread: as each takes about a second, nobody would wait for more.
  */
 const MAX_WAITING = 24
-/**
- * How many visitors of one network may wait, so that they cannot keep others from their brochures.
- */
+/** How many visitors of one network may wait, so they cannot keep others from their brochures. */
 const MAX_WAITING_OF_NETWORK = 4
 /** A brochure that takes longer is taken to hang. */
 const TIMEOUT_MS = 60_000

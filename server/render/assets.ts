@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 
-/**
- * Finds the built files that a page needs, by its source file: `client/pages/home/HomePage.tsx`.
- */
+/** Finds the built files a page needs, by its source file: `client/pages/home/HomePage.tsx`. */
 export type AssetFinder = {
   readonly styles: readonly string[]
   forPage(module: string | undefined): DocumentAssets

@@ -61,10 +61,7 @@ function objectEdits(
   ]
 }
 
-/**
- * Edits a list: entries that are in both lists stay or move, and of the rest similar ones are
- * edited.
- */
+/** Edits a list: entries in both lists stay or move, and of the rest similar ones are edited. */
 function listEdits(from: readonly unknown[], to: readonly unknown[], { place, inner }: Below) {
   /** The index in `from` of each entry that stays in its place, by its index in `to`. */
   const stays = inBoth(from.map(textOf), to.map(textOf))

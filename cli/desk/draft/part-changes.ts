@@ -51,9 +51,7 @@ export function replacedIn(part: PagePart, wanted: unknown): unknown {
     : fileValue
 }
 
-/**
- * The change of the part's file that writes the wanted value; none where the file has it already.
- */
+/** The change of the part's file that writes the wanted value; none if the file has it already. */
 export function changeOfPart(files: Files, part: PagePart, wanted: unknown): FileChange[] {
   const bytes = files.get(part.file)?.bytes
   if (bytes === undefined) return newFile(part.file, replacedIn(part, wanted))

@@ -86,10 +86,7 @@ function keptEntries(list: readonly unknown[], before: unknown) {
   })
 }
 
-/**
- * The form's pointer to a value of `withoutEmpty`, as entries that are left out move those behind
- * them.
- */
+/** The form's pointer to a value of `withoutEmpty`, as entries left out move those behind them. */
 export function pointerInForm(pointer: string, value: unknown, before: unknown): string {
   const place = (
     value: unknown,

@@ -69,9 +69,7 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
       const paths = filesBelow(imageFolder).filter(isPicture).toSorted()
       return { pictures: paths.map((path) => ({ path, isUsed: named.has(path) })) }
     },
-    /**
-     * Stores a picture under a free name. @throws Refused for a picture that the site cannot show
-     */
+    /** Stores a picture under a free name. @throws Refused for a picture the site cannot show */
     async store(bytes: Buffer, folder: string, name: string): Promise<PictureStored> {
       const why = whyReadOnly(desk.folder)
       if (why !== null) throw new Refused(why)

@@ -80,9 +80,7 @@ export function recordOf(fields: readonly Field[], answers: Answers): Record<str
   return record
 }
 
-/**
- * Texts that are separated by semicolons, or by commas where there are none: '1,850 sq.ft.; 3 BHK'.
- */
+/** Texts separated by semicolons, or by commas where there are none: '1,850 sq.ft.; 3 BHK'. */
 export const textsOf = (text: string): string[] =>
   text
     .split(text.includes(';') ? ';' : ',')

@@ -49,10 +49,7 @@ export async function writeFiles(
   }
 }
 
-/**
- * Finishes the writing of a command that was cut off: completes a change with a note, and drops
- * others.
- */
+/** Finishes the writing of a cut-off command: completes a change with a note, and drops others. */
 export async function recoverFolder(folder: string): Promise<'nothing' | 'completed' | 'undone'> {
   try {
     const names = await readdir(folder).catch((): string[] => [])
@@ -115,10 +112,7 @@ function assertUnchanged(folder: string, { file, before, after }: NewContents): 
 const changedMeanwhile = (file: string): CannotRun =>
   new CannotRun(`${file} was changed by somebody else meanwhile: nothing was written. Try again.`)
 
-/**
- * Replaces every file that still has its old content; returns the name of one that was edited
- * since.
- */
+/** Replaces every file that still has its old content; returns the name of one edited since. */
 async function complete(
   folder: string,
   pending: readonly PendingFile[],
@@ -147,9 +141,7 @@ async function undo(folder: string, contents: readonly NewContents[]): Promise<v
   }
 }
 
-/**
- * Replaces the old content of a file, or removes the file; false where the old content was gone.
- */
+/** Replaces the old content of a file, or removes the file; false if the old content was gone. */
 async function put(
   path: string,
   contents: Uint8Array | undefined,

@@ -25,9 +25,7 @@ const ASKED_FOR: [SectionId, string][] = [
 
 export type Brochure = ReturnType<typeof brochureOf>
 
-/**
- * The content of a project's brochure, from the data that is served; unknown facts are left out.
- */
+/** The content of a project's brochure, from the data served; unknown facts are left out. */
 export function brochureOf(sources: Sources, view: ProjectView) {
   const catalogue = sources.catalogue.current
   const parts = { ...sources, catalogue }

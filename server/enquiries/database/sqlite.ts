@@ -31,10 +31,7 @@ async function open(file: string): Promise<SqliteDatabase> {
     pragma secure_delete = on`)
   const { ino } = statSync(file)
 
-  /**
-   * An enquiry written into a file that was replaced or deleted would be lost, so the file is
-   * checked.
-   */
+  /** An enquiry in a file that was replaced or deleted would be lost, so the file is checked. */
   const assertInPlace = (): void => {
     if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return
     const message = 'the database file was moved or deleted'

@@ -3,9 +3,7 @@ import { Button } from '../controls.tsx'
 import { messageOf } from '../request.ts'
 import { Dialog } from './Dialog.tsx'
 
-/**
- * A window with a few fields that are sent together; after a refusal it stays open and says why.
- */
+/** A window with a few fields sent together; after a refusal it stays open and says why. */
 export function FormDialog({
   title,
   submit,

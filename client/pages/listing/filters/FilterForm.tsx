@@ -22,7 +22,7 @@ export function FilterForm({
 }: {
   control: ListingControl
   ref?: Ref<HTMLFormElement>
-  /** Called in place of `apply` when Enter sends the form in the sheet, which has its own button. */
+  /** Called in place of `apply` when Enter sends the sheet's form, which has its own button. */
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control

@@ -24,8 +24,9 @@ type FieldName = keyof typeof PROBLEMS
 type Application = Record<FieldName, string>
 
 /**
- * The form to apply for a position. Nothing is sent to us or stored (docs/product.md, 'Careers'):
- * the form opens the visitor's own mail, and without JavaScript the page shows the address instead.
+ * The form to apply for a position. Applications stay in this page, and nothing is sent to us
+ * (docs/product.md, 'Careers'): the form opens the visitor's own mail, and without JavaScript the
+ * page shows the address instead.
  */
 export function ApplyForm({ position }: { position: CareerPosition }) {
   const [application, setApplication] = useState<Application>()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isNested, toPointer } from '../json/pointer.ts'
+import { isNested } from '../json/pointer.ts'
 import { BEGINNING } from '../json/positions.ts'
 import { contextOf, createContext } from './rule-context.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
@@ -73,7 +73,7 @@ const known = new WeakMap<object, { place: string; findings: readonly Finding[] 
 
 function checkRecord(record: RecordAt): readonly Finding[] {
   const { file, segments, value } = record
-  const place = file + toPointer(segments)
+  const place = [file, ...segments].join('\n')
   const before = isNested(value) ? known.get(value) : undefined
   if (before?.place === place) return before.findings
   const findings: Finding[] = []

@@ -1,5 +1,6 @@
+import type { Cities } from '../../domain/place/cities.ts'
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
-import { memoizeByObject } from '../../domain/text/memoize.ts'
+import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
@@ -99,13 +100,18 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     amenityKeys: new Set(entries('amenityCatalogue').map(({ segments: [key = ''] }) => key)),
     localities: new Set([
       ...allRecords('topLocalities').flatMap(({ value }) => idText(property(value, 'id')) ?? []),
-      ...allRecords(...projectFiles)
-        .flatMap(({ value }) => parseLocalities(textIn(value, 'localities')))
-        .map((place) => locationKey(place, cities)),
+      ...allRecords(...projectFiles).flatMap(({ value }) =>
+        placeKeys(cities)(textIn(value, 'localities') ?? ''),
+      ),
     ]),
     suggest: createSuggester(),
   }
 }
+
+/** The keys of the places in a project's text, which are worked out once for all checks. */
+const placeKeys = memoizeByObject((cities: Cities) =>
+  memoize((text: string) => parseLocalities(text).map((place) => locationKey(place, cities))),
+)
 
 // Results are kept by file, so that after a change only the changed file is read through again.
 export const entriesOfFile = memoizeByObject(({ name, value }: DataFileRead) =>

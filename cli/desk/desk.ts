@@ -20,7 +20,7 @@ import type { DeskStore } from './store.ts'
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** Findings that take longer are announced when they are ready, as nobody should wait for them. */
-const PATIENCE_MS = 800
+const PATIENCE_MS = 1500
 
 /** The next request for findings reports the error. */
 const ignore = () => undefined

@@ -6,7 +6,7 @@ import { messageOf, request } from '../request.ts'
 type Edits = DraftRequest['parts']
 type File = Part['file']
 
-const REST_MS = 100
+const REST_MS = 50
 
 /**
  * A page's draft. Edits are shown at once, and sent when the keyboard rests, when a field is left

@@ -55,7 +55,9 @@ async function edit({ data, port, open, quiet }: Options): Promise<void> {
     const builtDir = resolve(imagesDir())
     const desk = await openDesk(resolve(data), store, { imagesDir: builtDir })
     const key = createKey()
-    const { app, pictures } = createDeskApp(desk, { key, host, imagesDir: builtDir })
+    const { app, pictures, prepare } = createDeskApp(desk, { key, host, imagesDir: builtDir })
+    output.message('Checking the data …')
+    await prepare()
     server.on('request', app)
     const watcher = watchDesk(desk)
     const address = `http://${host}/?key=${key}`

@@ -17,12 +17,16 @@ export const SUMMIT = 'projects/the-aravalli-summit'
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 
 /** A desk on a folder of data, asked as the browser of whoever holds the key asks it. */
-export async function startDesk(data: DataCopy, state = temporaryFolder()) {
+export async function startDesk(
+  data: DataCopy,
+  state = temporaryFolder(),
+  { patienceMs = 60_000 } = {},
+) {
   process.env['XDG_STATE_HOME'] = state
   const store = await openStore(data.folder)
   const imagesDir = copyBuiltImages(join(state, 'images'))
-  const desk = await openDesk(data.folder, store, { imagesDir, patienceMs: 60_000 })
-  const { app, pictures } = createDeskApp(desk, { key: KEY, host: HOST, imagesDir })
+  const desk = await openDesk(data.folder, store, { imagesDir, patienceMs })
+  const { app, pictures, prepare } = createDeskApp(desk, { key: KEY, host: HOST, imagesDir })
   const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
     const address = path.startsWith('/') ? path : `/desk/api/${path}`
     const request = supertest(app)[method](address).set({ host: HOST, cookie: COOKIE })
@@ -32,6 +36,7 @@ export async function startDesk(data: DataCopy, state = temporaryFolder()) {
     app,
     data,
     desk,
+    prepare,
     ask,
     page: async (name = SUMMIT) => (await ask('get', `pages/${name}`)).body as PageView,
     /** Types values into a part of a page: its own ones, changed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import type { PageView } from './api.ts'
 import { set, startDesk, SUMMIT, useDesk } from './desk.fixture.ts'
 
 const state = temporaryFolder()
@@ -183,6 +184,14 @@ it('keeps what is typed for the next desk, and lets in no second one', async () 
 })
 
 describe('a finding', () => {
+  it('is there with the first page, however long the first check takes', async () => {
+    const slow = await startDesk(copySampleData(), temporaryFolder(), { patienceMs: 0 })
+    await slow.prepare()
+    const { body } = await slow.ask('get', 'pages/projects/crest-greens')
+    expect((body as PageView).findings).not.toEqual([])
+    await slow.close()
+  })
+
   it('of what is missing is at its own field, in the words of validate', async () => {
     const view = await desk.type('residentialProjects', set({ videos: [{ title: 'A walk' }] }))
     expect(view.findings.find(({ rule }) => rule === 'schema')).toMatchObject({

@@ -55,7 +55,15 @@ export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
   })
   app.use((_req, res) => void res.status(404).type('text').send('There is no such page.\n'))
   app.use(failure)
-  return { app, pictures }
+  return {
+    app,
+    pictures,
+    /** Checks and loads the data once, so that the first page that is opened need not wait for it. */
+    async prepare(): Promise<void> {
+      await desk.checkDrafted()
+      preview.load()
+    },
+  }
 }
 
 /** The addresses of the desk's pages, which its program in the browser tells apart. */

@@ -63,6 +63,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
   return {
     app,
     images: built,
+    load: loaded,
   }
 }
 

@@ -72,7 +72,7 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
         <div className="[&>div]:not-last:mb-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
-            <div className="flex gap-3 max-sm:w-full noscript:flex-wrap">
+            <div className="flex gap-2 max-sm:w-full noscript:flex-wrap sm:gap-3">
               <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
               <SortSelect control={control} />
               <MapLink to={otherView} isMap={isMap} />

@@ -25,7 +25,7 @@ export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {
         preventScrollReset
         variant="secondary"
         size="sm"
-        className="h-11 max-sm:[&>svg]:hidden"
+        className="h-11 max-sm:px-3 max-sm:[&>svg]:hidden"
         onClick={isMap ? undefined : fetchMapAhead}
         icon={<Icon name={name} size={18} />}
       >

@@ -163,4 +163,10 @@ test('in a phone’s sheet a filter keeps the focus; what it found is said', asy
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK&budgetMin=1.2')
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
+  const missing = await page.getByLabel('Sort by').evaluate((order: HTMLSelectElement) => {
+    const { offsetWidth } = order
+    Object.assign(order.style, { fieldSizing: 'content', width: 'max-content' })
+    return order.offsetWidth - offsetWidth
+  })
+  expect(missing, 'pixels missing for the words of the order').toBeLessThanOrEqual(0)
 })

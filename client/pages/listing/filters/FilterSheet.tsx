@@ -40,7 +40,7 @@ export function FilterSheet({
       <Button
         {...look}
         aria-haspopup="dialog"
-        className="h-11 whitespace-nowrap noscript:hidden"
+        className="h-11 whitespace-nowrap max-sm:px-3 noscript:hidden"
         onPointerEnter={Dialog.preload}
         onFocus={Dialog.preload}
         onClick={() => onOpen(true)}

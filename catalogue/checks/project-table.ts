@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import type { Target } from '../json/positions.ts'

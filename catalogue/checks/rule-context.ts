@@ -1,7 +1,7 @@
 import type { Cities } from '../../domain/place/cities.ts'
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { checkFilms, noFilms } from '../pictures/film-check.ts'

@@ -1,7 +1,7 @@
 import { locationKey } from '../../domain/place/localities.ts'
 import { canonicalPath, cityBefore, movedPaths, pathSegments } from '../../domain/seo/paths.ts'
 import { routeOf, type PageName } from '../../domain/seo/routes.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import type { RuleContext } from './rule.ts'
 import { idText } from './project-table.ts'
 import { projectFiles, property } from './records.ts'

@@ -1,9 +1,9 @@
 import { createCities, type Cities, type City } from '../../domain/place/cities.ts'
 import { locationKey, placeNames } from '../../domain/place/localities.ts'
-import { buildLookup } from '../../domain/project/lookup.ts'
+import { buildLookup } from '../../domain/project/project-lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { groupBy } from '../../domain/value/group-by.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 

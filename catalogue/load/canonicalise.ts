@@ -1,7 +1,7 @@
 import { canonicalAreaText } from '../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer } from '../json/pointer.ts'

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../domain/project/registration.ts'
+import { hasEnded } from '../../domain/project/rera-registration.ts'
 import type { LoadedCatalogue, Published } from './load.ts'
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>

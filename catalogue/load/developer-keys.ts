@@ -1,4 +1,4 @@
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'

@@ -5,7 +5,7 @@ import {
   recordsIn,
   textIn,
 } from '../../catalogue/checks/records.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import type { DataSet } from './write/data-set.ts'

@@ -1,4 +1,4 @@
-import { errorText } from '../../domain/text/error-text.ts'
+import { errorText } from '../../domain/text/redact-error.ts'
 import { trackOwn } from './events.ts'
 
 /** The errors that were counted, as an error that every render throws counts once a document. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '../../domain/text/language.ts'
+import { languageOf } from '../../domain/text/text-language.ts'
 import { Icon } from './icons/Icon.tsx'
 
 type AccordionProps = {

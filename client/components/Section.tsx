@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import { PartFailure } from './status/EmptyState.tsx'
 import { ErrorBoundary } from './status/ErrorBoundary.tsx'
-import { languageOf } from '../../domain/text/language.ts'
+import { languageOf } from '../../domain/text/text-language.ts'
 import { paragraphsOf } from '../../domain/text/text.ts'
 
 const TitleId = createContext<string | undefined>(undefined)

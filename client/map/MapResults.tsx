@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { directionsUrl } from '../../domain/place/maps.ts'
+import { directionsUrl } from '../../domain/place/directions.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'

@@ -5,7 +5,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom'
-import { isMapAsked } from '../../domain/listing/map-view.ts'
+import { isMapAsked } from '../../domain/listing/map-address.ts'
 import type { ShellView } from '../layout/shell.ts'
 import { pageAt } from '../routes.tsx'
 import type { Moved, PageData } from './load-page.ts'

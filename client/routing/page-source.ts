@@ -1,5 +1,5 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
-import type { MetaTag } from '../../domain/seo/seo.ts'
+import type { MetaTag } from '../../domain/seo/page-head.ts'
 import type { PageName } from '../../domain/seo/routes.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/search/redact-query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { untilIdle, loadOnDemand } from '../components/hydrate-when-idle.tsx'

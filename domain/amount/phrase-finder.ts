@@ -1,5 +1,5 @@
 import { once } from '../text/memoize.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** Finds the longest of many phrases at a position among tokens. */
 export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<T> | undefined

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { canonicalAreaText, parseArea } from './area-text.ts'
-import { areaAmountText } from './area.ts'
+import { areaAmountText } from './square-feet.ts'
 
 test.each([
   // What the sample data holds.

@@ -1,11 +1,11 @@
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
-import { COMMON_WORDS, kindsOf, piecesOf, type Piece } from '../amount/pieces.ts'
-import { areaUnitAt, readSize, type Size } from '../amount/sizes.ts'
-import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/spellings.ts'
-import { tokensOf, type Token } from '../amount/tokens.ts'
+import { COMMON_WORDS, kindsOf, piecesOf, type Piece } from '../amount/amount-text-parts.ts'
+import { areaUnitAt, readSize, type Size } from '../amount/read-area-size.ts'
+import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/unit-spellings.ts'
+import { tokensOf, type Token } from '../amount/amount-tokens.ts'
 import { toIndianText } from '../price/money.ts'
 import { collapseSpaces } from '../text/text.ts'
-import { areaAmountText, toSquareFeet, type AreaRange } from './area.ts'
+import { areaAmountText, toSquareFeet, type AreaRange } from './square-feet.ts'
 
 const WORDS = phraseFinder(
   spellings({

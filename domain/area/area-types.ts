@@ -3,7 +3,7 @@ import { formatInr } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
 import { normalizeText, presentText } from '../text/text.ts'
 import { parseArea } from './area-text.ts'
-import { SQUARE_FEET, type AreaRange } from './area.ts'
+import { SQUARE_FEET, type AreaRange } from './square-feet.ts'
 
 export type GivenAreas = Partial<
   Pick<Floor, 'area' | 'carpetArea' | 'balconyArea' | 'builtUpArea' | 'superBuiltUpArea'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { costSearch, readCostQuery, readPlainNumber, unreadCosts } from './cost-query.ts'
-import { readCostSum, withPlainSums } from './read-cost-sum.ts'
+import { readCostSum, withPlainSums } from './read-cost-amount.ts'
 
 const read = (query: string) => readCostQuery(new URLSearchParams(query))
 const search = (query: string) => new URLSearchParams(query)

@@ -4,7 +4,7 @@ import type {
   TdsRule,
 } from '../../schemas/generated/data.generated.ts'
 import { percentOf } from '../price/money.ts'
-import type { PricedUnit } from './unit.ts'
+import type { PricedUnit } from './priced-unit.ts'
 
 export const BUYERS = ['man', 'woman', 'joint'] as const
 

@@ -1,4 +1,4 @@
-import type { SliderLimits } from '../listing/ranges.ts'
+import type { SliderLimits } from '../listing/range-units.ts'
 
 export type EmiInput = 'loan' | 'rate' | 'years'
 

@@ -1,4 +1,4 @@
-import type { SliderLimits } from '../listing/ranges.ts'
+import type { SliderLimits } from '../listing/range-units.ts'
 import { CRORE, LAKH, roundHalfUp } from '../price/money.ts'
 import { EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
 

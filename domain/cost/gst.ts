@@ -1,5 +1,5 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
-import { toSquareFeet } from '../area/area.ts'
+import { toSquareFeet } from '../area/square-feet.ts'
 import { carpetAreaOf, type GivenAreas } from '../area/area-types.ts'
 import { buildingStage } from '../project/building-stage.ts'
 import type { ProjectKind } from '../project/project.ts'

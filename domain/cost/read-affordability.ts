@@ -1,4 +1,4 @@
-import { parseSum } from '../amount/sums.ts'
+import { parseSum } from '../amount/read-rupees.ts'
 import { MAX_AFFORDABILITY, type RequestedAffordability } from './affordability.ts'
 import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-parameters.ts'
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { trimText, withoutInvisibleSigns } from '../text/text.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { FACETS } from './facets.ts'
 import { EMPTY_QUERY, toggleValue, type ListingQuery } from './listing-query.ts'
-import { rangeInFull, type Bounds } from './ranges.ts'
+import { rangeInFull, type Bounds } from './range-units.ts'
 import { affordabilityText } from '../cost/affordability.ts'
-import { areaAmountText } from '../area/area.ts'
+import { areaAmountText } from '../area/square-feet.ts'
 import { sumText } from '../price/money.ts'
 
 /**

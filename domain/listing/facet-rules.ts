@@ -8,7 +8,7 @@ import {
 } from '../place/localities.ts'
 import { bedroomMatcher, canonicalBedrooms, countsRooms } from '../project/bedrooms.ts'
 import { buildingStage } from '../project/building-stage.ts'
-import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import type { Project } from '../project/project.ts'
 import { memoizeByObject } from '../text/memoize.ts'
 import { normalizeText } from '../text/text.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch, toggleValue } from './listing-query.ts'
 import { parseListingQuery } from './read-listing-query.ts'
-import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './ranges.ts'
+import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './range-units.ts'
 
 const parse = (text: string, scope?: ListingScope) =>
   parseListingQuery(new URLSearchParams(text), scope)

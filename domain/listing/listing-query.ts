@@ -1,11 +1,11 @@
 import type { Affordability, RequestedAffordability } from '../cost/affordability.ts'
-import { boundText, type BoundName } from './bounds.ts'
+import { boundText, type BoundName } from './range-limits.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { LISTING_PARAMETERS } from './listing-parameters.ts'
-import { isMapAsked } from './map-view.ts'
-import type { BUDGET_UNITS, LISTING_AREA_UNITS, Range } from './ranges.ts'
-import type { ListingSort } from './sorts.ts'
+import { isMapAsked } from './map-address.ts'
+import type { BUDGET_UNITS, LISTING_AREA_UNITS, Range } from './range-units.ts'
+import type { ListingSort } from './sort-options.ts'
 
 export const LISTING_TYPES = ['residential', 'commercial'] as const
 

@@ -1,4 +1,4 @@
-import { canAfford } from '../cost/purchase.ts'
+import { canAfford } from '../cost/purchase-cost.ts'
 import { affordabilityOf } from '../cost/affordability.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
 import { memoize } from '../text/memoize.ts'
@@ -8,9 +8,9 @@ import { facetRules } from './facet-rules.ts'
 import { byFacet, FACETS, type FacetName } from './facets.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { PAGE_SIZE, paginate } from './pagination.ts'
-import { rangeInFull, type Bounds, type ListingScope } from './ranges.ts'
+import { rangeInFull, type Bounds, type ListingScope } from './range-units.ts'
 import { parseListingQuery } from './read-listing-query.ts'
-import { SORT_KEYS, type ProjectCosts } from './sorting.ts'
+import { SORT_KEYS, type ProjectCosts } from './sort-keys.ts'
 
 /** A longer list would not help a visitor, and thousands of options would make the page heavy. */
 export const MAX_OPTIONS = 60

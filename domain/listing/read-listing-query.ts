@@ -1,18 +1,18 @@
 import { readAffordability } from '../cost/read-affordability.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
-import type { RangeName } from './bounds.ts'
+import type { RangeName } from './range-limits.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import { EMPTY_QUERY, LISTING_TYPES, pageAsked, type ListingQuery } from './listing-query.ts'
-import { isMapAsked } from './map-view.ts'
+import { isMapAsked } from './map-address.ts'
 import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
   type ListingScope,
   type Range,
   type RangeUnit,
-} from './ranges.ts'
+} from './range-units.ts'
 import { readRange } from './read-range.ts'
-import { LISTING_SORTS } from './sorts.ts'
+import { LISTING_SORTS } from './sort-options.ts'
 
 /** The most values of one filter that are read from an address, as each has to be compared. */
 const MOST_VALUES = 50

@@ -1,9 +1,9 @@
-import { parseSize } from '../amount/sizes.ts'
-import { parseSum } from '../amount/sums.ts'
-import { toSquareFeet } from '../area/area.ts'
+import { parseSize } from '../amount/read-area-size.ts'
+import { parseSum } from '../amount/read-rupees.ts'
+import { toSquareFeet } from '../area/square-feet.ts'
 import { LAKH } from '../price/money.ts'
-import { rangeOf, type BoundName, type RangeName } from './bounds.ts'
-import { scaleOf, type ListingScope, type Range, type RangeUnit } from './ranges.ts'
+import { rangeOf, type BoundName, type RangeName } from './range-limits.ts'
+import { scaleOf, type ListingScope, type Range, type RangeUnit } from './range-units.ts'
 
 const BARE = /^\s*\d+(?:\.\d+)?\s*$/
 

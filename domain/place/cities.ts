@@ -1,5 +1,5 @@
 import { listAnd, titleCase } from '../text/text.ts'
-import { namesIn, placeText } from './place-key.ts'
+import { namesIn, placeText } from './place-spelling.ts'
 
 export type City = {
   readonly slug: string

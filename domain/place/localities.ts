@@ -1,7 +1,7 @@
-import { visibleText } from '../text/fold.ts'
+import { visibleText } from '../text/fold-text.ts'
 import { distinctTexts } from '../text/text.ts'
 import type { Cities } from './cities.ts'
-import { namesIn, placeText } from './place-key.ts'
+import { namesIn, placeText } from './place-spelling.ts'
 
 /** Single places from a text separated by commas or new lines, nearest first. */
 export function parseLocalities(text: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import { groupBy } from '../value/group-by.ts'
-import type { Coordinates } from './maps.ts'
+import type { Coordinates } from './directions.ts'
 
 /**
  * A map shows up to this many pins one by one; of more, those that lie close together become one.

@@ -1,11 +1,11 @@
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
-import { COMMON_WORDS, kindsOf, piecesOf } from '../amount/pieces.ts'
-import { spellings, type AreaUnit } from '../amount/spellings.ts'
-import { readSum, type Sum } from '../amount/sums.ts'
-import type { Token } from '../amount/tokens.ts'
+import { COMMON_WORDS, kindsOf, piecesOf } from '../amount/amount-text-parts.ts'
+import { spellings, type AreaUnit } from '../amount/unit-spellings.ts'
+import { readSum, type Sum } from '../amount/read-rupees.ts'
+import type { Token } from '../amount/amount-tokens.ts'
 import { collapseSpaces } from '../text/text.ts'
 import { roundHalfUp, scaledText, shift } from './money.ts'
-import { readOnRequest } from './on-request.ts'
+import { readOnRequest } from './price-on-request.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range an undefined `low` means 'up to', an

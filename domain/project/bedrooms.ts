@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
 
 /** A number of rooms, and how their unit is written behind it: '3 BHK', '3-bhk', '3 bedrooms'. */

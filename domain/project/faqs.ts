@@ -1,5 +1,5 @@
 import { buildingStage } from './building-stage.ts'
-import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
+import { PROJECT_DEFAULTS as DEFAULTS } from './project-defaults.ts'
 import type { Price } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { listAnd } from '../text/text.ts'

@@ -3,8 +3,8 @@ import commercial from '../../data/commercialProjects.json' with { type: 'json' 
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
 import { lowestRate } from '../area/area-types.ts'
 import { sampleCities } from '../place/cities.fixture.ts'
-import { usablePrice } from '../cost/unit.ts'
-import type { ProjectCosts } from '../listing/sorting.ts'
+import { usablePrice } from '../cost/priced-unit.ts'
+import type { ProjectCosts } from '../listing/sort-keys.ts'
 import { toProject, type Project, type ProjectKind } from './project.ts'
 
 /** The agency's own projects, residential first, for tests. */

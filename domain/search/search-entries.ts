@@ -1,5 +1,5 @@
 import type { Cities } from '../place/cities.ts'
-import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import { locationKey, placeKey, placeNames } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'

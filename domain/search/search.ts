@@ -5,8 +5,8 @@ import {
   type SearchSource,
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
-import { longForm } from '../place/place-key.ts'
-import { foldLetters } from '../text/fold.ts'
+import { longForm } from '../place/place-spelling.ts'
+import { foldLetters } from '../text/fold-text.ts'
 import { collapseSpaces } from '../text/text.ts'
 import { groupBy } from '../value/group-by.ts'
 

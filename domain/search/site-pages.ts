@@ -1,4 +1,4 @@
-import { DEVELOPER_KINDS, DEVELOPER_TYPES } from '../project/developers.ts'
+import { DEVELOPER_KINDS, DEVELOPER_TYPES } from '../project/developer-types.ts'
 import { paths } from '../seo/paths.ts'
 import type { SearchSource } from './search-entries.ts'
 

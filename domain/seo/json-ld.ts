@@ -1,8 +1,8 @@
-import type { AreaRange } from '../area/area.ts'
-import type { Coordinates } from '../place/maps.ts'
+import type { AreaRange } from '../area/square-feet.ts'
+import type { Coordinates } from '../place/directions.ts'
 import type { Project } from '../project/project.ts'
 import type { Crumb } from './paths.ts'
-import { absoluteUrl } from './seo.ts'
+import { absoluteUrl } from './page-head.ts'
 
 /** A node of structured data; a member that is undefined is left out where it is written. */
 export type JsonLd = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { DEVELOPER_TYPES } from '../project/developers.ts'
+import { DEVELOPER_TYPES } from '../project/developer-types.ts'
 import { paths, pathSegments } from './paths.ts'
 
 /** A page's address: '/city/:city' stands for those of all cities. */

@@ -2,7 +2,7 @@ import { calculateEmi } from '../cost/emi.ts'
 import { COMPARED_LOAN } from '../cost/emi-defaults.ts'
 import { formatInr, percentOf } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
-import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 

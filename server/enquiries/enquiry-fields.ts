@@ -4,7 +4,7 @@ import {
   ENQUIRY_FIELDS,
   PRIVACY_REQUESTS,
 } from '../../domain/enquiry/enquiry.ts'
-import { visitText } from '../../domain/enquiry/visit.ts'
+import { visitText } from '../../domain/enquiry/site-visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { pick } from '../../domain/value/pick.ts'
 import type { DeliveryState, EnquiryRow } from './database/tables.ts'

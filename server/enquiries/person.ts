@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { asciiDigits } from '../../domain/text/digits.ts'
+import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import type { Connection } from './database/connection.ts'
 import { listEnquiries } from './database/enquiry-queries.ts'
 import { toE164 } from './ingest/e164.ts'

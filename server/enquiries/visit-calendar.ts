@@ -5,7 +5,7 @@ import type { Project } from '../../domain/project/project.ts'
 import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
 import { withoutFormatCharacters } from '../../domain/text/text.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
-import type { Visit } from '../../domain/enquiry/visit.ts'
+import type { Visit } from '../../domain/enquiry/site-visit.ts'
 
 const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'

@@ -5,7 +5,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import type { VisitHours } from '../../schemas/generated/data.generated.ts'
 import { momentInIndia } from '../../domain/text/dates.ts'
-import { offeredVisits, visitText, type Visit } from '../../domain/enquiry/visit.ts'
+import { offeredVisits, visitText, type Visit } from '../../domain/enquiry/site-visit.ts'
 import {
   deliveringService,
   closeAfterTest,

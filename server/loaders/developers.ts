@@ -11,9 +11,9 @@ import {
   DEVELOPER_KINDS,
   DEVELOPER_TYPES,
   developersHeading,
-} from '../../domain/project/developers.ts'
+} from '../../domain/project/developer-types.ts'
 import { ongoingCount } from '../../domain/project/building-stage.ts'
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { developerCard } from './views/cards.ts'
 import { hasListing, listingOf } from './listings.ts'
 import { entry } from './page-entry.ts'

@@ -6,7 +6,7 @@ import type { NotFound } from '../../client/routing/page-source.ts'
 import type { Film } from '../../domain/project/films.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
-import type { PageDetails } from '../../domain/seo/seo.ts'
+import type { PageDetails } from '../../domain/seo/page-head.ts'
 import type { Config } from '../config.ts'
 import type { BuiltImages } from '../built-images.ts'
 

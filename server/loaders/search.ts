@@ -1,7 +1,7 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { pageAsked, type ListingQuery } from '../../domain/listing/listing-query.ts'
-import { isMapAsked, mapPath } from '../../domain/listing/map-view.ts'
+import { isMapAsked, mapPath } from '../../domain/listing/map-address.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/answer.ts'

@@ -6,7 +6,7 @@ import { AFFORDABILITY_FIELDS } from '../../domain/cost/affordability-parameters
 import { costSearch } from '../../domain/cost/cost-query.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import { listingSearch, pageAsked } from '../../domain/listing/listing-query.ts'
-import { isMapAsked } from '../../domain/listing/map-view.ts'
+import { isMapAsked } from '../../domain/listing/map-address.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 /** A page has the year in its footer, so it is not kept for long. */

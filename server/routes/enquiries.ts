@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { visitText, type Visit } from '../../domain/enquiry/visit.ts'
+import { visitText, type Visit } from '../../domain/enquiry/site-visit.ts'
 import type { SubmitResult } from '../enquiries/enquiries.ts'
 import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import type { Services } from '../process/services.ts'

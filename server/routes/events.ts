@@ -1,6 +1,6 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { errorText } from '../../domain/text/error-text.ts'
+import { errorText } from '../../domain/text/redact-error.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { isPrivate } from '../metrics/count-missed-searches.ts'

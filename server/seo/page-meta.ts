@@ -7,7 +7,7 @@ import type { Crumb } from '../../domain/seo/paths.ts'
 import { playerOrigin } from '../../domain/project/films.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { pageHead } from '../../domain/seo/seo.ts'
+import { pageHead } from '../../domain/seo/page-head.ts'
 import { entryOf } from '../loaders/page-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }

@@ -1,4 +1,4 @@
-import { developerSlug } from '../../domain/text/slug.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { copySampleData, type DataCopy } from './programs/data-copy.ts'
 
 /** The project of the sample whose records the others are made like. */

@@ -1,4 +1,4 @@
-import { placeText } from '../../../domain/place/place-key.ts'
+import { placeText } from '../../../domain/place/place-spelling.ts'
 import { movedPaths, RESERVED_NAMES } from '../../../domain/seo/paths.ts'
 import { routeOf } from '../../../domain/seo/routes.ts'
 import type { Rule } from '../rule.ts'

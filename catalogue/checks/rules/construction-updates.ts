@@ -1,5 +1,5 @@
 import { buildingStage } from '../../../domain/project/building-stage.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import { dayInIndia, daysSince, dayText, isStale } from '../../../domain/text/dates.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { textIn } from '../records.ts'

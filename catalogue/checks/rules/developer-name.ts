@@ -1,4 +1,4 @@
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { developersNamedIn } from '../rule-context.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/developers.ts'
+import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/developer-types.ts'
 import type { Rule } from '../rule.ts'
 import { nearest } from '../suggestions.ts'
 

@@ -1,4 +1,4 @@
-import { offeredVisits } from '../../../domain/enquiry/visit.ts'
+import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import type { Rule } from '../rule.ts'
 
 export const noVisitDays: Rule = {

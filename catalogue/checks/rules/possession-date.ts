@@ -1,5 +1,5 @@
 import { buildingStage } from '../../../domain/project/building-stage.ts'
-import { possessionIn } from '../../../domain/project/possession.ts'
+import { possessionIn } from '../../../domain/project/possession-date.ts'
 import { dayInIndia } from '../../../domain/text/dates.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'

@@ -1,5 +1,5 @@
 import { parseLocalities } from '../../../domain/place/localities.ts'
-import { stateOfCity } from '../../../domain/project/registration.ts'
+import { stateOfCity } from '../../../domain/project/rera-registration.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { idText } from '../project-table.ts'
 import {

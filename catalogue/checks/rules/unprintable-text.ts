@@ -1,4 +1,4 @@
-import { unprintableLetters } from '../../../domain/text/printable.ts'
+import { unprintableLetters } from '../../../domain/text/printable-text.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Rule } from '../rule.ts'
 import { isGarbled } from './garbled-text.ts'

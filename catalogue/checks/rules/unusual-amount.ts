@@ -1,5 +1,5 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
-import { SQUARE_FEET } from '../../../domain/area/area.ts'
+import { SQUARE_FEET } from '../../../domain/area/square-feet.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
 import { amountsIn, property } from '../records.ts'

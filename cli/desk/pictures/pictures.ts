@@ -6,7 +6,7 @@ import { filesWithImages, imagesIn } from '../../../catalogue/pictures/reference
 import { recordsIn } from '../../../catalogue/checks/records.ts'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { buildImages } from '../../images/build.ts'
 import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
 import { isPicture, siteImages } from '../../images/sources.ts'

@@ -1,4 +1,4 @@
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { capitalised, collapseSpaces } from '../../../domain/text/text.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Plan } from '../command.ts'

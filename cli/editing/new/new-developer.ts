@@ -1,4 +1,4 @@
-import { parseDeveloperTypes } from '../../../domain/project/developers.ts'
+import { parseDeveloperTypes } from '../../../domain/project/developer-types.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'

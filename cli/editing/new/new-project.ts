@@ -2,7 +2,7 @@ import { entriesAbout, type ProjectAt } from '../../../catalogue/checks/project-
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'

@@ -7,7 +7,7 @@ import {
 import { property, recordsIn } from '../../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'

@@ -15,7 +15,7 @@ import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
 
 export type CardText = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { printableText } from '../../../domain/text/printable.ts'
+import { printableText } from '../../../domain/text/printable-text.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { TYPEFACES, type Typeface } from '../../../server/brochure/typefaces.ts'
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../domain/text/language.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { AppLink } from '../buttons/Button.tsx'
 import { Badge } from '../status/Badge.tsx'

@@ -8,7 +8,7 @@ import {
   PRIVACY_REQUESTS,
   type EnquiryField,
 } from '../../../domain/enquiry/enquiry.ts'
-import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/visit.ts'
+import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/site-visit.ts'
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'

@@ -1,7 +1,7 @@
 import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { projectKey } from '../../../domain/shortlist/shortlist.ts'
-import type { VisitDay } from '../../../domain/enquiry/visit.ts'
+import type { VisitDay } from '../../../domain/enquiry/site-visit.ts'
 
 /** The form or button that an enquiry starts from; stored with the enquiry. */
 export const ENQUIRY_SOURCES = [

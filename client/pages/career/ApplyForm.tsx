@@ -8,7 +8,7 @@ import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { trimText } from '../../../domain/text/text.ts'
-import { developerSlug } from '../../../domain/text/slug.ts'
+import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { Texts } from '../../components/Texts.tsx'
 
 /** The name of a position in addresses and ids, unique in its department. */

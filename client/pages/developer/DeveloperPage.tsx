@@ -1,4 +1,4 @@
-import { languageOf } from '../../../domain/text/language.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'

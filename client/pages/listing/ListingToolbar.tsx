@@ -1,7 +1,7 @@
 import { ProjectCount, SegmentedNav } from '../shared/SegmentedNav.tsx'
 import type { ListingControl } from './use-listing.ts'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
-import { LISTING_SORTS } from '../../../domain/listing/sorts.ts'
+import { LISTING_SORTS } from '../../../domain/listing/sort-options.ts'
 import { AppLink, Button } from '../../components/buttons/Button.tsx'
 import { FILTERS_ID } from './filters/FilterForm.tsx'
 import { InlineSelect } from './filters/InlineSelect.tsx'

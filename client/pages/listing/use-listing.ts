@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../routing/router.tsx'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { parseListingQuery } from '../../../domain/listing/read-listing-query.ts'
-import type { ListingScope } from '../../../domain/listing/ranges.ts'
+import type { ListingScope } from '../../../domain/listing/range-units.ts'
 import { untilIdle } from '../../components/hydrate-when-idle.tsx'
 import type { Listing } from './listing-view.ts'
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../domain/text/language.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import { Section, SectionTitle } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'

@@ -12,8 +12,8 @@ import type {
 } from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/Button.tsx'
 import type { AreaLine, Rate } from '../../../domain/area/area-types.ts'
-import type { RegistrationView } from '../../../domain/project/registration.ts'
-import type { PricedUnit } from '../../../domain/cost/unit.ts'
+import type { RegistrationView } from '../../../domain/project/rera-registration.ts'
+import type { PricedUnit } from '../../../domain/cost/priced-unit.ts'
 
 export type PaymentPlanView = {
   name: string

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { mapPath } from '../../../domain/listing/map-view.ts'
+import { mapPath } from '../../../domain/listing/map-address.ts'
 import { beginsWithText, type SearchAnswer } from '../../../domain/search/search.ts'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '../../../domain/text/language.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import type { Crumb } from '../../../domain/seo/paths.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'

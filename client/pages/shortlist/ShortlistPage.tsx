@@ -11,7 +11,7 @@ import {
   withMoves,
   type Moves,
 } from '../../../domain/shortlist/shortlist.ts'
-import { isMapAsked, mapPath } from '../../../domain/listing/map-view.ts'
+import { isMapAsked, mapPath } from '../../../domain/listing/map-address.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { languageOf } from '../../../domain/text/language.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { AppLink, Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'

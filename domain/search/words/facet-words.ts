@@ -1,5 +1,5 @@
 import { phraseFinder, phrasesOf } from '../../amount/phrase-finder.ts'
-import { spellings } from '../../amount/spellings.ts'
+import { spellings } from '../../amount/unit-spellings.ts'
 import type { AffordabilityField } from '../../cost/affordability-parameters.ts'
 import type { FacetName } from '../../listing/facets.ts'
 

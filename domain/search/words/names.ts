@@ -1,5 +1,5 @@
 import type { Cities } from '../../place/cities.ts'
-import { placeText } from '../../place/place-key.ts'
+import { placeText } from '../../place/place-spelling.ts'
 import { titleCase } from '../../text/text.ts'
 import { groupBy } from '../../value/group-by.ts'
 import { queryTokens } from './query-tokens.ts'

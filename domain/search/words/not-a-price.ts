@@ -1,4 +1,4 @@
-import type { Token } from '../../amount/tokens.ts'
+import type { Token } from '../../amount/amount-tokens.ts'
 
 /** Words beside an amount that is not a price in rupees: another currency, an income, a deposit. */
 const NOT_A_PRICE: ReadonlySet<string> = new Set(

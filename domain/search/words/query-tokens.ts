@@ -1,5 +1,5 @@
-import { tokensOf, type Token } from '../../amount/tokens.ts'
-import { visibleText } from '../../text/fold.ts'
+import { tokensOf, type Token } from '../../amount/amount-tokens.ts'
+import { visibleText } from '../../text/fold-text.ts'
 
 /** A query or a name as words, numbers and the signs that mean something beside an amount. */
 export const queryTokens = (text: string): Token[] =>

@@ -1,9 +1,9 @@
 import { phraseFinder } from '../../amount/phrase-finder.ts'
-import type { Token } from '../../amount/tokens.ts'
+import type { Token } from '../../amount/amount-tokens.ts'
 import type { Cities } from '../../place/cities.ts'
-import { rangeOf } from '../../listing/bounds.ts'
+import { rangeOf } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
-import { rangeInFull } from '../../listing/ranges.ts'
+import { rangeInFull } from '../../listing/range-units.ts'
 import { facetPhrases, kindPhrases, stopWords } from './facet-words.ts'
 import { developerNames, placeNames } from './names.ts'
 import {

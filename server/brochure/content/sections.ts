@@ -16,11 +16,11 @@ import type {
   LabelledView,
 } from '../../../client/pages/project/project-view.ts'
 import { instalments } from '../../../domain/cost/cost-sheet.ts'
-import { chosenUnit } from '../../../domain/cost/unit.ts'
+import { chosenUnit } from '../../../domain/cost/priced-unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { absoluteUrl } from '../../../domain/seo/seo.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
-import { printableText } from '../../../domain/text/printable.ts'
+import { absoluteUrl } from '../../../domain/seo/page-head.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
+import { printableText } from '../../../domain/text/printable-text.ts'
 import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 
 /** The overview has two rows of photos, apart from each other. */

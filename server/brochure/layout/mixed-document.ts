@@ -1,7 +1,7 @@
 // The types of pdfkit declare the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import { typefaceRuns, type Family } from '../../../domain/text/printable.ts'
+import { typefaceRuns, type Family } from '../../../domain/text/printable-text.ts'
 import { TYPEFACES, type Typeface } from '../typefaces.ts'
 
 type TextOptions = PDFKit.Mixins.TextOptions

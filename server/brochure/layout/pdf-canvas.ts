@@ -1,5 +1,5 @@
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
-import { printableText } from '../../../domain/text/printable.ts'
+import { printableText } from '../../../domain/text/printable-text.ts'
 import { TYPEFACES } from '../typefaces.ts'
 import type { MixedDocument } from './mixed-document.ts'
 import { COLUMN, PAGE, type BrochureColours, type Style } from './styles.ts'

@@ -10,7 +10,7 @@ import {
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import type { AgencyData } from '../visit-calendar.ts'
-import { visitProblem, type Visit } from '../../../domain/enquiry/visit.ts'
+import { visitProblem, type Visit } from '../../../domain/enquiry/site-visit.ts'
 import { phoneKey, toE164 } from './e164.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 

@@ -8,7 +8,7 @@ import type { TrendingCardView } from '../../../client/pages/trending/TrendingCa
 import { formatInr } from '../../../domain/price/money.ts'
 import { shortPriceText } from '../../../domain/price/price.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'

@@ -1,5 +1,5 @@
 import type { ProjectFact } from '../../../client/pages/project/project-view.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 
 /** The known facts with which a project's overview and brochure begin. */

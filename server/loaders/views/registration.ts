@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
-import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
+import { registrationViews, stateOfCity } from '../../../domain/project/rera-registration.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { memoize } from '../../../domain/text/memoize.ts'

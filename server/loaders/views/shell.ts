@@ -2,7 +2,7 @@ import type { ShellView } from '../../../client/layout/shell.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { authorityById } from '../../../domain/project/registration.ts'
+import { authorityById } from '../../../domain/project/rera-registration.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import type { Parts } from '../page-entry.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { offeredVisits } from '../../../domain/enquiry/visit.ts'
+import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'

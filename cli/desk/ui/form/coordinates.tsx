@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import type { Coordinates } from '../../../../domain/place/maps.ts'
+import type { Coordinates } from '../../../../domain/place/directions.ts'
 
 /** Reads '28.4595, 77.0266', as maps copy a place; undefined for anything else. */
 function readPair(text: string): Coordinates | undefined {

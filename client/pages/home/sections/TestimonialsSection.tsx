@@ -2,7 +2,7 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { Testimonial } from '../../../../schemas/generated/data.generated.ts'
 import type { HomeProps } from '../home-view.ts'
-import { languageOf } from '../../../../domain/text/language.ts'
+import { languageOf } from '../../../../domain/text/text-language.ts'
 import sprite from '../../../components/icons/ratings.svg'
 
 /** The testimonials of clients, one to three side by side. */

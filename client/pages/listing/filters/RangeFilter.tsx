@@ -5,8 +5,8 @@ import {
   scaleOf,
   withUnit,
   type SliderLimits,
-} from '../../../../domain/listing/ranges.ts'
-import { boundLimits, boundText } from '../../../../domain/listing/bounds.ts'
+} from '../../../../domain/listing/range-units.ts'
+import { boundLimits, boundText } from '../../../../domain/listing/range-limits.ts'
 import { formatInr, sumText } from '../../../../domain/price/money.ts'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'

@@ -1,4 +1,4 @@
-import { affordabilityNeeded, purchaseOf } from '../../../../domain/cost/purchase.ts'
+import { affordabilityNeeded, purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../domain/cost/gst.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type CostSheet as Sheet,
 } from '../../../../domain/cost/cost-sheet.ts'
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
-import type { PricedUnit } from '../../../../domain/cost/unit.ts'
+import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import type { ProjectView, CostView } from '../project-view.ts'
 import { percentText, wholeRupees } from '../cost/amounts.ts'
 import { CopyLink, CostChoices, useCost } from '../cost/cost.tsx'

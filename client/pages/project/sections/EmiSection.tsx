@@ -1,6 +1,6 @@
 import { COMPARED_LOAN, EMI_DEFAULTS, EMI_FIELDS } from '../../../../domain/cost/emi-defaults.ts'
 import { calculateEmi, type EmiResult as Result } from '../../../../domain/cost/emi.ts'
-import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
+import { chosenUnit, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'

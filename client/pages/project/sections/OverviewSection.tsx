@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../domain/text/language.ts'
+import { languageOf } from '../../../../domain/text/text-language.ts'
 import { Registration } from '../Registration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
 import type { ProjectFact, ProjectProps } from '../project-view.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { instalments } from '../../../../domain/cost/cost-sheet.ts'
-import { chosenUnit, type PricedUnit } from '../../../../domain/cost/unit.ts'
+import { chosenUnit, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import { cx } from '../../../components/cx.ts'
 import type { PaymentPlanView, ProjectProps } from '../project-view.ts'
 import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../domain/text/language.ts'
+import { languageOf } from '../../../../domain/text/text-language.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ProgressView, ProjectProps } from '../project-view.ts'
 import { SectionTitle, Titled } from '../../../components/Section.tsx'

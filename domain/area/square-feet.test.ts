@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseArea } from './area-text.ts'
-import { toSquareFeet } from './area.ts'
+import { toSquareFeet } from './square-feet.ts'
 
 test.each([
   ['1200sqft', { low: 1200, high: 1200 }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildLookup } from './lookup.ts'
+import { buildLookup } from './project-lookup.ts'
 import { exampleProject, sampleProjects } from './sample.fixture.ts'
 
 describe('in the sample data', () => {

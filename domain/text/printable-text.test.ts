@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printableText, typefaceRuns, unprintableLetters, type Family } from './printable.ts'
+import { printableText, typefaceRuns, unprintableLetters, type Family } from './printable-text.ts'
 
 /** `devanagari शहर |text ½`. */
 const runsOf = (text: string, first: Family): string =>

@@ -1,4 +1,4 @@
-import { areaAmountText, SQUARE_FEET } from '../area/area.ts'
+import { areaAmountText, SQUARE_FEET } from '../area/square-feet.ts'
 import { CRORE, LAKH, sumText } from '../price/money.ts'
 import {
   mapBounds,
@@ -8,7 +8,7 @@ import {
   type ListingScope,
   type Range,
   type RangeUnit,
-} from './ranges.ts'
+} from './range-units.ts'
 
 export type RangeName = 'budget' | 'area'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDeveloperTypes } from './developers.ts'
+import { parseDeveloperTypes } from './developer-types.ts'
 
 test.each([
   ['residential, plots', ['residential', 'plots']],

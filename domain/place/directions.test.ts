@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionsUrl, findableName } from './maps.ts'
+import { directionsUrl, findableName } from './directions.ts'
 
 describe('directions', () => {
   test('lead to a point, or to a name', () => {

@@ -1,5 +1,5 @@
 import type { Project } from './project.ts'
-import { developerSlug, looseKey } from '../text/slug.ts'
+import { developerSlug, looseKey } from '../text/developer-slug.ts'
 import { groupBy } from '../value/group-by.ts'
 
 /**

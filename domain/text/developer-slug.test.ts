@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { developerSlug, looseKey } from './slug.ts'
+import { developerSlug, looseKey } from './developer-slug.ts'
 
 test.each([
   ['Aravalli Crest', 'aravalli-crest'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './fold.ts'
+import { foldText } from './fold-text.ts'
 
 test.each([
   ['  Sector  84,  Gurgaon. ', 'sector 84 gurgaon'],

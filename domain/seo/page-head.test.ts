@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clip, pageHead, pageTitle, wholeSentences } from './seo.ts'
+import { clip, pageHead, pageTitle, wholeSentences } from './page-head.ts'
 
 const site = {
   name: 'Peak Force',

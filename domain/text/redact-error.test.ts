@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorText } from './error-text.ts'
+import { errorText } from './redact-error.ts'
 
 test.each([
   ['TypeError: x is not a function', 'TypeError: x is not a function'],

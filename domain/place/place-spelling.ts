@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.ts'
+import { foldText } from '../text/fold-text.ts'
 
 /** Short forms in names of places, as people type them, and the Hindi word for a sector. */
 export const PLACE_SHORT_FORMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VisitHours } from '../../schemas/generated/data.generated.ts'
-import { offeredVisits, slotText, visitProblem, visitText } from './visit.ts'
+import { offeredVisits, slotText, visitProblem, visitText } from './site-visit.ts'
 
 const HOURS: VisitHours = {
   days: ['mon', 'sat', 'sun'],

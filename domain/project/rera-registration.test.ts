@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReraAuthority } from '../../schemas/generated/data.generated.ts'
-import { registrationsIn, registrationViews, reraBadge } from './registration.ts'
+import { registrationsIn, registrationViews, reraBadge } from './rera-registration.ts'
 
 const first: ReraAuthority = {
   id: 'first',

@@ -1,4 +1,4 @@
-import { SQUARE_FEET } from '../area/area.ts'
+import { SQUARE_FEET } from '../area/square-feet.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 
 export const BUDGET_UNITS = ['L', 'Cr'] as const

@@ -2,7 +2,7 @@ import { costSheet, type ChargesOf } from './cost-sheet.ts'
 import { COMPARED_LOAN } from './emi-defaults.ts'
 import { instalment } from './loan.ts'
 import type { Affordability } from './affordability.ts'
-import type { PricedUnit } from './unit.ts'
+import type { PricedUnit } from './priced-unit.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 
 /** What a purchase costs, in whole rupees: the price, and the taxes and fees on top of it. */

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '../amount/spellings.ts'
+import type { AreaUnit } from '../amount/unit-spellings.ts'
 import { toIndianText } from '../price/money.ts'
 
 /** A size or a span of sizes in square feet; a missing end is open ('onwards', 'up to'). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf } from './text-language.ts'
 
 test.each([
   ['Thiruvananthapuram – ₹ 2.5 Cr', undefined],

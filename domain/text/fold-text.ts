@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts'
+import { asciiDigits } from './ascii-digits.ts'
 
 /**
  * Accents of Latin letters, the dot below Indian ones (हज़ार is also typed हजार), and signs that

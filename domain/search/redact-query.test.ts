@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redactQuery } from './query.ts'
+import { redactQuery } from './redact-query.ts'
 
 test.each([
   ['3 BHK  in Goa', '3 bhk in goa'],

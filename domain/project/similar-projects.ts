@@ -1,4 +1,4 @@
-import { PROJECT_DEFAULTS } from './defaults.ts'
+import { PROJECT_DEFAULTS } from './project-defaults.ts'
 import type { Cities } from '../place/cities.ts'
 import { localitySetKey } from '../place/localities.ts'
 import { CRORE } from '../price/money.ts'

@@ -1,8 +1,8 @@
 import { shift } from '../price/money.ts'
 import { once } from '../text/memoize.ts'
-import { andFraction, readNumber } from './numbers.ts'
-import { MAGNITUDE_SPELLINGS, spellings } from './spellings.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { andFraction, readNumber } from './read-number.ts'
+import { MAGNITUDE_SPELLINGS, spellings } from './unit-spellings.ts'
+import { tokensOf, type Token } from './amount-tokens.ts'
 
 export type Sum = {
   /**

@@ -1,6 +1,6 @@
 import { once } from '../text/memoize.ts'
 import { QUARTERS } from './number-words.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** A number that may be several words: '85', '1 1/2', 'eighty five', 'one point two', 'saade teen'. */
 export type SpokenNumber = {

@@ -1,8 +1,8 @@
-import { PLACE_SHORT_FORMS } from '../place/place-key.ts'
-import { asciiDigits } from '../text/digits.ts'
+import { PLACE_SHORT_FORMS } from '../place/place-spelling.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { once } from '../text/memoize.ts'
 import { NUMBER_WORDS } from './number-words.ts'
-import { CURRENCY_SPELLINGS, spellings } from './spellings.ts'
+import { CURRENCY_SPELLINGS, spellings } from './unit-spellings.ts'
 
 export type Token = {
   /** The token as it is compared: lower case, without accents, in one of several spellings. */

@@ -1,9 +1,9 @@
-import type { Purchase } from '../cost/purchase.ts'
+import type { Purchase } from '../cost/purchase-cost.ts'
 import { priceLow } from '../price/price.ts'
 import { buildingStage } from '../project/building-stage.ts'
-import { possessionIn } from '../project/possession.ts'
+import { possessionIn } from '../project/possession-date.ts'
 import type { Project } from '../project/project.ts'
-import type { ListingSort } from './sorts.ts'
+import type { ListingSort } from './sort-options.ts'
 
 /** What files other than a project's own say of its cost. */
 export type ProjectCosts = {

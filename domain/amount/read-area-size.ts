@@ -1,7 +1,7 @@
-import { readNumber, type SpokenNumber } from './numbers.ts'
+import { readNumber, type SpokenNumber } from './read-number.ts'
 import { phraseFinder } from './phrase-finder.ts'
-import { AREA_SPELLINGS, MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { AREA_SPELLINGS, MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from './unit-spellings.ts'
+import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** A number that may be a size; NaN where nobody can be sure of it. */
 export type Size = {

@@ -4,7 +4,7 @@ import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { sampleCities } from '../place/cities.fixture.ts'
 import { exampleProject } from './sample.fixture.ts'
-import { createSimilar, featuresOf, similarity } from './similar.ts'
+import { createSimilar, featuresOf, similarity } from './similar-projects.ts'
 
 const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
   exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })

@@ -1,4 +1,4 @@
-import { parseSum } from '../amount/sums.ts'
+import { parseSum } from '../amount/read-rupees.ts'
 import { mayBeSum, withinLimits, type CostNumber } from './cost-query.ts'
 import { COST_FIELDS } from './emi-defaults.ts'
 

@@ -1,7 +1,7 @@
 import { phraseFinder, phrasesOf, type PhraseFinder } from './phrase-finder.ts'
-import { areaUnitAt } from './sizes.ts'
-import { spellings, type AreaUnit } from './spellings.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { areaUnitAt } from './read-area-size.ts'
+import { spellings, type AreaUnit } from './unit-spellings.ts'
+import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** What a piece of a price or area text is; a word or sign that means nothing there is an `other`. */
 export type PieceKind =

@@ -1,4 +1,4 @@
-import type { buildCatalogue } from './load/build.ts'
+import type { buildCatalogue } from './load/build-catalogue.ts'
 
 /**
  * Everything the site shows, in memory: checked, normalised, indexed and deep-frozen. A catalogue

@@ -1,5 +1,5 @@
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { namesOfProject, type ProjectTable } from './project-table.ts'
+import { namesOfProject, type ProjectTable } from './project-id-table.ts'
 import { textIn, valuesAt, type RecordAt } from './records.ts'
 
 export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(

@@ -5,7 +5,7 @@ import {
   namesOfProject,
   type ProjectSummary,
   type ProjectTable,
-} from './project-table.ts'
+} from './project-id-table.ts'
 import { projectFiles, property, type RecordAt } from './records.ts'
 import type { Suggester } from './suggestions.ts'
 

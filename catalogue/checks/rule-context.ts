@@ -6,11 +6,11 @@ import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { checkFilms, noFilms } from '../pictures/film-check.ts'
 import { checkPictures, noPictures } from '../pictures/picture-check.ts'
-import { filesWithImages } from '../pictures/references.ts'
+import { filesWithImages } from '../pictures/picture-references.ts'
 import { coverageOf } from './project-coverage.ts'
-import { createProjectTable, idText } from './project-table.ts'
+import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
-import { brokenParts, type DataFileRead } from './read-data.ts'
+import { brokenParts, type DataFileRead } from './read-data-files.ts'
 import {
   entriesOf,
   projectFiles,

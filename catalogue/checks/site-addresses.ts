@@ -3,7 +3,7 @@ import { canonicalPath, cityBefore, movedPaths, pathSegments } from '../../domai
 import { routeOf, type PageName } from '../../domain/seo/routes.ts'
 import { developerSlug } from '../../domain/text/developer-slug.ts'
 import type { RuleContext } from './rule.ts'
-import { idText } from './project-table.ts'
+import { idText } from './project-id-table.ts'
 import { projectFiles, property } from './records.ts'
 
 export const filesWithPages = [

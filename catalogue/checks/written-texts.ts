@@ -1,4 +1,4 @@
-import { imagesIn } from '../pictures/references.ts'
+import { imagesIn } from '../pictures/picture-references.ts'
 import { allTextsOf, type RecordAt, type ValueAt } from './records.ts'
 
 /** Every text of a record but the names of its pictures' files, which nobody can reword. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { dataFolder } from '../data-folder.fixture.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
-import { createCheckedLoad, loadCatalogue, type LoadedCatalogue } from './load.ts'
+import { createCheckedLoad, loadCatalogue, type LoadedCatalogue } from './load-catalogue.ts'
 
 const storeOf = async (load: () => Promise<LoadedCatalogue>) =>
   createCatalogueStore(await load(), load)

@@ -1,5 +1,5 @@
 import { hasEnded } from '../../domain/project/rera-registration.ts'
-import type { LoadedCatalogue, Published } from './load.ts'
+import type { LoadedCatalogue, Published } from './load-catalogue.ts'
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 

@@ -1,5 +1,5 @@
 import { presentText } from '../../domain/text/text.ts'
-import { filesAboutProjects, namesOfProject } from '../checks/project-table.ts'
+import { filesAboutProjects, namesOfProject } from '../checks/project-id-table.ts'
 import { listOf, projectFiles, property, type RecordAt } from '../checks/records.ts'
 import { dataFileNames, type DataFileName } from '../data-files.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'

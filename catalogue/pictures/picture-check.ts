@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
 import type { RecordAt } from '../checks/records.ts'
-import { outside, pictureKey, resolveImage, type ImageFinding } from './probe.ts'
-import { imagesIn } from './references.ts'
+import { outside, pictureKey, resolveImage, type ImageFinding } from './resolve-image.ts'
+import { imagesIn } from './picture-references.ts'
 
 const LOOKS_AT_ONCE = 8
 
@@ -53,7 +53,7 @@ const findingIn = async (file: string, built?: string): Promise<ImageFinding | u
   const known = lookedAt.get(path)
   if (known && known.stamp === stamp) return known.finding
   // The decoder is loaded only where there are pictures to check.
-  const { checkPicture } = await import('./header.ts')
+  const { checkPicture } = await import('./picture-header.ts')
   const finding = await checkPicture(file)
   if (stamp !== undefined) lookedAt.set(path, { stamp, finding })
   return finding

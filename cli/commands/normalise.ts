@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import { readJson } from '../../catalogue/json/read.ts'
+import { readJson } from '../../catalogue/json/read-json.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { writeOption } from '../editing/command.ts'
 import { changeOf, showChange, type FileChange } from '../editing/write/change.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readJson } from '../../catalogue/json/read.ts'
+import { readJson } from '../../catalogue/json/read-json.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { contentsOf } from '../editing/write/data-set.ts'
 import type { Done } from './api.ts'

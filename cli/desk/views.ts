@@ -1,5 +1,5 @@
 import { entriesOf, listOf, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
-import type { ProjectAt } from '../../catalogue/checks/project-table.ts'
+import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'

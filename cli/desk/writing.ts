@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkAlone } from '../../catalogue/checks/read-data.ts'
+import { checkAlone } from '../../catalogue/checks/read-data-files.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { toPointer, toSegments, valueAt } from '../../catalogue/json/pointer.ts'
 import { listAnd, pluralize } from '../../domain/text/text.ts'

@@ -1,6 +1,6 @@
 import { property, recordsIn } from '../../catalogue/checks/records.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import type { JsonEdit } from '../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
 import {
   changeOf,

@@ -1,4 +1,4 @@
-import { entriesAbout, type ProjectAt } from '../../catalogue/checks/project-table.ts'
+import { entriesAbout, type ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { listOf, projectFiles, property, textIn } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { crossFileChanges } from './cross-file-changes.ts'

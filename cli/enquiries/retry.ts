@@ -4,7 +4,7 @@ import { countEnquiries } from '../../server/enquiries/database/enquiry-queries.
 import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
 import { countUntried, requeue } from '../../server/enquiries/delivery/delivery-queue.ts'
 import { createNotifiers } from '../../server/enquiries/enquiries.ts'
-import { loadCatalogue } from '../../catalogue/load/load.ts'
+import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { CannotRun } from '../terminal/exit.ts'
-import { findingOf, readHeader } from '../../catalogue/pictures/header.ts'
+import { findingOf, readHeader } from '../../catalogue/pictures/picture-header.ts'
 import {
   fileNames,
   isDraft,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageManifest, RasterImage } from '../../domain/image/image-manifest.ts'
-import { filesWithImages } from '../../catalogue/pictures/references.ts'
+import { filesWithImages } from '../../catalogue/pictures/picture-references.ts'
 import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 

@@ -4,8 +4,8 @@ import { extname, join } from 'node:path'
 import { describeRecord, recordsIn, type RecordAt } from '../../catalogue/checks/records.ts'
 import type { ImageUse } from '../../catalogue/data-files.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
-import { readJson } from '../../catalogue/json/read.ts'
-import { checkHeader } from '../../catalogue/pictures/header.ts'
+import { readJson } from '../../catalogue/json/read-json.ts'
+import { checkHeader } from '../../catalogue/pictures/picture-header.ts'
 import { stampOf, type KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
   outside,
@@ -13,8 +13,8 @@ import {
   findingOfAccess,
   resolveImage,
   type ImageFinding,
-} from '../../catalogue/pictures/probe.ts'
-import { filesWithImages, imagesIn } from '../../catalogue/pictures/references.ts'
+} from '../../catalogue/pictures/resolve-image.ts'
+import { filesWithImages, imagesIn } from '../../catalogue/pictures/picture-references.ts'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { requireFolder } from '../files.ts'
 import { contentHash, derivativeHash } from './encode/settings.ts'

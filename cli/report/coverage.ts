@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { coveringFiles } from '../../catalogue/checks/project-coverage.ts'
-import type { ProjectSummary } from '../../catalogue/checks/project-table.ts'
+import type { ProjectSummary } from '../../catalogue/checks/project-id-table.ts'
 import { jsonSyntax } from '../../catalogue/checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Report } from './machine-formats.ts'

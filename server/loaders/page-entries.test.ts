@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { readData } from '../../catalogue/checks/read-data.ts'
+import { readData } from '../../catalogue/checks/read-data-files.ts'
 import { contextOf } from '../../catalogue/checks/rule-context.ts'
 import { addressKind } from '../../catalogue/checks/site-addresses.ts'
 import { sitePages } from '../../domain/search/site-pages.ts'

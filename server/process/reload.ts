@@ -1,5 +1,9 @@
 import { createCatalogueStore, type CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
-import { createCheckedLoad, loadCatalogue, type LoadFinding } from '../../catalogue/load/load.ts'
+import {
+  createCheckedLoad,
+  loadCatalogue,
+  type LoadFinding,
+} from '../../catalogue/load/load-catalogue.ts'
 import type { Config } from '../config.ts'
 import type { Checks } from '../threads/check-data.ts'
 import { runInThread } from '../threads/run-in-thread.ts'

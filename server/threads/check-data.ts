@@ -1,6 +1,6 @@
 // This program of a thread checks a data folder like `validate`.
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkLoaded } from '../../catalogue/load/load.ts'
+import { checkLoaded } from '../../catalogue/load/load-catalogue.ts'
 
 export type Checks = Awaited<ReturnType<typeof checkLoaded>>
 

@@ -1,5 +1,5 @@
 import { dataFolder } from '../../catalogue/data-folder.fixture.ts'
-import { loadCatalogue } from '../../catalogue/load/load.ts'
+import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
 
 /** What the sample's data is loaded as, with some of its files changed. */
 export const loaded = (changes?: Parameters<typeof dataFolder>[0]) =>

@@ -1,4 +1,4 @@
-import { idText } from '../project-table.ts'
+import { idText } from '../project-id-table.ts'
 import { property } from '../records.ts'
 import type { Report } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'

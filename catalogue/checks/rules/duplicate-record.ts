@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
-import { idText } from '../project-table.ts'
+import { idText } from '../project-id-table.ts'
 import { projectFiles, property, textIn, type RecordAt } from '../records.ts'
 import type { Report } from '../finding.ts'
 import type { Rule } from '../rule.ts'

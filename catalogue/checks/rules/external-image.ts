@@ -1,4 +1,4 @@
-import { externalImagesIn, filesWithImages } from '../../pictures/references.ts'
+import { externalImagesIn, filesWithImages } from '../../pictures/picture-references.ts'
 import type { Rule } from '../rule.ts'
 
 const SHOWN_LETTERS = 80

@@ -2,7 +2,7 @@ import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { normalizeText, presentText } from '../../../domain/text/text.ts'
-import { idText } from '../project-table.ts'
+import { idText } from '../project-id-table.ts'
 import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 

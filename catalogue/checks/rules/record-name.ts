@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../domain/text/text.ts'
 import { projectFiles, textIn } from '../records.ts'
-import { namesOfProject } from '../project-table.ts'
+import { namesOfProject } from '../project-id-table.ts'
 import type { Rule } from '../rule.ts'
 
 export const recordName: Rule = {

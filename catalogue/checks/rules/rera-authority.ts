@@ -1,7 +1,7 @@
 import { parseLocalities } from '../../../domain/place/localities.ts'
 import { stateOfCity } from '../../../domain/project/rera-registration.ts'
 import { listAnd } from '../../../domain/text/text.ts'
-import { idText } from '../project-table.ts'
+import { idText } from '../project-id-table.ts'
 import {
   listOf,
   property,
@@ -10,7 +10,7 @@ import {
   type ProjectFile,
   type ValidRecord,
 } from '../records.ts'
-import { registrationsIn } from '../registrations.ts'
+import { registrationsIn } from '../rera-registrations.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
 /**

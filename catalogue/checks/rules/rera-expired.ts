@@ -1,5 +1,5 @@
 import { dayText, daysLeft } from '../../../domain/text/dates.ts'
-import { registrationsIn } from '../registrations.ts'
+import { registrationsIn } from '../rera-registrations.ts'
 import type { Rule } from '../rule.ts'
 
 const WARNED_DAYS_BEFORE = 60

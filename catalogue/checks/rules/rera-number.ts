@@ -1,5 +1,5 @@
 import { collapseSpaces, presentText } from '../../../domain/text/text.ts'
-import { idText } from '../project-table.ts'
+import { idText } from '../project-id-table.ts'
 import { projectFiles, property, textIn, type RecordAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

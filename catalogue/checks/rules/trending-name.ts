@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../domain/text/text.ts'
-import { cardProject } from '../project-table.ts'
+import { cardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

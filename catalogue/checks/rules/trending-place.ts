@@ -1,5 +1,5 @@
 import { parseLocalities, placeKey } from '../../../domain/place/localities.ts'
-import { cardProject } from '../project-table.ts'
+import { cardProject } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { cardProject } from '../project-table.ts'
+import { cardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

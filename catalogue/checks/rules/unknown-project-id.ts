@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../data-files.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-import { idText, namesOfProject } from '../project-table.ts'
+import { idText, namesOfProject } from '../project-id-table.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
 

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../../../catalogue/checks/finding.ts'
 import { missingFile } from '../../../catalogue/checks/rules/unreadable-files.ts'
-import { readDataFile, type DataFileRead } from '../../../catalogue/checks/read-data.ts'
+import { readDataFile, type DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 
 /** The data files by their names, as they are on disk or as drafts make them. */

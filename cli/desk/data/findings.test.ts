@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkAlone } from '../../../catalogue/checks/read-data.ts'
+import { checkAlone } from '../../../catalogue/checks/read-data-files.ts'
 import { copySampleData } from '../../../tests/support/programs/data-copy.ts'
 import { withDrafts } from '../draft/drafts.ts'
 import { openDisk } from './disk.ts'

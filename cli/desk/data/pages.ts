@@ -1,4 +1,4 @@
-import { namesOfProject, type ProjectAt } from '../../../catalogue/checks/project-table.ts'
+import { namesOfProject, type ProjectAt } from '../../../catalogue/checks/project-id-table.ts'
 import { entriesOfFile } from '../../../catalogue/checks/rule-context.ts'
 import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'

@@ -1,4 +1,4 @@
-import type { DataFileRead } from '../../../catalogue/checks/read-data.ts'
+import type { DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import { duplicateKey } from '../../../catalogue/checks/rules/unreadable-files.ts'
 import { checkSchema } from '../../../catalogue/checks/schema-check.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editJson } from '../../../catalogue/json/edit.ts'
+import { editJson } from '../../../catalogue/json/edit-json.ts'
 import { editsBetween } from './edits.ts'
 
 const text = `{

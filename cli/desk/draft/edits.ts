@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
-import type { JsonEdit } from '../../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { isObject, type JsonObject } from '../../editing/projects.ts'
 import { insertIn, removeAt, setAt } from '../../editing/write/change.ts'
 import { isSame, likeness } from './values.ts'

@@ -1,5 +1,5 @@
 import { dataFiles } from '../../../catalogue/data-files.ts'
-import type { JsonEdit } from '../../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import { insertAbout, isObject, type JsonObject } from '../../editing/projects.ts'

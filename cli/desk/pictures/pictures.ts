@@ -1,8 +1,8 @@
 import { link, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { checkPicture, readDrawing } from '../../../catalogue/pictures/header.ts'
-import { pictureKey } from '../../../catalogue/pictures/probe.ts'
-import { filesWithImages, imagesIn } from '../../../catalogue/pictures/references.ts'
+import { checkPicture, readDrawing } from '../../../catalogue/pictures/picture-header.ts'
+import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
+import { filesWithImages, imagesIn } from '../../../catalogue/pictures/picture-references.ts'
 import { recordsIn } from '../../../catalogue/checks/records.ts'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
@@ -125,7 +125,7 @@ async function putUnderFreeName(bytes: Buffer, folder: string, name: string, end
 }
 
 async function runsPrograms(file: string): Promise<boolean> {
-  const { sanitiseSvg } = await import('../../../catalogue/pictures/svg.ts')
+  const { sanitiseSvg } = await import('../../../catalogue/pictures/sanitise-svg.ts')
   const text = await readDrawing(file)
   const { removed } = sanitiseSvg(text)
   return (

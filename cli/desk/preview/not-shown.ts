@@ -1,4 +1,4 @@
-import type { LoadFinding } from '../../../catalogue/load/load.ts'
+import type { LoadFinding } from '../../../catalogue/load/load-catalogue.ts'
 import { toSegments } from '../../../catalogue/json/pointer.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { resolveImage } from '../../../catalogue/pictures/probe.ts'
+import { resolveImage } from '../../../catalogue/pictures/resolve-image.ts'
 import type { BuiltImages } from '../../../server/built-images.ts'
 
 /** The address at which the desk shows an original picture of the data folder. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import helmet from 'helmet'
-import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load.ts'
+import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load-catalogue.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import { openBuiltImages } from '../../../server/built-images.ts'
 import { readConfig } from '../../../server/config.ts'

@@ -1,6 +1,6 @@
-import { entriesAbout, type ProjectAt } from '../../../catalogue/checks/project-table.ts'
+import { entriesAbout, type ProjectAt } from '../../../catalogue/checks/project-id-table.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
-import type { JsonEdit } from '../../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'

@@ -1,4 +1,4 @@
-import { namesOfProject } from '../../../catalogue/checks/project-table.ts'
+import { namesOfProject } from '../../../catalogue/checks/project-id-table.ts'
 import {
   isProjectFile,
   property,
@@ -7,7 +7,7 @@ import {
   valuesAt,
 } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
-import type { JsonEdit } from '../../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import { canonicalAreaText } from '../../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'

@@ -3,9 +3,9 @@ import {
   idText,
   namesOfProject,
   type ProjectAt,
-} from '../../../catalogue/checks/project-table.ts'
+} from '../../../catalogue/checks/project-id-table.ts'
 import { property, recordsIn } from '../../../catalogue/checks/records.ts'
-import type { JsonEdit } from '../../../catalogue/json/edit.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { textOf } from '../../../catalogue/json/encoding.ts'
-import { editJson, type JsonEdit } from '../../../catalogue/json/edit.ts'
+import { editJson, type JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import type { DataSet, SourceFile } from './data-set.ts'
 

@@ -3,7 +3,7 @@ import { socialCardSize, type SocialCard } from '../../../domain/image/image-man
 import { contentHash, derivativeHash } from '../encode/settings.ts'
 import { makeEach, type Pace } from '../make-pictures.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import { pictureKey } from '../../../catalogue/pictures/probe.ts'
+import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
 import type { Picture } from '../sources.ts'
 import { drawCard } from './draw.ts'
 import { cardSubjects, type CardText } from './subjects.ts'

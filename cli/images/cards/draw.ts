@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { limits } from '../../../catalogue/pictures/probe.ts'
+import { limits } from '../../../catalogue/pictures/resolve-image.ts'
 import { createPalette, type Palette } from '../../../domain/brand/palette.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { readDrawing, readHeader } from '../../../catalogue/pictures/header.ts'
-import { limits } from '../../../catalogue/pictures/probe.ts'
+import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
+import { limits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { isDrawing, type Picture } from '../sources.ts'
 import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
@@ -26,7 +26,7 @@ export const makePicture = (
 
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
   // jsdom takes half a second to load, so it is loaded only for drawings.
-  const { sanitiseSvg } = await import('../../../catalogue/pictures/svg.ts')
+  const { sanitiseSvg } = await import('../../../catalogue/pictures/sanitise-svg.ts')
   const drawing = sanitiseSvg(await readDrawing(picture.file))
   const svg = Buffer.from(drawing.svg)
   // A plan may be drawn in any units, and nothing is decoded here, so no limit applies.

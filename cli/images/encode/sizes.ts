@@ -1,5 +1,5 @@
 import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
-import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
+import type { RasterHeader } from '../../../catalogue/pictures/picture-header.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
 
 // One ladder serves all uses, so that a picture used as a card and in a gallery shares its files.

@@ -7,8 +7,8 @@ import { spellCorrector, type SpellCorrector } from '../../../domain/search/spel
 import { MAX_QUERY_LENGTH } from '../../../domain/search/redact-query.ts'
 import type { SearchSource } from '../../../domain/search/search-entries.ts'
 import { buildSearch, type SearchAnswer, type SearchIndex } from '../../../domain/search/search.ts'
-import { searchInWords } from '../../../domain/search/words/answer.ts'
-import { queryReader } from '../../../domain/search/words/read-query.ts'
+import { searchInWords } from '../../../domain/search/natural-language/search-in-words.ts'
+import { queryReader } from '../../../domain/search/natural-language/read-query.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import type { Parts, Sources } from '../page-entry.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_QUERY } from '../../domain/listing/listing-query.ts'
 import { checkFolder } from '../checks/check-folder.ts'
-import { readData, type DataFileRead } from '../checks/read-data.ts'
+import { readData, type DataFileRead } from '../checks/read-data-files.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loaded } from '../../tests/support/loaded.ts'
-import { catalogueOf, loadCatalogue } from './load.ts'
+import { catalogueOf, loadCatalogue } from './load-catalogue.ts'
 
 const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown }[]>>) => {
   const [key = '', list = []] = Object.entries(file)[0] ?? []

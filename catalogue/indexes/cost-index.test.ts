@@ -3,7 +3,7 @@ import { scaleData } from '../../tests/support/scale.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { sampleFolder } from '../data-folder.fixture.ts'
 import { loaded } from '../../tests/support/loaded.ts'
-import { loadCatalogue } from '../load/load.ts'
+import { loadCatalogue } from '../load/load-catalogue.ts'
 
 /** A share of a price in whole rupees, half up; by strings of digits, as no other code does it. */
 const share = (price: number, percent: number): number =>

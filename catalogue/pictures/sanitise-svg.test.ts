@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseSvg } from './svg.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
 
 const svg = (inner: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inner}</svg>`

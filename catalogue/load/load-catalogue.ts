@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { canonicalPriceOnFile } from '../../domain/price/price.ts'
 import { checkData, checkFolder, checkLaw, locate, type Checked } from '../checks/check-folder.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from '../checks/finding.ts'
-import { createProjectTable } from '../checks/project-table.ts'
+import { createProjectTable } from '../checks/project-id-table.ts'
 import {
   brokenParts,
   hasDefault,
   partOf,
   readData,
   type DataFileRead,
-} from '../checks/read-data.ts'
+} from '../checks/read-data-files.ts'
 import { isProjectFile, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
 import { missingFile } from '../checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { buildCatalogue } from './build.ts'
+import { buildCatalogue } from './build-catalogue.ts'
 import { canonicalise } from './canonicalise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
 import { withoutProjects } from './without-projects.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readJson, type ReadableJson, type ReadJson } from './read.ts'
+import { readJson, type ReadableJson, type ReadJson } from './read-json.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
 

@@ -8,8 +8,8 @@ import {
   type Position,
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
-import { recover, wrapped } from './recover.ts'
-import { conflictsIn } from './syntax.ts'
+import { recover, wrapped } from './recover-entries.ts'
+import { conflictsIn } from './syntax-finding.ts'
 
 const MAX_DEPTH = 1000
 

@@ -6,7 +6,7 @@ import type { Token } from '../../amount/amount-tokens.ts'
 import { SQUARE_FEET } from '../../area/square-feet.ts'
 import type { Bounds } from '../../listing/range-units.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
-import { bedroomWords } from './facet-words.ts'
+import { bedroomWords } from './facet-phrases.ts'
 
 /** Words around an amount, by the limit they make of it. */
 const BEFORE = phraseFinder(

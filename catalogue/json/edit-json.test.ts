@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleFolder } from '../data-folder.fixture.ts'
-import { editJson, type JsonEdit } from './edit.ts'
+import { editJson, type JsonEdit } from './edit-json.ts'
 import { toPointer } from './pointer.ts'
 
 const edit = (text: string, ...edits: JsonEdit[]): string => editJson(text, edits)

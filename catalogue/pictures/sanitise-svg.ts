@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
-import { ImageRefused } from './probe.ts'
+import { ImageRefused } from './resolve-image.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const { window } = new JSDOM('')

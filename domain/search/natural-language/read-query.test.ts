@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch } from '../../listing/listing-query.ts'
 import { sampleCities } from '../../place/cities.fixture.ts'
-import { describeFilters } from './answer.ts'
+import { describeFilters } from './search-in-words.ts'
 import { queryReader, type Vocabulary } from './read-query.ts'
 
 const PROJECTS: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingOfSize } from './probe.ts'
+import { findingOfSize } from './resolve-image.ts'
 
 const megabyte = 1024 * 1024
 

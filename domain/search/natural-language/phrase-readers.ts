@@ -8,9 +8,9 @@ import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/range-units.ts'
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
-import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
+import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './read-amounts.ts'
 import { isNotAPrice } from './not-a-price.ts'
-import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-words.ts'
+import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }

@@ -1,4 +1,4 @@
-import { syntaxFinding, type SyntaxFinding } from './syntax.ts'
+import { syntaxFinding, type SyntaxFinding } from './syntax-finding.ts'
 
 /** A top-level entry that is good JSON though its file is not, and its position. */
 type GoodEntry = {

@@ -4,8 +4,8 @@ import type { Cities } from '../../place/cities.ts'
 import { rangeOf } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull } from '../../listing/range-units.ts'
-import { facetPhrases, kindPhrases, stopWords } from './facet-words.ts'
-import { developerNames, placeNames } from './names.ts'
+import { facetPhrases, kindPhrases, stopWords } from './facet-phrases.ts'
+import { developerNames, placeNames } from './name-phrases.ts'
 import {
   add,
   CRORES_FIRST,
@@ -16,7 +16,7 @@ import {
   phraseReader,
   type Draft,
   type Reader,
-} from './word-readers.ts'
+} from './phrase-readers.ts'
 import { queryTokens } from './query-tokens.ts'
 
 export type Vocabulary = {

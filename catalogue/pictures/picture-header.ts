@@ -11,7 +11,7 @@ import {
   findingOfSize,
   unreadable,
   type ImageFinding,
-} from './probe.ts'
+} from './resolve-image.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = Awaited<ReturnType<typeof readHeader>>
@@ -148,7 +148,7 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
   try {
     if (extname(file).toLowerCase() === '.svg') {
       // The parser takes half a second to load, so it is loaded only for drawings.
-      const { sanitiseSvg } = await import('./svg.ts')
+      const { sanitiseSvg } = await import('./sanitise-svg.ts')
       sanitiseSvg(await readDrawing(file))
     } else {
       const picture = sharp(file, { limitInputPixels: limits.pixels })

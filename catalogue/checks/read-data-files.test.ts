@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { readData } from './read-data.ts'
+import { readData } from './read-data-files.ts'
 import { describeRecord } from './records.ts'
 
 test('a file that an editor of texts saved as .json.txt is named', async () => {

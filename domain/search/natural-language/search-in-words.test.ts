@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
-import { describeFilters } from './answer.ts'
+import { describeFilters } from './search-in-words.ts'
 
 test.each<[Partial<ListingQuery>, string]>([
   [

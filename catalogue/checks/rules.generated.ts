@@ -1,23 +1,23 @@
 /** Written by scripts/generate.mjs from the files of rules/. */
 import type { Rule } from './rule.ts'
-import { areaBasis } from './rules/area-basis.ts'
+import { areaBasisOrder } from './rules/area-basis-order.ts'
 import { areaText } from './rules/area-text.ts'
 import { bedroomsText } from './rules/bedrooms-text.ts'
 import { brandContrast } from './rules/brand-contrast.ts'
-import { citySlug } from './rules/city-slug.ts'
-import { claims } from './rules/claims.ts'
+import { citySlugConflict } from './rules/city-slug-conflict.ts'
+import { claimsWithoutProof } from './rules/claims-without-proof.ts'
 import { constructionUpdates } from './rules/construction-updates.ts'
-import { coordinates } from './rules/coordinates.ts'
-import { developerName } from './rules/developer-name.ts'
-import { developerSlug } from './rules/developer-slug.ts'
-import { developerType } from './rules/developer-type.ts'
+import { coordinatesOutsideIndia } from './rules/coordinates-outside-india.ts'
+import { developerNameMismatch } from './rules/developer-name-mismatch.ts'
+import { developerSlugMismatch } from './rules/developer-slug-mismatch.ts'
+import { developerTypeUnknown } from './rules/developer-type-unknown.ts'
 import { duplicateProjectId } from './rules/duplicate-project-id.ts'
 import { duplicateRecord } from './rules/duplicate-record.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
 import { externalImage } from './rules/external-image.ts'
 import { farCoordinates } from './rules/far-coordinates.ts'
-import { films } from './rules/films.ts'
-import { floorPlanRange } from './rules/floor-plan-range.ts'
+import { filmAddresses } from './rules/film-addresses.ts'
+import { floorPlanOutsideRange } from './rules/floor-plan-outside-range.ts'
 import { futureDay } from './rules/future-day.ts'
 import { garbledText } from './rules/garbled-text.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
@@ -26,23 +26,23 @@ import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
 import { percentSum } from './rules/percent-sum.ts'
-import { phoneNumber } from './rules/phone-number.ts'
+import { phoneNumberInvalid } from './rules/phone-number-invalid.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
-import { possessionDate } from './rules/possession-date.ts'
+import { possessionDateOutdated } from './rules/possession-date-outdated.ts'
 import { priceText } from './rules/price-text.ts'
-import { recordName } from './rules/record-name.ts'
+import { recordNameMismatch } from './rules/record-name-mismatch.ts'
 import { redirectLoop } from './rules/redirect-loop.ts'
 import { redirectShadowed } from './rules/redirect-shadowed.ts'
-import { redirectTarget } from './rules/redirect-target.ts'
-import { reraAuthority } from './rules/rera-authority.ts'
+import { redirectTargetMissing } from './rules/redirect-target-missing.ts'
+import { reraAuthorityMismatch } from './rules/rera-authority-mismatch.ts'
 import { reraExpired } from './rules/rera-expired.ts'
-import { reraNumber } from './rules/rera-number.ts'
+import { reraNumberConflict } from './rules/rera-number-conflict.ts'
 import { reversedRange } from './rules/reversed-range.ts'
-import { slabOrder } from './rules/slab-order.ts'
+import { slabOrderOfFees } from './rules/slab-order-of-fees.ts'
 import { staleDates } from './rules/stale-dates.ts'
-import { trendingName } from './rules/trending-name.ts'
-import { trendingPlace } from './rules/trending-place.ts'
-import { trendingPrice } from './rules/trending-price.ts'
+import { trendingNameMismatch } from './rules/trending-name-mismatch.ts'
+import { trendingPlaceMismatch } from './rules/trending-place-mismatch.ts'
+import { trendingPriceMismatch } from './rules/trending-price-mismatch.ts'
 import { unfinishedText } from './rules/unfinished-text.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
 import { unknownCity } from './rules/unknown-city.ts'
@@ -53,30 +53,30 @@ import { unprintableText } from './rules/unprintable-text.ts'
 import { unreadableFiles } from './rules/unreadable-files.ts'
 import { unreadableImage } from './rules/unreadable-image.ts'
 import { unusableId } from './rules/unusable-id.ts'
-import { unusedOption } from './rules/unused-option.ts'
+import { unusedFilterOption } from './rules/unused-filter-option.ts'
 import { unusualAmount } from './rules/unusual-amount.ts'
 import { unusualValue } from './rules/unusual-value.ts'
 
 /** Every rule. */
 export const rules: readonly Rule[] = [
-  areaBasis,
+  areaBasisOrder,
   areaText,
   bedroomsText,
   brandContrast,
-  citySlug,
-  claims,
+  citySlugConflict,
+  claimsWithoutProof,
   constructionUpdates,
-  coordinates,
-  developerName,
-  developerSlug,
-  developerType,
+  coordinatesOutsideIndia,
+  developerNameMismatch,
+  developerSlugMismatch,
+  developerTypeUnknown,
   duplicateProjectId,
   duplicateRecord,
   duplicateSlug,
   externalImage,
   farCoordinates,
-  films,
-  floorPlanRange,
+  filmAddresses,
+  floorPlanOutsideRange,
   futureDay,
   garbledText,
   kindMismatch,
@@ -85,23 +85,23 @@ export const rules: readonly Rule[] = [
   noReraNumber,
   noVisitDays,
   percentSum,
-  phoneNumber,
+  phoneNumberInvalid,
   placeholderContact,
-  possessionDate,
+  possessionDateOutdated,
   priceText,
-  recordName,
+  recordNameMismatch,
   redirectLoop,
   redirectShadowed,
-  redirectTarget,
-  reraAuthority,
+  redirectTargetMissing,
+  reraAuthorityMismatch,
   reraExpired,
-  reraNumber,
+  reraNumberConflict,
   reversedRange,
-  slabOrder,
+  slabOrderOfFees,
   staleDates,
-  trendingName,
-  trendingPlace,
-  trendingPrice,
+  trendingNameMismatch,
+  trendingPlaceMismatch,
+  trendingPriceMismatch,
   unfinishedText,
   unknownAmenity,
   unknownCity,
@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
   unreadableFiles,
   unreadableImage,
   unusableId,
-  unusedOption,
+  unusedFilterOption,
   unusualAmount,
   unusualValue,
 ].flat()

@@ -1,9 +1,9 @@
 import { toPointer } from '../json/pointer.ts'
 import type { Finding } from './finding.ts'
 import type { RuleContext } from './rule.ts'
-import { coordinates } from './rules/coordinates.ts'
+import { coordinatesOutsideIndia } from './rules/coordinates-outside-india.ts'
 import { farCoordinates } from './rules/far-coordinates.ts'
-import { floorPlanRange } from './rules/floor-plan-range.ts'
+import { floorPlanOutsideRange } from './rules/floor-plan-outside-range.ts'
 import { gapOf } from './rules/missing-details.ts'
 import { schema } from './rules/unreadable-files.ts'
 
@@ -17,7 +17,9 @@ export const suppressDuplicates = (
   { projects }: RuleContext,
 ): Finding[] => {
   const misplaced = new Set(
-    findings.filter(({ rule }) => rule === coordinates).map(({ file, pointer }) => file + pointer),
+    findings
+      .filter(({ rule }) => rule === coordinatesOutsideIndia)
+      .map(({ file, pointer }) => file + pointer),
   )
   const intended = new Set(
     findings.flatMap(({ file, intended = '' }) => {
@@ -27,13 +29,13 @@ export const suppressDuplicates = (
   )
   const wrongByThemselves = new Set(
     findings
-      .filter(({ rule }) => rule !== floorPlanRange)
+      .filter(({ rule }) => rule !== floorPlanOutsideRange)
       .map(({ file, pointer }) => file + pointer),
   )
   return findings.filter((finding) => {
     const { rule, file, pointer } = finding
     if (rule === farCoordinates && misplaced.has(file + pointer)) return false
-    if (rule === floorPlanRange) return !wrongByThemselves.has(file + pointer)
+    if (rule === floorPlanOutsideRange) return !wrongByThemselves.has(file + pointer)
     if (rule === schema)
       return ![pointer, pointer.slice(0, pointer.lastIndexOf('/'))].some((place) =>
         misplaced.has(file + place),

@@ -58,7 +58,7 @@ const contradicts = (name: string, known: string): FindingDetails => ({
   fix: () => (developerSlug(name) === developerSlug(known) ? known : undefined),
 })
 
-export const developerName: Rule = {
+export const developerNameMismatch: Rule = {
   name: 'developer-name',
   level: 'error',
   guide: 'One developer has two names. Write one of them, or use `rename`.',

@@ -2,7 +2,7 @@ import { redirectKey } from '../../../domain/seo/redirects.ts'
 import type { Rule } from '../rule.ts'
 import { addressKind, filesWithPages } from '../site-addresses.ts'
 
-export const redirectTarget: Rule = {
+export const redirectTargetMissing: Rule = {
   name: 'redirect-target',
   level: 'error',
   guide: 'The old address leads to no page.',

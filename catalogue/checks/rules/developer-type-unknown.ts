@@ -5,7 +5,7 @@ import { nearest } from '../suggestions.ts'
 const withWord = (text: string, word: string, other: string): string =>
   text.replaceAll(/[^,/;&\s]+/gu, (part) => (part.toLowerCase() === word ? other : part))
 
-export const developerType: Rule = {
+export const developerTypeUnknown: Rule = {
   name: 'developer-type',
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',

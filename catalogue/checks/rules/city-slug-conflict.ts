@@ -9,7 +9,7 @@ const isFree = (slug: string): boolean =>
   !Object.hasOwn(movedPaths, `/${slug}`) &&
   !RESERVED_NAMES.includes(slug)
 
-export const citySlug: Rule = {
+export const citySlugConflict: Rule = {
   name: 'city-slug',
   level: 'error',
   guide:

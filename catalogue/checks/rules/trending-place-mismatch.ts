@@ -3,7 +3,7 @@ import { cardProject } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-export const trendingPlace: Rule = {
+export const trendingPlaceMismatch: Rule = {
   name: 'trending-place',
   level: 'warning',
   guide: 'A card of the home page names a place that is none of its project’s.',

@@ -90,4 +90,4 @@ const missingCaptions: Rule = {
   },
 }
 
-export const films: readonly Rule[] = [videoHost, missingVideo, missingCaptions]
+export const filmAddresses: readonly Rule[] = [videoHost, missingVideo, missingCaptions]

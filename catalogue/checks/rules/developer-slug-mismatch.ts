@@ -19,7 +19,7 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
     return canBeTrusted ? [{ index, title, name, slug }] : []
   })
 
-export const developerSlug: Rule = {
+export const developerSlugMismatch: Rule = {
   name: 'developer-slug',
   level: 'error',
   guide: "The key above a list of projects is not their developer's id.",

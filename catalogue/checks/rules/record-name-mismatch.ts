@@ -3,7 +3,7 @@ import { projectFiles, textIn } from '../records.ts'
 import { namesOfProject } from '../project-id-table.ts'
 import type { Rule } from '../rule.ts'
 
-export const recordName: Rule = {
+export const recordNameMismatch: Rule = {
   name: 'record-name',
   level: 'warning',
   guide:

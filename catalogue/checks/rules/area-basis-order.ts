@@ -6,7 +6,7 @@ const LARGER = [
   ['superBuiltUpArea', 'super built-up area'],
 ] as const
 
-export const areaBasis: Rule = {
+export const areaBasisOrder: Rule = {
   name: 'area-basis',
   level: 'error',
   isLaw: true,

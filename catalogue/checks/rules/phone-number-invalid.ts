@@ -9,7 +9,7 @@ const isNumber = (text: string): boolean =>
   /^(?:\+91|0)?[6-9]\d{9}$/u.test(text.replaceAll(/[\s().–-]/gu, '')) ||
   parsePhoneNumberFromString(text, 'IN')?.isValid() === true
 
-export const phoneNumber: Rule = {
+export const phoneNumberInvalid: Rule = {
   name: 'phone-number',
   level: 'warning',
   guide:

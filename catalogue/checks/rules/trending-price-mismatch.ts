@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 const lowOf = (text: string): number | undefined => priceLow(parsePrice(text))
 
-export const trendingPrice: Rule = {
+export const trendingPriceMismatch: Rule = {
   name: 'trending-price',
   level: 'warning',
   guide: 'A card of the home page names another price than its project.',

@@ -49,7 +49,7 @@ const projectsById = ({ records, projects }: RuleContext) => {
     valid.get(projects.byId(id)?.record.value)?.value
 }
 
-export const floorPlanRange: Rule = {
+export const floorPlanOutsideRange: Rule = {
   name: 'floor-plan-range',
   level: 'warning',
   guide:

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 const keyOf = (number: string): string => collapseSpaces(number).toLowerCase()
 
-export const reraNumber: Rule = {
+export const reraNumberConflict: Rule = {
   name: 'rera-number',
   level: 'warning',
   guide:

@@ -10,7 +10,7 @@ import type { Rule } from '../rule.ts'
  */
 const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/iu
 
-export const possessionDate: Rule = {
+export const possessionDateOutdated: Rule = {
   name: 'possession-date',
   level: 'warning',
   guide:

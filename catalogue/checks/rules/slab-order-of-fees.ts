@@ -13,7 +13,7 @@ const oddPlace = (limits: readonly number[]): number | undefined => {
   return rises(limits.toSpliced(lower - 1, 1)) ? lower - 1 : lower
 }
 
-export const slabOrder: Rule = {
+export const slabOrderOfFees: Rule = {
   name: 'slab-order',
   level: 'error',
   guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",

@@ -22,7 +22,7 @@ function pastedPoint(pasted: unknown): { lat: number; lng: number } | undefined 
   return isInIndia(other, one) ? { lat: other, lng: one } : undefined
 }
 
-export const coordinates: Rule = {
+export const coordinatesOutsideIndia: Rule = {
   name: 'coordinates',
   level: 'error',
   guide:

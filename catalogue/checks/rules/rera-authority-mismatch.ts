@@ -34,7 +34,7 @@ const stateOfProject = ({ cities, records }: RuleContext, { value }: ValidRecord
   return stateOfCity(states, cities.ofLocalities(parseLocalities(value.localities)))
 }
 
-export const reraAuthority: Rule = {
+export const reraAuthorityMismatch: Rule = {
   name: 'rera-authority',
   level: 'error',
   isLaw: true,

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 const claim =
   /assured\s+returns?|guaranteed|\b(?:best|lowest)\s+prices?\b|(?<!\b(?:plot|tower|block|flat|house|villa|shop|unit|gate|road|phase|sector|floor)\s)\bno\.\s*1\b|\b\d+\s*-?\s*min(?:ute)?s?[’']?\s+(?:\p{L}+\s+)?from\b/iu
 
-export const claims: Rule = {
+export const claimsWithoutProof: Rule = {
   name: 'claims',
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',

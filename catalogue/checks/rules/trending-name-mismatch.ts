@@ -3,7 +3,7 @@ import { cardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-export const trendingName: Rule = {
+export const trendingNameMismatch: Rule = {
   name: 'trending-name',
   level: 'warning',
   guide: 'A card of the home page names its project otherwise than the project itself.',

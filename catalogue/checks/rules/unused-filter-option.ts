@@ -20,7 +20,7 @@ const READ = [
 ] as const
 
 /** Reports options of filters under which no project is found. */
-export const unusedOption: Rule = {
+export const unusedFilterOption: Rule = {
   name: 'unused-option',
   level: 'warning',
   guide:

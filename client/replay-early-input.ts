@@ -4,12 +4,12 @@
  * which work in plain HTML, are left alone. As a classic script in the head it runs before anything
  * can be pressed.
  */
-import { startProgram } from './start-program.ts'
+import { loadClientBundle } from './load-client-bundle.ts'
 import { isSupportedBrowser, markScripted, openMenusByPress } from './supported-browser.ts'
 
 if (isSupportedBrowser()) {
   markScripted(true)
-  startProgram()
+  loadClientBundle()
   recordEarlyInput()
 } else openMenusByPress()
 

@@ -3,7 +3,7 @@ import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { movedPaths } from '../domain/seo/paths.ts'
 import { routeOf, type PageName, type Route } from '../domain/seo/routes.ts'
-import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
+import { CONTACT_PARAMETERS } from './enquiry/sending/enquiry-request.ts'
 
 /**
  * How a page is reached and shown. The page's name is also that of its loader, and of its figures

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
-import { useShell } from '../layout/shell.ts'
+import { useShell } from '../layout/shell-context.ts'
 import { countAlsoBy, eventOfLink, mayCount, trackEvent } from './events.ts'
 
 /** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
@@ -38,7 +38,7 @@ export function useAnalytics(): void {
  * nothing.
  */
 async function countByGoogle(measurementId: string): Promise<void> {
-  const { loadGoogleAnalytics } = await import('./google.ts')
+  const { loadGoogleAnalytics } = await import('./google-analytics.ts')
   countAlsoBy(loadGoogleAnalytics(measurementId))
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useShell } from '../layout/shell.ts'
+import { useShell } from '../layout/shell-context.ts'
 import { AppLink } from './buttons/Button.tsx'
 import sprite from './icons/brands.svg'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredJson, store } from './storage.ts'
+import { readStoredJson, writeStored } from './browser-storage.ts'
 
 /** A value that lives outside of components, which render it anew when it changes. */
 export function createStore<T>(initial: T) {
@@ -43,7 +43,7 @@ export function createStored<T>(name: string, read: (json: unknown) => T) {
      * it lasts as long as the page.
      */
     set(next: T | undefined): boolean {
-      isKept = store('localStorage', name, next === undefined ? null : JSON.stringify(next))
+      isKept = writeStored('localStorage', name, next === undefined ? null : JSON.stringify(next))
       kept.set(next ?? read(undefined))
       return isKept
     },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShell } from './shell.ts'
+import { useShell } from './shell-context.ts'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'

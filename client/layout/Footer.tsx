@@ -1,6 +1,6 @@
 import { Children } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
-import { useShell } from './shell.ts'
+import { useShell } from './shell-context.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
 import { AppLink, type PathLink } from '../components/buttons/Button.tsx'
 import { SocialLinks } from '../components/BrandIcon.tsx'

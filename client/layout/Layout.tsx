@@ -7,14 +7,14 @@ import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
-import { prefetchOnIntent, interceptLinks } from '../routing/links.ts'
+import { prefetchOnIntent, interceptLinks } from '../routing/intercept-links.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../routing/router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
-import { ShellProvider } from './shell.ts'
+import { ShellProvider } from './shell-context.ts'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
-import { pageComponent } from '../routing/page-code.ts'
+import { pageComponent } from '../routing/load-page-code.ts'
 import type { PageMeta } from '../routing/page-source.ts'
 
 const Footer = hydrateWhenIdle(() => import('./Footer.tsx').then((module) => module.Footer))
@@ -109,8 +109,8 @@ function useLoadingPage(): LoadingPage | undefined {
     if (asked === undefined) return
     let current = true
     const show = async () => {
-      const { loadingPage } = await import('../pages/shared/loading-page.tsx')
-      const page = current && loadingPage(asked)
+      const { pageSkeleton } = await import('../pages/shared/page-skeletons.tsx')
+      const page = current && pageSkeleton(asked)
       if (!page) return
       // Any update but a transition would throw away parts that are not hydrated yet.
       startTransition(() => setLoading({ pathname: asked, page }))

@@ -1,4 +1,4 @@
-import { useShell } from './shell.ts'
+import { useShell } from './shell-context.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 
 /** The agency's logo for dark areas, as a picture of 160 × 44 px, or its name where that failed. */

@@ -18,7 +18,7 @@ import { Icon } from '../components/icons/Icon.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
-import { MapLink } from '../pages/shared/FoundProjects.tsx'
+import { MapLink } from '../pages/shared/ProjectResults.tsx'
 import { usePage } from '../routing/router.tsx'
 import type { PlacedProject } from './ProjectMap.tsx'
 

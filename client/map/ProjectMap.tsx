@@ -4,7 +4,7 @@ import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
-import { Texts } from '../components/Texts.tsx'
+import { TranslatableTexts } from '../components/TranslatableTexts.tsx'
 import styles from '../styles/map.css?url'
 import { createPinMap } from './pin-map.ts'
 
@@ -111,7 +111,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
 function Attribution({ text }: { text: string }) {
   return (
     <p className="map-attribution">
-      <Texts>
+      <TranslatableTexts>
         {text.split(/(https:\/\/[^\s,;)]+)/).map((part, index) =>
           index % 2 === 0 ? (
             part
@@ -121,7 +121,7 @@ function Attribution({ text }: { text: string }) {
             </AppLink>
           ),
         )}
-      </Texts>
+      </TranslatableTexts>
     </p>
   )
 }

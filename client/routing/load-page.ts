@@ -1,7 +1,7 @@
 import { movedPaths } from '../../domain/seo/paths.ts'
-import type { ShellView } from '../layout/shell.ts'
+import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
-import { loadPageCode } from './page-code.ts'
+import { loadPageCode } from './load-page-code.ts'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
 /** A form that is sent back to a browser without JavaScript: the typed text, and its errors. */

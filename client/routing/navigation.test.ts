@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ShellView } from '../layout/shell.ts'
+import type { ShellView } from '../layout/shell-context.ts'
 import type { Moved, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
 import { createNavigation, type Navigation } from './navigation.ts'

@@ -6,11 +6,11 @@ import {
   type To,
 } from 'react-router-dom'
 import { isMapAsked } from '../../domain/listing/map-address.ts'
-import type { ShellView } from '../layout/shell.ts'
+import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
 import type { Moved, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
-import { readStoredJson, store } from '../components/storage.ts'
+import { readStoredJson, writeStored } from '../components/browser-storage.ts'
 
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
@@ -224,7 +224,7 @@ function restoreScrollOurselves(current: () => string | undefined): void {
   window.addEventListener('pagehide', () => {
     const key = current()
     if (key !== undefined) saveScroll(key)
-    store('sessionStorage', NAME, JSON.stringify(positions))
+    writeStored('sessionStorage', NAME, JSON.stringify(positions))
     window.history.scrollRestoration = 'auto'
   })
 }

@@ -6,7 +6,7 @@ import { projectCount } from '../../domain/text/text.ts'
 import { noBreakAmounts } from '../../domain/price/no-break-amounts.ts'
 import { cx } from '../components/cx.ts'
 import { Picture } from '../components/picture/Picture.tsx'
-import { Highlighted } from './Highlighted.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 import { Icon, type IconName } from '../components/icons/Icon.tsx'
 
 const ICONS: Readonly<Record<SearchType, IconName>> = {
@@ -112,11 +112,11 @@ function Result({ item, query }: { item: SearchItem; query: string }) {
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0">
           <span className="line-clamp-2 leading-snug font-semibold">
-            <Highlighted text={title} query={query} />
+            <HighlightedText text={title} query={query} />
           </span>
           {subtitle && (
             <span className="line-clamp-1 text-sm text-muted">
-              <Highlighted text={subtitle} query={query} />
+              <HighlightedText text={subtitle} query={query} />
             </span>
           )}
         </span>

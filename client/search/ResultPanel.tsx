@@ -7,7 +7,7 @@ import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
-import type { Found } from './use-answer.ts'
+import type { Found } from './use-search-answer.ts'
 
 const NOTE = 'border-b border-border bg-surface-muted px-4 py-2.5 text-sm'
 

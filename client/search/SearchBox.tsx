@@ -6,8 +6,8 @@ import { cx } from '../components/cx.ts'
 import { untilIdle, loadOnDemand } from '../components/hydrate-when-idle.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
-const SearchAssistant = loadOnDemand(() =>
-  import('./SearchAssistant.tsx').then((module) => module.SearchAssistant),
+const SearchEnhancements = loadOnDemand(() =>
+  import('./SearchEnhancements.tsx').then((module) => module.SearchEnhancements),
 )
 
 /**
@@ -135,7 +135,7 @@ export function SearchBox({
           VARIANTS[variant].field,
         )}
       />
-      <SearchAssistant
+      <SearchEnhancements
         wanted={assistant !== 'unwanted'}
         onReady={() => setAssistant('ready')}
         onFailed={() => setAssistant('unwanted')}

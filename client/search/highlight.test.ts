@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlightParts } from './Highlighted.tsx'
+import { highlightParts } from './HighlightedText.tsx'
 
 /** The text with brackets around what is marked. */
 const marked = (text: string, query: string) =>

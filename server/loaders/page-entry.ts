@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
-import type { ShellView } from '../../client/layout/shell.ts'
+import type { ShellView } from '../../client/layout/shell-context.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { Film } from '../../domain/project/films.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'

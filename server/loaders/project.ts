@@ -1,6 +1,6 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { listOf } from '../../domain/value/loaded.ts'
-import type { ShellView } from '../../client/layout/shell.ts'
+import type { ShellView } from '../../client/layout/shell-context.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'

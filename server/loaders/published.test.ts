@@ -53,7 +53,7 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
 })
 
 test.each(PAGES)('every text of %s is all that its element holds', (path) => {
-  // What translators of browsers do to a text, React must not stumble over (client/components/Texts.tsx).
+  // What translators of browsers do to a text, React must not stumble over (client/components/TranslatableTexts.tsx).
   const all = documents.get(path)?.body.querySelectorAll('*') ?? []
   expect(all.length).toBeGreaterThan(0)
   const mixed = [...all].filter(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { ENQUIRY_SOURCES } from '../../client/enquiry/sending/request.ts'
+import { ENQUIRY_SOURCES } from '../../client/enquiry/sending/enquiry-request.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 

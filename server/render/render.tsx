@@ -7,7 +7,7 @@ import {
   type Moved,
   type PageData,
 } from '../../client/routing/load-page.ts'
-import { pageFile } from '../../client/routing/page-code.ts'
+import { pageFile } from '../../client/routing/load-page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import type { Sources } from '../loaders/page-entry.ts'

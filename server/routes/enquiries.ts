@@ -11,7 +11,7 @@ import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
 import { formPage } from '../enquiries/ingest/form-page.ts'
 import { staticForm, type Reachable } from '../render/no-script-form.ts'
-import { TEXTS } from '../../client/enquiry/forms/texts.ts'
+import { TEXTS } from '../../client/enquiry/forms/enquiry-texts.ts'
 
 /** Addresses without a page of their own; a reader of the last is sent to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
-import type { ShellView } from '../../client/layout/shell.ts'
+import type { ShellView } from '../../client/layout/shell-context.ts'
 import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
 import type { PageMeta } from '../../client/routing/page-source.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'

@@ -3,7 +3,7 @@ import { sharedPicture, type ImageView, type SharedPicture } from '../../domain/
 import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Listing } from '../../client/pages/listing/listing-view.ts'
-import type { ShellView } from '../../client/layout/shell.ts'
+import type { ShellView } from '../../client/layout/shell-context.ts'
 
 /** The breadcrumb above every page that lists projects. */
 export const PROPERTIES = { name: 'Properties', path: paths.listing } as const

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
-import { Texts } from '../Texts.tsx'
+import { TranslatableTexts } from '../TranslatableTexts.tsx'
 
 /** A place to go inside the site. */
 export type PathLink = { name: string; path: string }
@@ -18,7 +18,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
   preventScrollReset?: boolean
 }
 
-/** A link; the document itself follows a link within the site (client/routing/links.ts). */
+/** A link; the document itself follows a link within the site (client/routing/intercept-links.ts). */
 export function AppLink({
   to,
   newTab = false,
@@ -34,10 +34,10 @@ export function AppLink({
       {...rest}
     >
       {newTab ? (
-        <Texts>
+        <TranslatableTexts>
           {children}
           <span className="sr-only"> (opens in a new tab)</span>
-        </Texts>
+        </TranslatableTexts>
       ) : (
         children
       )}
@@ -104,10 +104,10 @@ export function Button({ loading = false, disabled = false, ...props }: ButtonPr
 /** The words of a button behind its mark; without a mark the words are all of its content. */
 const withMark = (mark: ReactNode, words: ReactNode): ReactNode =>
   mark ? (
-    <Texts>
+    <TranslatableTexts>
       {mark}
       {words}
-    </Texts>
+    </TranslatableTexts>
   ) : (
     words
   )

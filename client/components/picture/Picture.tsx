@@ -4,7 +4,7 @@ import failedImage from './failed-to-load.svg?url'
 import defaultImage from './image-default.svg?url'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
-import { useImageBase } from '../../layout/shell.ts'
+import { useImageBase } from '../../layout/shell-context.ts'
 import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
 export type PictureProps = {

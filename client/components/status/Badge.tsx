@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { Texts } from '../Texts.tsx'
+import { TranslatableTexts } from '../TranslatableTexts.tsx'
 
 /** `premium` in the accent's colour on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
 const TONES = {
@@ -23,10 +23,10 @@ export function Badge({
   return (
     <span className={cx('badge', TONES[tone])}>
       {tone === 'verified' ? (
-        <Texts>
+        <TranslatableTexts>
           <Icon name="BadgeCheck" size={16} />
           {children}
-        </Texts>
+        </TranslatableTexts>
       ) : (
         children
       )}

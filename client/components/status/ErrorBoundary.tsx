@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { countError } from '../../analytics/errors.ts'
+import { countError } from '../../analytics/count-errors.ts'
 
 type Props = {
   children: ReactNode

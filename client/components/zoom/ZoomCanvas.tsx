@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { useImageBase } from '../../layout/shell.ts'
+import { useImageBase } from '../../layout/shell-context.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
 import { useAnnounceChange } from '../status/live-region.tsx'
 import { Spinner } from '../status/Spinner.tsx'

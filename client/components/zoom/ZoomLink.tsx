@@ -3,7 +3,7 @@ import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { onPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { loadOnDemand } from '../hydrate-when-idle.tsx'
-import { useImageBase } from '../../layout/shell.ts'
+import { useImageBase } from '../../layout/shell-context.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { ZoomRequest } from './ZoomCanvas.tsx'
 

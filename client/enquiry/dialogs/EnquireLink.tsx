@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { contactPath, type EnquiryRequest } from '../sending/request.ts'
+import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
 
 /** Opens the enquiry dialog, or without script the Contact page; a `variant` makes it a button. */

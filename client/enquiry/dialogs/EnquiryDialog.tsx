@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
-import { dialogHead, type EnquiryRequest } from '../sending/request.ts'
-import type { EnquiryReceipt } from '../sending/send.ts'
+import { dialogHead, type EnquiryRequest } from '../sending/enquiry-request.ts'
+import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
 
 /** The enquiry form in a dialog; a brochure or a visit's calendar entry then takes its place. */
 export function EnquiryDialog({

@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { untilIdle, loadOnDemand } from '../../components/hydrate-when-idle.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import type { Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
-import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import { onSettled } from '../sending/settled.ts'
+import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
+import { onSettled } from '../sending/settled-event.ts'
 import { silencePopup, usePopup } from './use-popup.ts'
 
 const EnquiryDialog = loadOnDemand(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStored, store } from '../../components/storage.ts'
+import { readStored, writeStored } from '../../components/browser-storage.ts'
 import { allowsPopup } from '../../routes.tsx'
 
 /** See docs/product.md, 'Popup'. */
@@ -21,7 +21,7 @@ let isDone = false
 /** Keeps the popup closed, after the visitor closed an enquiry dialog or sent an enquiry. */
 export function silencePopup(): void {
   isDone = true
-  store('localStorage', KEY, 'settled')
+  writeStored('localStorage', KEY, 'settled')
 }
 
 /**
@@ -41,7 +41,7 @@ export function usePopup(enabled: boolean, openPopup: () => void): void {
         return
       }
       isDone = true
-      store('sessionStorage', KEY, 'shown')
+      writeStored('sessionStorage', KEY, 'shown')
       open()
     }
     return () => clearTimeout(timer)

@@ -3,8 +3,8 @@ import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import type { Submission, EnquiryReceipt } from '../sending/send.ts'
-import { enquiryText, TEXTS } from './texts.ts'
+import type { Submission, EnquiryReceipt } from '../sending/send-enquiry.ts'
+import { enquiryText, TEXTS } from './enquiry-texts.ts'
 
 /**
  * Takes the place and the focus of the form; the reference is large enough to read out on the

@@ -13,8 +13,8 @@ import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
 import { useAnnounceChange } from '../../components/status/live-region.tsx'
-import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
-import { TEXTS } from './texts.ts'
+import { initialMessage, type EnquiryRequest } from '../sending/enquiry-request.ts'
+import { TEXTS } from './enquiry-texts.ts'
 import type { FormErrors } from './use-enquiry-form.ts'
 
 /** The class for the space between the fields of a form. */

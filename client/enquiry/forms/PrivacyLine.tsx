@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 
 /**
  * Says what becomes of the visitor's details, and where to read more.

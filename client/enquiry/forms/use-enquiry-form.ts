@@ -8,13 +8,13 @@ import {
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import { pluralize } from '../../../domain/text/text.ts'
-import { countError } from '../../analytics/errors.ts'
+import { countError } from '../../analytics/count-errors.ts'
 import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { drop } from '../sending/stored-enquiries.ts'
 import { submit as send } from '../sending/browser-outbox.ts'
-import { contactPath, withPrefix, type EnquiryRequest } from '../sending/request.ts'
+import { contactPath, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import {
   BY_CHAIN,
   createSubmissionId,
@@ -23,10 +23,10 @@ import {
   type SendResult,
   type Submission,
   type EnquiryReceipt,
-} from '../sending/send.ts'
-import { onSettled, type Settled } from '../sending/settled.ts'
-import { readDraft, writeDraft } from './drafts.ts'
-import { enquiryText, TEXTS } from './texts.ts'
+} from '../sending/send-enquiry.ts'
+import { onSettled, type Settled } from '../sending/settled-event.ts'
+import { readDraft, writeDraft } from './form-drafts.ts'
+import { enquiryText, TEXTS } from './enquiry-texts.ts'
 
 /** What is wrong with each field, by its name. */
 export type FormErrors = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../components/parse-url.ts'
-import { readStoredJson, store } from '../../components/storage.ts'
+import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const KEY = 'visit'
@@ -21,7 +21,8 @@ export function rememberArrival(
     ['referrer', from === host ? '' : from] as const,
   ].flatMap(([name, value]) => (value ? [[name, value.slice(0, MAX_LENGTH)]] : []))
   // The storage may be full or denied; the enquiry then has no campaign.
-  if (known.length > 0) store('sessionStorage', KEY, JSON.stringify(Object.fromEntries(known)))
+  if (known.length > 0)
+    writeStored('sessionStorage', KEY, JSON.stringify(Object.fromEntries(known)))
 }
 
 /** The visit's attribution: campaign parameters and the referrer's host, names as posted. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
 import { keep, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
-import { DIRECTLY, type Submission } from './send.ts'
-import { type Settled, onSettled } from './settled.ts'
+import { DIRECTLY, type Submission } from './send-enquiry.ts'
+import { type Settled, onSettled } from './settled-event.ts'
 
 let outbox: typeof import('./browser-outbox.ts')
 

@@ -1,7 +1,13 @@
-import { clearDrafts } from '../forms/drafts.ts'
+import { clearDrafts } from '../forms/form-drafts.ts'
 import { drop, keep, markRefused, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
-import { createSubmissionId, isConflict, send, type SendResult, type Submission } from './send.ts'
-import { emitSettled } from './settled.ts'
+import {
+  createSubmissionId,
+  isConflict,
+  send,
+  type SendResult,
+  type Submission,
+} from './send-enquiry.ts'
+import { emitSettled } from './settled-event.ts'
 
 const RETRY_MS = 60_000
 

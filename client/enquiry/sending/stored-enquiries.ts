@@ -1,5 +1,5 @@
-import { readStoredJson, store } from '../../components/storage.ts'
-import { createSubmissionId, type Submission } from './send.ts'
+import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
+import { createSubmissionId, type Submission } from './send-enquiry.ts'
 
 /** The key of the list in the browser's local storage. */
 const UNSENT_KEY = 'contactFormData'
@@ -123,5 +123,5 @@ function entryOf(item: unknown): Entry[] {
 function write(entries: readonly Entry[]): boolean {
   const sent = new Set<Entry>(entries.filter(isSent).slice(0, -MAX_SENT))
   const left = entries.filter((entry) => !sent.has(entry))
-  return store('localStorage', UNSENT_KEY, left.length === 0 ? null : JSON.stringify(left))
+  return writeStored('localStorage', UNSENT_KEY, left.length === 0 ? null : JSON.stringify(left))
 }

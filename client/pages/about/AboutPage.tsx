@@ -1,5 +1,5 @@
 import { Section, Paragraphs, Stat, SectionTitle } from '../../components/Section.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import type { TitledText } from '../../../schemas/generated/data.generated.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 

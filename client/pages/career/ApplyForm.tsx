@@ -5,11 +5,11 @@ import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { trimText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
-import { Texts } from '../../components/Texts.tsx'
+import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 /** The name of a position in addresses and ids, unique in its department. */
 export const positionKey = (position: CareerPosition): string => developerSlug(position.title)
@@ -45,10 +45,10 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
       </h4>
       {email && (
         <p className="mt-3 hidden noscript:block">
-          <Texts>
+          <TranslatableTexts>
             Write to <ContactLink email={email} className="text-link" /> and tell us your name and
             something about yourself.
-          </Texts>
+          </TranslatableTexts>
         </p>
       )}
       <div className="mt-5 max-w-xl noscript:hidden">
@@ -58,20 +58,20 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
         {application && email && (
           <div className="mt-5 flex max-w-text flex-col items-start gap-5">
             <p>
-              <Texts>
+              <TranslatableTexts>
                 One step is left: this page keeps your application to itself. Send it to us by{' '}
                 <span className="whitespace-nowrap">e-mail</span>; everything you wrote is in it
                 already.
-              </Texts>
+              </TranslatableTexts>
             </p>
             <ButtonLink to={applicationMail(email, position, application)}>
               Send it by e-mail
             </ButtonLink>
             <p className="text-muted">
-              <Texts>
+              <TranslatableTexts>
                 No mail program on this device? Write to{' '}
                 <ContactLink email={email} className="text-link" />.
-              </Texts>
+              </TranslatableTexts>
             </p>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { CareerDepartment, CareerPosition } from '../../../schemas/generate
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState, LoadedList } from '../../components/status/EmptyState.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { ApplyForm, positionKey } from './ApplyForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -10,7 +10,7 @@ import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { listOf, type Loaded } from '../../../domain/value/loaded.ts'
 import { SectionTitle, Titled } from '../../components/Section.tsx'
-import { Texts } from '../../components/Texts.tsx'
+import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 type Department = Omit<CareerDepartment, 'id'> & { id: string }
 
@@ -29,11 +29,11 @@ export function CareerPage({ page }: { page: CareerView }) {
       <PageBody>
         {email && (
           <p className="mb-10 max-w-text text-lg">
-            <Texts>
+            <TranslatableTexts>
               Choose a department and a position to apply, or write to{' '}
               <ContactLink email={email} className="text-link" /> and name the position you are
               interested in.
-            </Texts>
+            </TranslatableTexts>
           </p>
         )}
         <LoadedList

@@ -24,7 +24,7 @@ import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ComparedCell, ComparedRow } from '../../../domain/shortlist/compare.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { Texts } from '../../components/Texts.tsx'
+import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 export type CompareView = {
   projects: readonly {
@@ -240,5 +240,5 @@ function Cell({ cell }: { cell: ComparedCell }) {
 function lineOf(text: string): ReactNode {
   const parts = noBreakAmounts(text).split(/(?<=\/)/)
   const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))
-  return createElement(Texts, null, ...nodes)
+  return createElement(TranslatableTexts, null, ...nodes)
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
-import { TEXTS } from '../../enquiry/forms/texts.ts'
-import { Texts } from '../../components/Texts.tsx'
+import { TEXTS } from '../../enquiry/forms/enquiry-texts.ts'
+import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 export type SentView = {
   reference?: string
@@ -38,20 +38,20 @@ export function EnquirySentPage({ page }: { page: SentView }) {
     >
       {page.visit && <span>{`Your visit is planned: ${page.visit}. `}</span>}
       {page.reference && (
-        <Texts>
+        <TranslatableTexts>
           Your reference is{' '}
           <strong translate="no" className="font-semibold whitespace-nowrap text-ink">
             {page.reference}
           </strong>
           .{' '}
-        </Texts>
+        </TranslatableTexts>
       )}
       <span>{TEXTS.next}</span>
       {phone && (
-        <Texts>
+        <TranslatableTexts>
           {' '}
           If it is urgent, call <ContactLink phone={phone} className="text-link text-ink" />.
-        </Texts>
+        </TranslatableTexts>
       )}
     </PageMessage>
   )

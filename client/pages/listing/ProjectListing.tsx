@@ -13,7 +13,7 @@ import { PartFailure } from '../../components/status/EmptyState.tsx'
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
-import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
+import { ProjectResults, MapLink } from '../shared/ProjectResults.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { FilterSheet } from './filters/FilterSheet.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
@@ -106,7 +106,11 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
             {listing.total === 0 ? (
               <NoResults control={control} />
             ) : (
-              <FoundProjects projects={listing.cards} columns="two" listHref={isMap && otherView} />
+              <ProjectResults
+                projects={listing.cards}
+                columns="two"
+                listHref={isMap && otherView}
+              />
             )}
           </ErrorBoundary>
         </div>

@@ -4,7 +4,7 @@ import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { localityRequest } from '../../enquiry/sending/request.ts'
+import { localityRequest } from '../../enquiry/sending/enquiry-request.ts'
 
 export type LocalityView = {
   id: string

@@ -1,4 +1,4 @@
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { ContactLines } from '../../components/buttons/ContactLink.tsx'

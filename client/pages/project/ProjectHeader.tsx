@@ -13,7 +13,7 @@ import { Badge } from '../../components/status/Badge.tsx'
 import { SaveButton } from '../../saved/SaveButton.tsx'
 import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
-import { Registration } from './Registration.tsx'
+import { ReraRegistration } from './ReraRegistration.tsx'
 
 /** The dark band at the top of the page: breadcrumbs, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: ProjectProps) {
@@ -51,7 +51,7 @@ export function ProjectHeader({ project }: ProjectProps) {
               </Button>
             </div>
           </div>
-          <Registration
+          <ReraRegistration
             project={project}
             className="hidden shrink-0 md:block md:w-80 lg:w-96 print:block"
           />

@@ -20,15 +20,15 @@ import { EmptyState, PartFailure, SectionFailure } from '../../components/status
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { rememberViewed } from '../../saved/saved-projects.ts'
-import { CostProvider } from './cost/cost.tsx'
+import { CostProvider } from './cost/cost-context.tsx'
 import { projectRequest } from './project-enquiry.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { EmiSection } from './sections/EmiSection.tsx'
-import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
+import { AmenitiesSection, SpecificationsSection } from './sections/AmenitySections.tsx'
 import { FloorPlanSection } from './sections/FloorPlanSection.tsx'
 import { OverviewSection } from './sections/OverviewSection.tsx'
 import { PaymentSection } from './sections/PaymentSection.tsx'
-import { LocationSection, SitePlanSection } from './sections/PlaceSections.tsx'
+import { LocationSection, SitePlanSection } from './sections/LocationSections.tsx'
 import { SECTION_TITLES, type SectionId } from './section-nav/section-titles.ts'
 
 /** The eleven sections below the tabs. */

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
-import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
+import type { EnquiryRequest } from '../../enquiry/sending/enquiry-request.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 /** Says that a section is empty, with a way to ask for its content. */

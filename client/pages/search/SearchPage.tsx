@@ -7,11 +7,11 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
-import { Examples } from '../../search/Examples.tsx'
-import { Highlighted } from '../../search/Highlighted.tsx'
+import { SearchExamples } from '../../search/SearchExamples.tsx'
+import { HighlightedText } from '../../search/HighlightedText.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
-import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
+import { ProjectResults, MapLink } from '../shared/ProjectResults.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {
@@ -56,7 +56,7 @@ export function SearchPage({ page }: { page: SearchView }) {
         )}
         {beginsWith && <p className="mb-6 text-muted">{beginsWithText(beginsWith)}</p>}
         {understood && <Understood understood={understood} chips={chips} />}
-        {query === '' && <Examples />}
+        {query === '' && <SearchExamples />}
         {query !== '' && total === 0 ? (
           <NothingFound answer={answer} />
         ) : (
@@ -67,7 +67,7 @@ export function SearchPage({ page }: { page: SearchView }) {
                   <h2 className="display-small text-2xl">Projects</h2>
                   <MapLink to={map ? listHref : mapPath(listHref)} isMap={map} />
                 </div>
-                <FoundProjects projects={cards} opensPage listHref={map && listHref} />
+                <ProjectResults projects={cards} opensPage listHref={map && listHref} />
               </section>
             )}
             <Results answer={answer} />
@@ -164,13 +164,13 @@ function Results({ answer }: { answer: SearchAnswer }) {
                   <h3 className="font-semibold">
                     <AppLink to={url} className="stretched-link">
                       <span className="underline-grow">
-                        <Highlighted text={title} query={query} />
+                        <HighlightedText text={title} query={query} />
                       </span>
                     </AppLink>
                   </h3>
                   {subtitle && (
                     <p className="text-sm text-muted">
-                      <Highlighted text={subtitle} query={query} />
+                      <HighlightedText text={subtitle} query={query} />
                     </p>
                   )}
                 </div>

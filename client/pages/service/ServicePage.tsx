@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { serviceRequest } from '../../enquiry/sending/request.ts'
+import { serviceRequest } from '../../enquiry/sending/enquiry-request.ts'
 
 export type ServiceView = {
   id: string

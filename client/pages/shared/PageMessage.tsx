@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { useShellIfAny } from '../../layout/shell.ts'
+import { useShellIfAny } from '../../layout/shell-context.ts'
 import { pageAt } from '../../routes.tsx'
 import { PageLoadError } from '../../routing/page-source.ts'
 import { useLocation } from 'react-router-dom'

@@ -22,9 +22,9 @@ import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { shortlist } from '../../saved/saved-projects.ts'
 import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
-import { FoundProjects, MapLink } from '../shared/FoundProjects.tsx'
+import { ProjectResults, MapLink } from '../shared/ProjectResults.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
-import { Texts } from '../../components/Texts.tsx'
+import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 export type ShortlistView = Moves & {
   /** Whether the address names projects, whether they exist or not. */
@@ -97,7 +97,7 @@ function Saved({ page }: { page: ShortlistView }) {
         <MapLink to={map ? listHref : mapPath(listHref)} isMap={map} />
         <CopyButton path={() => listHref} opens="this list" />
       </div>
-      <FoundProjects projects={cards} opensPage listHref={map && listHref} />
+      <ProjectResults projects={cards} opensPage listHref={map && listHref} />
       <div className="mx-auto mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
         <h2 className="mb-5 display-small text-2xl">
           {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}
@@ -153,14 +153,14 @@ function Nothing({ page }: { page: ShortlistView }) {
             Press the heart on a project to keep it here, in this browser only.
           </span>
           <span className="hidden wrap-anywhere noscript:inline">
-            <Texts>
+            <TranslatableTexts>
               Saving needs JavaScript. Without it, open a list that somebody sent you, or name
               projects in the address: {paths.shortlist}?
               <wbr />
               projects=developer/project,
               <wbr />
               developer/project
-            </Texts>
+            </TranslatableTexts>
           </span>
         </EmptyState>
       </div>

@@ -11,7 +11,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
-import { contactPath, type EnquiryRequest } from '../../enquiry/sending/request.ts'
+import { contactPath, type EnquiryRequest } from '../../enquiry/sending/enquiry-request.ts'
 import { CardSaveButton } from '../../saved/SaveButton.tsx'
 
 export type TrendingCardView = {

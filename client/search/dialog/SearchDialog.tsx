@@ -1,10 +1,10 @@
 import { CloseButton, Modal } from '../../components/Dialog.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
-import { Examples } from '../Examples.tsx'
+import { SearchExamples } from '../SearchExamples.tsx'
 // The assistant is imported beside the window, as its field needs it at once.
-import '../SearchAssistant.tsx'
+import '../SearchEnhancements.tsx'
 import { SearchBox } from '../SearchBox.tsx'
-import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
+import { storeSearchShortcut, isSearchShortcutOn } from './search-shortcut.ts'
 
 /** The search over a page: a window near its top, the whole screen of a phone. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -19,12 +19,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <SearchBox variant="dialog" end={<CloseButton onClick={onClose} />} />
       </div>
       <div className="search-examples border-t border-border px-5 pt-4 pb-5 sm:px-6">
-        <Examples />
+        <SearchExamples />
         <div className="mt-4 text-muted pointer-coarse:hidden">
           <Checkbox
             label="The / key opens this search on any page"
-            defaultChecked={searchKeyIsOn()}
-            onChange={(event) => keepSearchKey(event.target.checked)}
+            defaultChecked={isSearchShortcutOn()}
+            onChange={(event) => storeSearchShortcut(event.target.checked)}
           />
         </div>
       </div>

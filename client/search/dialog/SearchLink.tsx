@@ -4,7 +4,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { loadOnDemand } from '../../components/hydrate-when-idle.tsx'
-import { searchKeyIsOn } from './search-key.ts'
+import { isSearchShortcutOn } from './search-shortcut.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 const SearchDialog = loadOnDemand(() =>
@@ -32,7 +32,8 @@ export function SearchLink() {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, isComposing } = event
-    if (event.key !== '/' || ctrlKey || metaKey || altKey || isComposing || !searchKeyIsOn()) return
+    if (event.key !== '/' || ctrlKey || metaKey || altKey || isComposing || !isSearchShortcutOn())
+      return
     if (target instanceof Element && target.closest(TAKES_KEYS)) return
     event.preventDefault()
     show()

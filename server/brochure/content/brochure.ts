@@ -5,7 +5,7 @@ import {
   SECTION_TITLES,
   type SectionId,
 } from '../../../client/pages/project/section-nav/section-titles.ts'
-import type { ShellView } from '../../../client/layout/shell.ts'
+import type { ShellView } from '../../../client/layout/shell-context.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Sources } from '../../loaders/page-entry.ts'

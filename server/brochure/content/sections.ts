@@ -3,7 +3,7 @@ import {
   PAYMENT_COLUMNS,
   percentText,
   wholeRupees,
-} from '../../../client/pages/project/cost/amounts.ts'
+} from '../../../client/pages/project/cost/format-amounts.ts'
 import {
   SECTION_TITLES,
   type SectionId,

@@ -2,7 +2,7 @@ import {
   CONTACT_PARAMETERS,
   ENQUIRY_SOURCES,
   requestOf,
-} from '../../../client/enquiry/sending/request.ts'
+} from '../../../client/enquiry/sending/enquiry-request.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { canonicalAddressOf } from '../../middleware/canonical-address.ts'

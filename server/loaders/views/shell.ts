@@ -1,4 +1,4 @@
-import type { ShellView } from '../../../client/layout/shell.ts'
+import type { ShellView } from '../../../client/layout/shell-context.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'

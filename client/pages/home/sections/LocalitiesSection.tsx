@@ -8,7 +8,7 @@ import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
-import { localityRequest } from '../../../enquiry/sending/request.ts'
+import { localityRequest } from '../../../enquiry/sending/enquiry-request.ts'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',

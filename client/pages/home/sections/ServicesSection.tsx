@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
-import { serviceRequest } from '../../../enquiry/sending/request.ts'
+import { serviceRequest } from '../../../enquiry/sending/enquiry-request.ts'
 
 /** The icons by the service's id; an unknown service gets a house. */
 const ICONS: Readonly<Record<string, IconName>> = {

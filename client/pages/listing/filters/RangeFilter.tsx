@@ -10,7 +10,7 @@ import { boundLimits, boundText } from '../../../../domain/listing/range-limits.
 import { formatInr, sumText } from '../../../../domain/price/money.ts'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'
-import { useRested } from '../../../components/use-rested.ts'
+import { useDebounced } from '../../../components/use-debounced.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
@@ -69,7 +69,7 @@ export function RangeFilter({
     apply(form)
   }
   // A held arrow key moves a thumb many times, so the request waits until it rests.
-  useRested(moved, THUMB_RESTS_MS, {
+  useDebounced(moved, THUMB_RESTS_MS, {
     act: ({ form }) => commit(form),
     forget: () => setMoved(undefined),
   })

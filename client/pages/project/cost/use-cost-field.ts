@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/cost/cost-query.ts'
 import { EMI_DEFAULTS } from '../../../../domain/cost/emi-defaults.ts'
 import { displayRupees } from '../../../../domain/price/money.ts'
-import { useCost } from './cost.tsx'
+import { useCost } from './cost-context.tsx'
 
 /**
  * The props of a field of the calculator, and its error once it is left. A plain number counts

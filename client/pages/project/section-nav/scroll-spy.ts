@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
-import { linkOf } from '../../../routing/links.ts'
+import { linkOf } from '../../../routing/intercept-links.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The active section is the one at this distance below the viewport's top, in px. */

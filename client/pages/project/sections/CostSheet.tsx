@@ -10,10 +10,10 @@ import {
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import type { ProjectView, CostView } from '../project-view.ts'
-import { percentText, wholeRupees } from '../cost/amounts.ts'
-import { CopyLink, CostChoices, useCost } from '../cost/cost.tsx'
+import { percentText, wholeRupees } from '../cost/format-amounts.ts'
+import { CopyLink, CostChoices, useCost } from '../cost/cost-context.tsx'
 import { useTitleId } from '../../../components/Section.tsx'
-import { Texts } from '../../../components/Texts.tsx'
+import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
   man: 'A man',
@@ -46,11 +46,11 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
         <Basis cost={cost} />
         {tds && (
           <p>
-            <Texts>
+            <TranslatableTexts>
               Of the price, {percentText(tds.percent)} (
               <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the
               tax office as tax deducted by the buyer. It is part of the price and not added here.
-            </Texts>
+            </TranslatableTexts>
           </p>
         )}
         <CopyLink path={project.path} anchor="cost" />

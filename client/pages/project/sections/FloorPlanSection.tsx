@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { useCost } from '../cost/cost.tsx'
+import { useCost } from '../cost/cost-context.tsx'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { ProjectProps, FloorView } from '../project-view.ts'
 import { Fragment, type ReactNode } from 'react'

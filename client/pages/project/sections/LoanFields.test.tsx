@@ -3,7 +3,7 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { draw, type } from '../../../../tests/support/draw.ts'
-import { CostProvider } from '../cost/cost.tsx'
+import { CostProvider } from '../cost/cost-context.tsx'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
 
 /** The fields of the calculator at an address, as visitors use them. */

@@ -7,10 +7,10 @@ import { Button } from '../../../components/buttons/Button.tsx'
 import { Field, FieldError } from '../../../components/form/Field.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'
-import { exactRupees, yearsText } from '../cost/amounts.ts'
-import { useCost } from '../cost/cost.tsx'
+import { exactRupees, yearsText } from '../cost/format-amounts.ts'
+import { useCost } from '../cost/cost-context.tsx'
 import { useCostField } from '../cost/use-cost-field.ts'
-import { Texts } from '../../../components/Texts.tsx'
+import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
 
 /** Number fields, each with a slider that follows. */
 export const LoanFields = () => (
@@ -118,7 +118,7 @@ export function Prepayment() {
       </div>
       <LiveRegion className="not-empty:mt-6">
         {effect && (
-          <Texts>
+          <TranslatableTexts>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
             fewer, and save{' '}
             <strong className="whitespace-nowrap tabular-nums">
@@ -126,7 +126,7 @@ export function Prepayment() {
             </strong>{' '}
             of interest. What is left to pay as interest is{' '}
             <span className="whitespace-nowrap tabular-nums">{exactRupees(effect.interest)}</span>.
-          </Texts>
+          </TranslatableTexts>
         )}
       </LiveRegion>
     </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icons/Icon.tsx'
 import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { cx } from '../../../components/cx.ts'
 import { ScrollFrame } from '../../../components/ScrollFrame.tsx'
-import { exactRupees, wholeRupees, yearsText } from '../cost/amounts.ts'
+import { exactRupees, wholeRupees, yearsText } from '../cost/format-amounts.ts'
 
 type Loan = { loan: number; rate: number; years: number }
 

@@ -1,8 +1,8 @@
 import { languageOf } from '../../../../domain/text/text-language.ts'
-import { Registration } from '../Registration.tsx'
+import { ReraRegistration } from '../ReraRegistration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
 import type { ProjectFact, ProjectProps } from '../project-view.ts'
-import { Progress } from './Progress.tsx'
+import { ConstructionProgress } from './ConstructionProgress.tsx'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** The icons of facts; a fact without one gets the building. */
@@ -41,7 +41,7 @@ export function OverviewSection({ project }: ProjectProps) {
           </div>
         ))}
       </dl>
-      <Registration
+      <ReraRegistration
         project={project}
         className="mt-8 rounded-lg border border-border bg-surface p-5 md:hidden print:hidden"
       />
@@ -58,7 +58,7 @@ export function OverviewSection({ project }: ProjectProps) {
         </ul>
         <BrochureButton project={project} />
       </div>
-      <Progress project={project} />
+      <ConstructionProgress project={project} />
     </>
   )
 }

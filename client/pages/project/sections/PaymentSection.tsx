@@ -8,9 +8,9 @@ import { SectionTitle, TitleScope, useTitleId } from '../../../components/Sectio
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { CostSheet } from './CostSheet.tsx'
-import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/amounts.ts'
-import { CostChoices, useCost } from '../cost/cost.tsx'
-import { Texts } from '../../../components/Texts.tsx'
+import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/format-amounts.ts'
+import { CostChoices, useCost } from '../cost/cost-context.tsx'
+import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
 
 /** The payment plans in shares and rupees, and the cost of the purchase in all. */
 export function PaymentSection({ project }: ProjectProps) {
@@ -199,7 +199,7 @@ function Shares({ project }: ProjectProps) {
       </p>
       {state && (
         <p className="max-w-text text-muted">
-          <Texts>
+          <TranslatableTexts>
             In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
             {percentText(state.stampDuty.woman)} for a woman and{' '}
             {percentText(state.stampDuty.joint)} for both jointly
@@ -208,7 +208,7 @@ function Shares({ project }: ProjectProps) {
             {state.registration.percent !== undefined &&
               `; registration is ${percentText(state.registration.percent)}`}
             .
-          </Texts>
+          </TranslatableTexts>
         </p>
       )}
       <EnquireLink

@@ -36,8 +36,8 @@ afterEach(() => {
 /** As a document that is read runs it, and when it and its pictures are there. */
 async function runIn({ loaded }: { loaded: boolean }): Promise<void> {
   vi.resetModules()
-  const { startProgram } = await import('./start-program.ts')
-  startProgram()
+  const { loadClientBundle } = await import('./load-client-bundle.ts')
+  loadClientBundle()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   if (loaded) window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)

@@ -5,7 +5,7 @@ import { markScripted } from './supported-browser.ts'
  * line these would share it with 100 KB of script (decision 19). The visitor's first act, which
  * `replay-early-input.ts` keeps, ends the wait, and so does time.
  */
-export function startProgram(): void {
+export function loadClientBundle(): void {
   const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
   const files = [...modules.split(' ').filter(Boolean), program]
   let isStarted = false

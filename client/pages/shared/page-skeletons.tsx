@@ -10,7 +10,7 @@ import { SECTION_TITLES, type SectionId } from '../project/section-nav/section-t
 import { cx } from '../../components/cx.ts'
 
 /** The skeleton of a page that is being loaded; undefined where it has none. */
-export function loadingPage(pathname: string): ReactNode {
+export function pageSkeleton(pathname: string): ReactNode {
   const { name, params } = pageAt(pathname)
   switch (name) {
     case 'home':

@@ -1,6 +1,6 @@
 import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { TEXTS } from '../forms/texts.ts'
+import { TEXTS } from '../forms/enquiry-texts.ts'
 
 /** The posted body: the visitor's words, their id, and other known facts by name. */
 export type Submission = EnquiryFields & { submissionId: string; source?: string }

@@ -6,7 +6,7 @@ import {
   requestOf,
   withPrefix,
   type EnquiryRequest,
-} from './request.ts'
+} from './enquiry-request.ts'
 
 const DEVELOPER: EnquiryRequest = { source: 'modal', developer: 'Ridgeline Builders' }
 const PROJECT: EnquiryRequest = {

@@ -1,5 +1,5 @@
 import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
-import type { EnquirySource } from '../sending/request.ts'
+import type { EnquirySource } from '../sending/enquiry-request.ts'
 
 /** What visitors read about their enquiry (docs/product.md, 'Texts'). */
 export const TEXTS = {

@@ -5,7 +5,7 @@ import { AppLink } from '../components/buttons/Button.tsx'
 const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
 
 /** Examples of searches, for an empty field. */
-export function Examples() {
+export function SearchExamples() {
   return (
     <>
       <h2 className="text-sm font-semibold text-accent-deep">Say it in your own words</h2>

@@ -41,5 +41,5 @@ type FoundProjectsProps = ComponentProps<typeof ProjectGrid> & {
 }
 
 /** Projects as cards in rows, or on a map. */
-export const FoundProjects = ({ listHref, ...grid }: FoundProjectsProps) =>
+export const ProjectResults = ({ listHref, ...grid }: FoundProjectsProps) =>
   listHref ? <MapResults projects={grid.projects} listHref={listHref} /> : <ProjectGrid {...grid} />

@@ -1,5 +1,5 @@
 /** A text with the searched words marked. */
-export function Highlighted({ text, query }: { text: string; query: string }) {
+export function HighlightedText({ text, query }: { text: string; query: string }) {
   let end = 0
   return highlightParts(text, query).map((part) => {
     const key = (end += part.text.length)

@@ -1,4 +1,4 @@
-import type { SendResult, Submission } from './send.ts'
+import type { SendResult, Submission } from './send-enquiry.ts'
 
 /** The final result of an enquiry, at once or after a later try. */
 export type Settled = {

@@ -22,7 +22,7 @@ export function readStoredJson(place: Place, name: string): unknown {
 }
 
 /** Stores a text, or removes it for null. False: the storage is full or refused. */
-export function store(place: Place, name: string, text: string | null): boolean {
+export function writeStored(place: Place, name: string, text: string | null): boolean {
   try {
     if (text === null) window[place].removeItem(name)
     else window[place].setItem(name, text)

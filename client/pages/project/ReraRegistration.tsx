@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { useShell } from '../../layout/shell.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import type { ProjectProps, QrView } from './project-view.ts'
 
 /**
  * The seller of the project and its registrations, each with a QR code, as the law requires beside
  * an advertisement: a number in type no smaller than the agency's telephone number.
  */
-export function Registration({ project, className }: ProjectProps & { className: string }) {
+export function ReraRegistration({ project, className }: ProjectProps & { className: string }) {
   const { promoter, registrations, reraExempt, checked } = project
   const { phone } = useShell().agency
   const isRegistered = registrations.length > 0

@@ -8,7 +8,7 @@ import { ZoomGallery } from './ZoomGallery.tsx'
 const SHOWN = 3
 
 /** The reports on the building, the newest first; nothing where there are none. */
-export function Progress({ project: { progress, name } }: ProjectProps) {
+export function ConstructionProgress({ project: { progress, name } }: ProjectProps) {
   if (progress.length === 0) return null
   const report = (update: ProgressView, index: number) => (
     <Report key={`${update.date} ${update.title}`} {...update} id={`progress-${index}`} of={name} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
-import { clearDrafts, readDraft, writeDraft } from './drafts.ts'
+import { clearDrafts, readDraft, writeDraft } from './form-drafts.ts'
 
 const ASHA = { name: 'Asha', phone: '98100 12345', email: '', message: 'Sea view?' }
 

@@ -25,7 +25,7 @@ async function searchFor(query: string, signal: AbortSignal): Promise<Found> {
  * @returns the latest answer, which is an earlier text's until the present one's arrives, and
  * whether that takes long enough to show
  */
-export function useAnswer(text: string): { found: Found | undefined; slow: boolean } {
+export function useSearchAnswer(text: string): { found: Found | undefined; slow: boolean } {
   const query = collapseSpaces(text)
   const [found, setFound] = useState<Found>()
   const [slowQuery, setSlowQuery] = useState('')

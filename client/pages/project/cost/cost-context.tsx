@@ -17,7 +17,7 @@ import {
 import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
-import { useRested } from '../../../components/use-rested.ts'
+import { useDebounced } from '../../../components/use-debounced.ts'
 import { usePending } from '../../../routing/router.tsx'
 
 type Cost = {
@@ -58,7 +58,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
   const [draft, setDraft] = useState<Partial<CostQuery>>()
   const [unread, setUnread] = useState(() => unreadCosts(new URLSearchParams(search)))
 
-  useRested(draft, SETTLE_MS, {
+  useDebounced(draft, SETTLE_MS, {
     act(changes) {
       // A change of the address would call off another page that is on its way.
       if (pending) return

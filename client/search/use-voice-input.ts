@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 /**
  * Speech as input (docs/product.md, 'Search'): listens for one phrase, and gives the last error.
  */
-export function useVoice({
+export function useVoiceInput({
   listening,
   onListening,
   onResult,

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { pageAt } from '../routes.tsx'
 import { fetchSource } from './fetch-source.ts'
-import { loadPageCode } from './page-code.ts'
+import { loadPageCode } from './load-page-code.ts'
 
 /** The link in which an event happened. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>

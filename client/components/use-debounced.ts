@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
  * Acts on a value once it has not changed for `ms`. Going back or forward meanwhile leaves the
  * history entry that the value was for, so it is then forgotten.
  */
-export function useRested<T>(
+export function useDebounced<T>(
   value: T | undefined,
   ms: number,
   { act, forget }: { act: (value: T) => void; forget: () => void },

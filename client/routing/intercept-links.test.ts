@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { mayPrefetch, resolveInternalLink } from './links.ts'
+import { mayPrefetch, resolveInternalLink } from './intercept-links.ts'
 
 function link(html: string): HTMLAnchorElement {
   document.body.innerHTML = html

@@ -5,7 +5,7 @@ import { Children, type ReactNode } from 'react'
  * nodes, so React must neither change or remove one nor insert before it: a text is either alone in
  * its element, or wrapped by this component.
  */
-export function Texts({ children }: { children: ReactNode }): ReactNode {
+export function TranslatableTexts({ children }: { children: ReactNode }): ReactNode {
   const parts: Exclude<ReactNode, null | undefined>[] = []
   for (const child of Children.toArray(children)) {
     const last = parts.at(-1)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { BY_CHAIN, createSubmissionId, DIRECTLY, send } from './send.ts'
+import { BY_CHAIN, createSubmissionId, DIRECTLY, send } from './send-enquiry.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

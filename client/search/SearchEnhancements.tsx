@@ -6,14 +6,14 @@ import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { useAnswer, type Found } from './use-answer.ts'
-import { useVoice } from './voice.ts'
+import { useSearchAnswer, type Found } from './use-search-answer.ts'
+import { useVoiceInput } from './use-voice-input.ts'
 
 /**
  * The parts of the search form that need script: results while typing, voice, a button to clear the
  * field.
  */
-export function SearchAssistant({
+export function SearchEnhancements({
   field,
   text,
   open,
@@ -36,9 +36,9 @@ export function SearchAssistant({
   onListening: (on: boolean) => void
   onReady: () => void
 }) {
-  const { found, slow } = useAnswer(open ? text : '')
+  const { found, slow } = useSearchAnswer(open ? text : '')
   const forgetMissed = useMissedSearch(text, found, open)
-  const voice = useVoice({
+  const voice = useVoiceInput({
     listening,
     onListening,
     onResult(words) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { loadGoogleAnalytics } from './google.ts'
+import { loadGoogleAnalytics } from './google-analytics.ts'
 
 test('loads the counter by a script of its own and hands it events without queries', () => {
   window.history.replaceState(null, '', '/about?q=private')

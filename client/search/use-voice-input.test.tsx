@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.ts'
-import { useVoice } from './voice.ts'
+import { useVoiceInput } from './use-voice-input.ts'
 
 test('says why it cannot start to listen, and stops', async () => {
   class Refusing {
@@ -14,7 +14,11 @@ test('says why it cannot start to listen, and stops', async () => {
   vi.stubGlobal('SpeechRecognition', Refusing)
   const onListening = vi.fn<(on: boolean) => void>()
   function Voice() {
-    const { error, toggle } = useVoice({ listening: false, onListening, onResult: () => undefined })
+    const { error, toggle } = useVoiceInput({
+      listening: false,
+      onListening,
+      onResult: () => undefined,
+    })
     return <button onClick={toggle}>{error}</button>
   }
   const { place } = await draw(<Voice />)

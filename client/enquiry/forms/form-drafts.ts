@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../../components/storage.ts'
+import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
 
 /** The typed text of a form, by field, and the id under which it may have been posted already. */
 export type Draft = Readonly<Record<string, string>>
@@ -27,10 +27,10 @@ export function readDraft(form: string): Draft | undefined {
 export function writeDraft(form: string, draft: Draft): void {
   const { [form]: _before, ...others } = readAll()
   const drafts = { ...others, [form]: draft }
-  unstored = store('sessionStorage', KEY, JSON.stringify(drafts)) ? undefined : drafts
+  unstored = writeStored('sessionStorage', KEY, JSON.stringify(drafts)) ? undefined : drafts
 }
 
 export function clearDrafts(): void {
   unstored = undefined
-  store('sessionStorage', KEY, null)
+  writeStored('sessionStorage', KEY, null)
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { documentIn, textsIn } from '../tests/support/html.ts'
 import { copySampleData } from '../tests/support/programs/data-copy.ts'
 import { testServer } from '../tests/support/programs/test-server.ts'
-import { checkStartData, reloadData, withholdEnded } from './process/reload.ts'
+import { checkStartData, reloadData, withholdEnded } from './process/load-and-reload-data.ts'
 
 const PAGES =
   '/ /residential /project-details /trending-projects /about /career /contact-us /developers /search?q=a'

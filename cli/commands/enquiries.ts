@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Connection } from '../../server/enquiries/database/connection.ts'
-import type { Person } from '../../server/enquiries/person.ts'
+import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { backUpStore, restoreStore } from '../enquiries/backup.ts'
 import { deleteForGood } from '../enquiries/delete.ts'

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
-import type { Person } from '../../server/enquiries/person.ts'
+import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { FIELDS, type ListedEnquiry } from '../../server/enquiries/enquiry-fields.ts'
 import type { Output } from '../terminal/output.ts'

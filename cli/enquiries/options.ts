@@ -3,7 +3,7 @@ import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-quer
 import type { Channel } from '../../server/enquiries/database/tables.ts'
 import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import type { Person } from '../../server/enquiries/person.ts'
+import type { Person } from '../../server/enquiries/find-person.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,4 +1,4 @@
-import { findPerson, type Person } from '../../server/enquiries/person.ts'
+import { findPerson, type Person } from '../../server/enquiries/find-person.ts'
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import type { Choice } from './delete.ts'

@@ -12,7 +12,7 @@ import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
 import { entryOf } from './page-entries.ts'
 import type { Parts, RequestContext, Sources } from './page-entry.ts'
-import { shellView } from './views/shell.ts'
+import { shellView } from './views/shell-view.ts'
 
 export function catalogueSource(sources: Sources) {
   const parts: Parts = { ...sources, catalogue: sources.catalogue.current }

@@ -1,7 +1,7 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { listingNode, pictureOf } from '../seo/shared-meta.ts'
+import { listingNode, pictureOf } from '../seo/shared-page-meta.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
@@ -17,7 +17,7 @@ import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { developerCard } from './views/cards.ts'
 import { hasListing, listingOf } from './listings.ts'
 import { entry } from './page-entry.ts'
-import { floorViews } from './views/floors.ts'
+import { floorViews } from './views/floor-plan-views.ts'
 
 const FILES = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
 

@@ -4,10 +4,10 @@ import { createApp } from '../app.ts'
 import { CannotStart, readConfig } from '../config.ts'
 import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
-import { checkStartData } from './reload.ts'
+import { checkStartData } from './load-and-reload-data.ts'
 import { createHttpServer, serve } from './serve.ts'
 import { createLog } from './log.ts'
-import { productionServices } from './start.ts'
+import { productionServices } from './create-services.ts'
 
 async function main(): Promise<void> {
   process.title = 'peak-force'

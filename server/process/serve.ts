@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../config.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
-import { reloadData, withholdEnded } from './reload.ts'
+import { reloadData, withholdEnded } from './load-and-reload-data.ts'
 
 /** A connection without traffic for this long is closed, which frees the answer it waits for. */
 const IDLE_MS = 120_000

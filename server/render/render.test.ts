@@ -3,10 +3,10 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
-import { Overloaded } from '../middleware/overload.ts'
-import { reloadData } from '../process/reload.ts'
+import { Overloaded } from '../middleware/overload-guard.ts'
+import { reloadData } from '../process/load-and-reload-data.ts'
 import type { Services } from '../process/services.ts'
-import { builtAssets } from './assets.ts'
+import { builtAssets } from './asset-finder.ts'
 import { createRenderer } from './render.tsx'
 
 const server = useTestServer()

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import { jsonResponse, type CachedResponse } from '../render/cached-response.ts'
-import { markUnavailable } from '../middleware/errors.ts'
+import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
 
 export const PUBLIC_FILES = [

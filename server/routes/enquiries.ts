@@ -9,7 +9,7 @@ import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
-import { formPage } from '../enquiries/ingest/form-page.ts'
+import { formPage } from '../enquiries/ingest/form-error-page.ts'
 import { staticForm, type Reachable } from '../render/no-script-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/enquiry-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { PAGE_DATA } from '../../client/routing/fetch-source.ts'
 import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
-import { markUnavailable } from '../middleware/errors.ts'
+import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { PAGES } from '../../client/routes.tsx'

@@ -6,7 +6,7 @@ import { isOffered, offeredVisits } from '../../domain/enquiry/site-visit.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
-import { refuse } from '../middleware/overload.ts'
+import { refuse } from '../middleware/overload-guard.ts'
 import type { Services } from '../process/services.ts'
 
 /** The browser's own viewer shows the file with inline styles. */

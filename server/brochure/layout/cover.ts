@@ -2,8 +2,8 @@ import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { known } from '../content/sections.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
-import type { Pictures, Size } from './pictures.ts'
-import { registrationBlock } from './registration.ts'
+import type { Pictures, Size } from './open-pictures.ts'
+import { registrationBlock } from './registration-block.ts'
 import { COLUMN, PAGE, STYLES, WHITE, type Style } from './styles.ts'
 
 const PAD = 40

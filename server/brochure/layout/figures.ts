@@ -1,7 +1,7 @@
 import type { Figure, FiguresBlock, PlacesBlock } from '../content/block.ts'
 import { columnWidth, rowsOf } from './blocks.ts'
 import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
-import type { Picture, Pictures, Size } from './pictures.ts'
+import type { Picture, Pictures, Size } from './open-pictures.ts'
 import { COLUMN, PAGE, STYLES, WHITE, type BrochureColours } from './styles.ts'
 import { tableBlock } from './table.ts'
 

@@ -8,7 +8,7 @@ import { drawClosing, drawCover } from './cover.ts'
 import { figureBlocks, placesBlock } from './figures.ts'
 import { MixedDocument } from './mixed-document.ts'
 import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
-import { openPictures, type Pictures } from './pictures.ts'
+import { openPictures, type Pictures } from './open-pictures.ts'
 import { brochureColours, COLUMN, PAGE, STYLES, type BrochureColours } from './styles.ts'
 import { tableBlock } from './table.ts'
 

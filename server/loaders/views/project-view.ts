@@ -19,10 +19,10 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { labelled, projectCard } from './cards.ts'
-import { featureView } from './features.ts'
-import { floorViews } from './floors.ts'
+import { featureView } from './feature-view.ts'
+import { floorViews } from './floor-plan-views.ts'
 import { projectBadges, projectFacts } from './project-facts.ts'
-import { registrations } from './registration.ts'
+import { registrations } from './registration-view.ts'
 import type { Parts } from '../page-entry.ts'
 
 export function projectView(parts: Parts, project: Project): ProjectView {

@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createHttpServer } from '../../../server/process/serve.ts'
 import { createLog } from '../../../server/process/log.ts'
-import { productionServices } from '../../../server/process/start.ts'
+import { productionServices } from '../../../server/process/create-services.ts'
 import { projectRoot } from '../../../server/process/project-root.ts'
 import { temporaryFolder } from './run-folder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personFinder } from './person.ts'
+import { personFinder } from './find-person.ts'
 
 const nobody = { name: 'Ravi', phone: '98111 11111', email: null, message: null }
 

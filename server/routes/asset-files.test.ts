@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { assetFiles } from './assets.ts'
+import { assetFiles } from './asset-files.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const distDir = temporaryFolder()

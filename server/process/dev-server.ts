@@ -7,13 +7,13 @@ import { isError } from '../../catalogue/checks/finding.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { projectRoot } from './project-root.ts'
-import { devAssets } from '../render/assets.ts'
+import { devAssets } from '../render/asset-finder.ts'
 import type { Renderer } from '../render/render.tsx'
 import type { Services } from './services.ts'
-import { reloadData } from './reload.ts'
+import { reloadData } from './load-and-reload-data.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
-import { createServices } from './start.ts'
+import { createServices } from './create-services.ts'
 
 type RenderModule = typeof import('../render/render.tsx')
 

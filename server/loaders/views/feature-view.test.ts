@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featureView } from './features.ts'
+import { featureView } from './feature-view.ts'
 
 test.each([
   // Its own icon, its group's, a tick.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrView } from './registration.ts'
+import { qrView } from './registration-view.ts'
 
 test.each([
   ['https://haryanarera.gov.in/', 'https://haryanarera.gov.in/'],

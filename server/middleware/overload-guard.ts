@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 import { busyPage, limitedPage } from '../render/failure-page.ts'
-import { asksForPage } from './errors.ts'
+import { asksForPage } from './error-handler.ts'
 
 const RETRY_AFTER_S = 5
 const LOG_EVERY_MS = 10_000

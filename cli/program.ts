@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { Command, CommanderError } from 'commander'
 import { CannotRead } from '../catalogue/system-errors.ts'
-import { CannotRun, setExit } from './terminal/exit.ts'
+import { CannotRun, setExit } from './terminal/exit-codes.ts'
 import { createOutput } from './terminal/output.ts'
 
 type CommandFile = { register: (program: Command) => void }

@@ -1,21 +1,21 @@
 import process from 'node:process'
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit.ts'
-import { buildImages, type BuildOptions } from '../images/build.ts'
+import { setExit } from '../terminal/exit-codes.ts'
+import { buildImages, type BuildOptions } from '../images/build-images.ts'
 
 import {
   createProgress,
   hasProblems,
   jsonBuildReport,
   prettyBuildReport,
-} from '../images/report.ts'
+} from '../images/build-report.ts'
 import {
   dataOption,
   examples,
   formatOption,
   imagesOption,
   positiveInteger,
-} from '../terminal/options.ts'
+} from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit.ts'
-import { dataOption, examples, formatOption } from '../terminal/options.ts'
+import { setExit } from '../terminal/exit-codes.ts'
+import { dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { compare } from '../editing/diff/compare.ts'
+import { compare } from '../editing/diff/compare-data.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
-import { differenceReports } from '../editing/diff/report.ts'
-import { openSide } from '../editing/diff/side.ts'
+import { differenceReports } from '../editing/diff/difference-report.ts'
+import { openSide } from '../editing/diff/open-side.ts'
 
 type Options = {
   data: string

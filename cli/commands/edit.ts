@@ -15,9 +15,9 @@ import { openInBrowser } from '../desk/open-in-browser.ts'
 import { createDeskApp } from '../desk/server.ts'
 import { openStore } from '../desk/store.ts'
 import { watchDesk } from '../desk/watch.ts'
-import { requireFolder } from '../files.ts'
-import { CannotRun, setExit } from '../terminal/exit.ts'
-import { dataOption, examples, imagesDir } from '../terminal/options.ts'
+import { requireFolder } from '../atomic-files.ts'
+import { CannotRun, setExit } from '../terminal/exit-codes.ts'
+import { dataOption, examples, imagesDir } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = { data: string; port: number; open: boolean; quiet?: true }

@@ -2,20 +2,20 @@ import type { Command } from 'commander'
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
-import { backUpStore, restoreStore } from '../enquiries/backup.ts'
-import { deleteForGood } from '../enquiries/delete.ts'
-import { listChosen, listPerson } from '../enquiries/list.ts'
+import { backUpStore, restoreStore } from '../enquiries/backup-and-restore.ts'
+import { deleteForGood } from '../enquiries/delete-enquiries.ts'
+import { listChosen, listPerson } from '../enquiries/list-enquiries.ts'
 import {
   addFilterOptions,
   addPersonOptions,
   assertPerson,
   days,
   type FilterOptions,
-} from '../enquiries/options.ts'
-import { choosePerson } from '../enquiries/person.ts'
-import { addWritingOptions, examples } from '../terminal/options.ts'
+} from '../enquiries/filter-options.ts'
+import { choosePerson } from '../enquiries/enquiries-of-person.ts'
+import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
-import type { Format } from '../terminal/rows.ts'
+import type { Format } from '../terminal/print-rows.ts'
 
 type Quiet = { quiet?: true }
 type Writing = Quiet & { format: Format; raw?: true }
@@ -80,7 +80,7 @@ function addReading(add: Add): void {
   )
   addFilterOptions(retry).action(async (options: FilterOptions & Quiet) => {
     // Only `retry` needs the mailer and the server's other modules for enquiries.
-    const { retryEnquiries } = await import('../enquiries/retry.ts')
+    const { retryEnquiries } = await import('../enquiries/retry-delivery.ts')
     await retryEnquiries(options, createOutput(options.quiet))
   })
 }

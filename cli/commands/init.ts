@@ -5,8 +5,8 @@ import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { exampleData } from '../editing/init/example-data.ts'
 import { examplePictures } from '../editing/init/example-pictures.ts'
-import { CannotRun } from '../terminal/exit.ts'
-import { examples } from '../terminal/options.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
+import { examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 export function register(program: Command): void {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit.ts'
-import { dataOption, examples } from '../terminal/options.ts'
+import { setExit } from '../terminal/exit-codes.ts'
+import { dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { applyPlan, writeOption, type EditingOptions } from '../editing/command.ts'
+import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
 import { shownPrice } from '../../domain/price/price.ts'
-import { percentOf, percentText } from '../editing/price-change.ts'
+import { percentOf, percentText } from '../editing/price-change-percent.ts'
 import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
-import { formatOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
+import { formatOf, readSheet, writeSheet } from '../editing/prices/price-sheet.ts'
 
 export function register(program: Command): void {
   const prices = program

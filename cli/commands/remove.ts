@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { planningCommand } from '../editing/command.ts'
+import { planningCommand } from '../editing/planning-command.ts'
 import { planDeveloperRemoval } from '../editing/remove-developer.ts'
 import { planRemoval } from '../editing/remove-project.ts'
-import { examples } from '../terminal/options.ts'
+import { examples } from '../terminal/shared-options.ts'
 
 /** `remove developer|project`: removes a record from every file, and redirects the old address. */
 export function register(program: Command): void {

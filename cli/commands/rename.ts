@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { planningCommand } from '../editing/command.ts'
+import { planningCommand } from '../editing/planning-command.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
-import { examples } from '../terminal/options.ts'
+import { examples } from '../terminal/shared-options.ts'
 
 export function register(program: Command): void {
   const rename = program

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { listMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
-import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
+import { addPeriodOptions, type FilterOptions } from '../enquiries/filter-options.ts'
 import { serverConfig, withStore } from '../enquiries/open-database.ts'
-import { addWritingOptions, examples } from '../terminal/options.ts'
+import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { printRows, type Format } from '../terminal/rows.ts'
+import { printRows, type Format } from '../terminal/print-rows.ts'
 
 type Options = Pick<FilterOptions, 'since' | 'until'> & {
   format: Format

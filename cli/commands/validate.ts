@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
-import { setExit } from '../terminal/exit.ts'
-import { dataOption, examples, formatOption, imagesDir } from '../terminal/options.ts'
+import { setExit } from '../terminal/exit-codes.ts'
+import { dataOption, examples, formatOption, imagesDir } from '../terminal/shared-options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
-import { githubReport, jsonReport, reportOf } from '../report/machine-formats.ts'
-import { prettyReport } from '../report/pretty.ts'
+import { githubReport, jsonReport, reportOf } from '../validation-report/machine-formats.ts'
+import { prettyReport } from '../validation-report/pretty-report.ts'
 
 type Options = {
   data: string
@@ -31,7 +31,7 @@ const checkOnce = async (options: Options, output: Output): Promise<void> => {
 }
 
 const fix = async ({ data, format }: Options, output: Output) => {
-  const { fixFolder } = await import('../fix/fix.ts')
+  const { fixFolder } = await import('../fix/fix-folder.ts')
   const { fixed, checked } = await fixFolder(data)
   for (const { report } of fixed) {
     // Where a program reads standard output, it gets nothing but the report.
@@ -46,7 +46,7 @@ const run = async (options: Options): Promise<void> => {
   const output = createOutput(options.quiet)
   await checkOnce(options, output)
   if (!options.watch) return
-  const { watchFolder } = await import('../terminal/watch.ts')
+  const { watchFolder } = await import('../terminal/watch-folder.ts')
   output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
   await watchFolder(options.data, async (changed) => {
     output.message(`\n${changed} changed.`)

@@ -1,18 +1,18 @@
 import { valueAt } from '../../catalogue/json/pointer.ts'
 import { listOf, recordsIn } from '../../catalogue/checks/records.ts'
-import type { Plan } from '../editing/command.ts'
-import { slugOfRecord } from '../editing/developers.ts'
+import type { Plan } from '../editing/planning-command.ts'
+import { slugOfRecord } from '../editing/find-developer.ts'
 import { planProjectCopy } from '../editing/new/copy-project.ts'
 import { planNewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject } from '../editing/new/new-project.ts'
-import type { Answers } from '../editing/new/fields.ts'
+import type { Answers } from '../editing/new/record-fields.ts'
 import { planDeveloperRemoval } from '../editing/remove-developer.ts'
 import { planRemoval } from '../editing/remove-project.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
-import { changeOf } from '../editing/write/change.ts'
+import { changeOf } from '../editing/write/file-change.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
-import { CannotRun } from '../terminal/exit.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
 import type {
   CopyRequest,
   Done,

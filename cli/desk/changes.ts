@@ -1,7 +1,7 @@
-import { compare } from '../editing/diff/compare.ts'
-import { differenceSections } from '../editing/diff/report.ts'
-import { openSide } from '../editing/diff/side.ts'
-import { CannotRun } from '../terminal/exit.ts'
+import { compare } from '../editing/diff/compare-data.ts'
+import { differenceSections } from '../editing/diff/difference-report.ts'
+import { openSide } from '../editing/diff/open-side.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Changes } from './api.ts'
 
 /** What `diff` says of the data folder and the last commit. */

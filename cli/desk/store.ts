@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { openSqlite } from '../../server/enquiries/database/sqlite-driver.ts'
-import { CannotRun } from '../terminal/exit.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Draft } from './draft/drafts.ts'
 
 export type DeskStore = Awaited<ReturnType<typeof openStore>>

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 import { watch } from 'chokidar'
-import { temporaryName } from '../files.ts'
+import { temporaryName } from '../atomic-files.ts'
 import type { Desk } from './desk.ts'
 
 /** Takes up changes that other programs make in the data folder. */

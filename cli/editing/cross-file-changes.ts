@@ -10,7 +10,7 @@ import {
   removeAt,
   setAt,
   type FileChange,
-} from './write/change.ts'
+} from './write/file-change.ts'
 import type { DataSet, SourceFile } from './write/data-set.ts'
 
 /** Pages that move, and addresses that pages have besides their own from now on. */

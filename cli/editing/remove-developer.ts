@@ -1,12 +1,12 @@
 import { entriesOf, projectFiles, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { CannotRun } from '../terminal/exit.ts'
-import type { Plan } from './command.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
+import type { Plan } from './planning-command.ts'
 import { crossFileChanges } from './cross-file-changes.ts'
-import { findDeveloper, knownDevelopers, slugMeant } from './developers.ts'
-import { projectsIn } from './projects.ts'
-import { removeAt } from './write/change.ts'
+import { findDeveloper, knownDevelopers, slugMeant } from './find-developer.ts'
+import { projectsIn } from './find-project.ts'
+import { removeAt } from './write/file-change.ts'
 import type { DataSet } from './write/data-set.ts'
 
 /**

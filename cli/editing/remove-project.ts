@@ -2,11 +2,11 @@ import { entriesAbout, type ProjectAt } from '../../catalogue/checks/project-id-
 import { listOf, projectFiles, property, textIn } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { crossFileChanges } from './cross-file-changes.ts'
-import type { Plan } from './command.ts'
-import { hasOwnSite } from './developers.ts'
-import { removeAt } from './write/change.ts'
+import type { Plan } from './planning-command.ts'
+import { hasOwnSite } from './find-developer.ts'
+import { removeAt } from './write/file-change.ts'
 import type { DataSet } from './write/data-set.ts'
-import { findProject, listKey, projectsIn } from './projects.ts'
+import { findProject, listKey, projectsIn } from './find-project.ts'
 
 /** Removes a project from every file; its address then leads to its developer's page. */
 export function planRemoval(data: DataSet, asked: string): Plan {

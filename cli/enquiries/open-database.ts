@@ -6,7 +6,7 @@ import type { Channel } from '../../server/enquiries/database/tables.ts'
 import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
 
 /** The server's configuration, so that command and server use the same store. @throws CannotRun */
 export const serverConfig = (): Config => {

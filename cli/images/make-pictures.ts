@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { CannotRun } from '../terminal/exit.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
 import { findingOf, readHeader } from '../../catalogue/pictures/picture-header.ts'
 import {
   fileNames,
@@ -9,10 +9,10 @@ import {
   rasterEntry,
   refreshEntry,
   type ManifestEntry,
-} from './encode/sizes.ts'
+} from './encode/manifest-entry.ts'
 import { makePicture } from './encode/make-picture.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { isDrawing, type ImageFailure, type Picture } from './sources.ts'
+import { isDrawing, type ImageFailure, type Picture } from './image-sources.ts'
 
 /** How many pictures are made at once, and until when. */
 export type Pace = {

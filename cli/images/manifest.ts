@@ -4,12 +4,12 @@ import {
   type ImageManifest,
   type SocialCard,
 } from '../../domain/image/image-manifest.ts'
-import { cardFile } from './cards/cards.ts'
-import { cardDataFiles } from './cards/subjects.ts'
-import { fileNames, type ManifestEntry } from './encode/sizes.ts'
-import { settingsHash } from './encode/settings.ts'
+import { cardFile } from './social-cards/make-cards.ts'
+import { cardDataFiles } from './social-cards/card-subjects.ts'
+import { fileNames, type ManifestEntry } from './encode/manifest-entry.ts'
+import { settingsHash } from './encode/encoder-settings.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { Picture } from './sources.ts'
+import type { Picture } from './image-sources.ts'
 
 export type StoredManifest = ImageManifest & {
   cards: Readonly<Record<string, SocialCard>>

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit.ts'
-import { removeLeftovers, replaceFile } from '../files.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
+import { removeLeftovers, replaceFile } from '../atomic-files.ts'
 
 // Only files with such a name are ever removed, as the folder may hold others.
 const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageManifest, RasterImage } from '../../domain/image/image-manifest.ts'
 import { filesWithImages } from '../../catalogue/pictures/picture-references.ts'
-import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
+import { buildImages, type BuildOptions, type BuildResult } from './build-images.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 export type PictureFolder = ReturnType<typeof createPictureFolder>

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { exitCodes } from './exit.ts'
+import { exitCodes } from './exit-codes.ts'
 
 export type Output = ReturnType<typeof createOutput>
 

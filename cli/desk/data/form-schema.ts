@@ -2,7 +2,7 @@ import { schemas } from '../../../schemas/generated/schemas.generated.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
-import { isObject, type JsonObject } from '../../editing/projects.ts'
+import { isObject, type JsonObject } from '../../editing/find-project.ts'
 import type { OrderOf } from '../draft/edits.ts'
 
 /** Names in addresses, which only 'Rename' changes. */

@@ -1,6 +1,6 @@
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested } from '../../../catalogue/json/pointer.ts'
-import { isObject, type JsonObject } from '../../editing/projects.ts'
+import { isObject, type JsonObject } from '../../editing/find-project.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { fileSchema, titleOf } from './form-schema.ts'
 

@@ -4,8 +4,8 @@ import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalo
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
-import { knownDevelopers, slugOfRecord } from '../../editing/developers.ts'
-import { projectsIn } from '../../editing/projects.ts'
+import { knownDevelopers, slugOfRecord } from '../../editing/find-developer.ts'
+import { projectsIn } from '../../editing/find-project.ts'
 import { valueIn, type Files } from './disk.ts'
 
 /** The subject of a page of the desk. */

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
-import { isObject, type JsonObject } from '../../editing/projects.ts'
-import { insertIn, removeAt, setAt } from '../../editing/write/change.ts'
+import { isObject, type JsonObject } from '../../editing/find-project.ts'
+import { insertIn, removeAt, setAt } from '../../editing/write/file-change.ts'
 import { isSame, likeness } from './values.ts'
 
 type At = readonly string[]

@@ -2,14 +2,14 @@ import { dataFiles } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import { insertAbout, isObject, type JsonObject } from '../../editing/projects.ts'
+import { insertAbout, isObject, type JsonObject } from '../../editing/find-project.ts'
 import {
   changeOf,
   insertIn,
   newFile,
   removeAt,
   type FileChange,
-} from '../../editing/write/change.ts'
+} from '../../editing/write/file-change.ts'
 import type { SourceFile } from '../../editing/write/data-set.ts'
 import { cardOf, planIdentity } from '../../editing/new/new-project.ts'
 import type { Files } from '../data/disk.ts'

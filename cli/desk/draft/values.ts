@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
-import { isObject } from '../../editing/projects.ts'
+import { isObject } from '../../editing/find-project.ts'
 
 /** A value that a draft and the disk have both changed, each in another way. */
 export type Clash = { pointer: string; mine: unknown; theirs: unknown }

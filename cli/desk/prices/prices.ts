@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { columns } from '../../editing/prices/sheet.ts'
+import { columns } from '../../editing/prices/price-sheet.ts'
 import { labelOf, LARGE_PERCENT, matchRows, newPrice } from '../../editing/prices/match-rows.ts'
 import {
   planPrices,
@@ -8,7 +8,7 @@ import {
   type NewPrice,
   type LocatedPrice,
 } from '../../editing/prices/price-list.ts'
-import { largestPercent, percentOf } from '../../editing/price-change.ts'
+import { largestPercent, percentOf } from '../../editing/price-change-percent.ts'
 import { openDataSet } from '../../editing/write/data-set.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../api.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useReadOnly } from './desk.tsx'
+import { useReadOnly } from './desk-context.tsx'
 
 /** A button; one that writes is disabled where nothing can be written. */
 export function Button({

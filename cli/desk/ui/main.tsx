@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { DeskProvider } from './desk.tsx'
+import { DeskProvider } from './desk-context.tsx'
 import './main.css'
 
 const element = document.getElementById('desk')

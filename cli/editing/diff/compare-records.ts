@@ -1,7 +1,7 @@
 import { listOf, property, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { shownPrice } from '../../../domain/price/price.ts'
-import { percentOf } from '../price-change.ts'
+import { percentOf } from '../price-change-percent.ts'
 import { movesBetween, type Difference, type ValueChange } from './difference.ts'
 import { entriesOf, fieldChanges, keysOfBoth, orderChange, textOf } from './field-changes.ts'
 

@@ -1,6 +1,6 @@
 import { listOf } from '../../../catalogue/checks/records.ts'
 import { presentText } from '../../../domain/text/text.ts'
-import { isObject } from '../projects.ts'
+import { isObject } from '../find-project.ts'
 
 export type FieldChange = {
   path: readonly string[]

@@ -1,10 +1,10 @@
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { capitalised, collapseSpaces } from '../../../domain/text/text.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { Plan } from '../command.ts'
-import { findProject, isObject, projectsIn } from '../projects.ts'
+import type { Plan } from '../planning-command.ts'
+import { findProject, isObject, projectsIn } from '../find-project.ts'
 import type { DataSet } from '../write/data-set.ts'
-import type { Answers } from './fields.ts'
+import type { Answers } from './record-fields.ts'
 import { copiedFrom, filesLike, idFromName, placeOf, planProject } from './new-project.ts'
 
 /** The files that a copy takes records from, besides the project's own. */

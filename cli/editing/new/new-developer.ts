@@ -1,10 +1,10 @@
 import { parseDeveloperTypes } from '../../../domain/project/developer-types.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { CannotRun } from '../../terminal/exit.ts'
-import type { Plan } from '../command.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
+import type { Plan } from '../planning-command.ts'
 import { redirectsChange } from '../cross-file-changes.ts'
-import { freeSlug, knownDevelopers } from '../developers.ts'
-import { editFile, insertIn } from '../write/change.ts'
+import { freeSlug, knownDevelopers } from '../find-developer.ts'
+import { editFile, insertIn } from '../write/file-change.ts'
 import type { DataSet } from '../write/data-set.ts'
 import {
   companyFields,
@@ -14,7 +14,7 @@ import {
   without,
   type Answers,
   type NewRecord,
-} from './fields.ts'
+} from './record-fields.ts'
 
 /**
  * Adds a developer's card, company and empty list of projects: the site then shows 'Coming Soon'.

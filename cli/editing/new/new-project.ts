@@ -4,12 +4,12 @@ import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../terminal/exit.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { Plan } from '../command.ts'
+import type { Plan } from '../planning-command.ts'
 import { redirectsChange } from '../cross-file-changes.ts'
-import { findDeveloper, knownDevelopers } from '../developers.ts'
-import { editFile, insertIn } from '../write/change.ts'
+import { findDeveloper, knownDevelopers } from '../find-developer.ts'
+import { editFile, insertIn } from '../write/file-change.ts'
 import type { DataSet } from '../write/data-set.ts'
 import {
   findProject,
@@ -18,7 +18,7 @@ import {
   listKey,
   projectsIn,
   type JsonObject,
-} from '../projects.ts'
+} from '../find-project.ts'
 import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
 import {
   needed,
@@ -32,7 +32,7 @@ import {
   type Extras,
   type Field,
   type NewRecord,
-} from './fields.ts'
+} from './record-fields.ts'
 
 export function planNewProject(data: DataSet, answers: Answers, extras: Extras): Plan {
   const { kind, developer } = placeOf(data, answers)

@@ -3,10 +3,10 @@ import { canonicalAreaText } from '../../../domain/area/area-text.ts'
 import { canonicalPriceOnFile, parsePrice, shownPrice } from '../../../domain/price/price.ts'
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
-import { CannotRun } from '../../terminal/exit.ts'
-import { largestPercent } from '../price-change.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
+import { largestPercent } from '../price-change-percent.ts'
 import type { LocatedPrice, NewPrice } from './price-list.ts'
-import { columnLetter, columns, type ColumnName } from './sheet.ts'
+import { columnLetter, columns, type ColumnName } from './price-sheet.ts'
 
 type Finding = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string

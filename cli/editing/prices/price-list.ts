@@ -11,10 +11,10 @@ import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import { canonicalAreaText } from '../../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
-import type { Plan } from '../command.ts'
-import { editFile, insertIn, setAt } from '../write/change.ts'
+import type { Plan } from '../planning-command.ts'
+import { editFile, insertIn, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
-import { projectsIn } from '../projects.ts'
+import { projectsIn } from '../find-project.ts'
 
 /** A price of the data: a project's own, or that of a configuration in its floor plan. */
 export type LocatedPrice = {

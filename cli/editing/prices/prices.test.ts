@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 import { matchRows } from './match-rows.ts'
 import type { LocatedPrice } from './price-list.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet } from './price-sheet.ts'
 
 const head = ['Project id', 'Project', 'Configuration', 'Area', 'Price']
 const price = (text: string, floor: number): LocatedPrice => ({

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
-import type { Plan } from '../command.ts'
+import type { Plan } from '../planning-command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
 import {
   findDeveloper,
@@ -16,10 +16,10 @@ import {
   slugMeant,
   slugOfRecord,
   type KnownDevelopers,
-} from '../developers.ts'
-import { renameAt, setAt } from '../write/change.ts'
+} from '../find-developer.ts'
+import { renameAt, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
-import { isObject, projectsIn } from '../projects.ts'
+import { isObject, projectsIn } from '../find-project.ts'
 
 type Renamed = { from: string; to: string }
 

@@ -9,13 +9,13 @@ import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/developer-slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../terminal/exit.ts'
-import type { Plan } from '../command.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
+import type { Plan } from '../planning-command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
-import { slugFrom } from '../developers.ts'
-import { renameAt, setAt } from '../write/change.ts'
+import { slugFrom } from '../find-developer.ts'
+import { renameAt, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
-import { findProject, isObject, projectsIn } from '../projects.ts'
+import { findProject, isObject, projectsIn } from '../find-project.ts'
 
 export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
   const projects = projectsIn(data)

@@ -4,8 +4,8 @@ import { projectFiles } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read-json.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../terminal/exit.ts'
-import { requireFolder } from '../../files.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
+import { requireFolder } from '../../atomic-files.ts'
 
 export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }
 

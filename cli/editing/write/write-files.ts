@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../terminal/exit.ts'
-import { removeLeftovers, replaceFile, syncToDisk, writeNew } from '../../files.ts'
+import { CannotRun } from '../../terminal/exit-codes.ts'
+import { removeLeftovers, replaceFile, syncToDisk, writeNew } from '../../atomic-files.ts'
 import { contentsOf } from './data-set.ts'
 
 /** The note of a change under way (docs/decisions/0010-replacing-files.md). */

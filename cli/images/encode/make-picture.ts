@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
 import { limits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
-import { isDrawing, type Picture } from '../sources.ts'
-import { portraitHeight, rasterEntry, rasterFiles } from './sizes.ts'
-import { avifOptions, settings } from './settings.ts'
+import { isDrawing, type Picture } from '../image-sources.ts'
+import { portraitHeight, rasterEntry, rasterFiles } from './manifest-entry.ts'
+import { avifOptions, settings } from './encoder-settings.ts'
 
 /** The size of a drawing that gives none and shows nothing, in CSS pixels (CSS 2, 10.3.2). */
 const SIZE_WITHOUT_OWN = { width: 300, height: 150 }

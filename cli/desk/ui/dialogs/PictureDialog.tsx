@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PictureList } from '../../api.ts'
 import { TextInput } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk.tsx'
-import { FileInput, PictureGrid } from '../pictures.tsx'
+import { useAnswer, useDesk } from '../desk-context.tsx'
+import { FileInput, PictureGrid } from '../PictureGrid.tsx'
 import { Dialog } from './Dialog.tsx'
 
 /** The thumbnails of all pictures, and a way to add one. */

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '../../api.ts'
 import { Select, TextInput } from '../controls.tsx'
-import { useDesk } from '../desk.tsx'
+import { useDesk } from '../desk-context.tsx'
 
 /** The fields of a new project; empty ids and slugs follow from the name. */
 export function ProjectFields({

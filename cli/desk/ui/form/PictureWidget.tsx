@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
-import { dropTarget, Thumbnail, useStorePictures } from '../pictures.tsx'
+import { dropTarget, Thumbnail, useStorePictures } from '../PictureGrid.tsx'
 import { useControl } from './use-control.ts'
 
 /** A picture's thumbnail; another one can be chosen or dropped in. */

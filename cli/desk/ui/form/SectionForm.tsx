@@ -6,8 +6,8 @@ import {
   type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils'
-import { useReadOnly } from '../desk.tsx'
-import { CoordinatesField } from './coordinates.tsx'
+import { useReadOnly } from '../desk-context.tsx'
+import { CoordinatesField } from './CoordinatesField.tsx'
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,

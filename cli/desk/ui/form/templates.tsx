@@ -6,7 +6,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { use, useRef, type ReactNode } from 'react'
-import { Findings, useDescription } from './findings.tsx'
+import { Findings, useDescription } from './Findings.tsx'
 import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
 import { LeftOut } from './use-control.ts'
 

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
-import { useDescription, useFindings } from './findings.tsx'
+import { useDescription, useFindings } from './Findings.tsx'
 
 /** Whether a field belongs to an empty optional group, so that none of its fields is required. */
 export const LeftOut = createContext(false)

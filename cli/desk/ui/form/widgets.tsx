@@ -4,7 +4,7 @@ import { canonicalAreaText } from '../../../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../../../domain/price/price.ts'
 import { PictureWidget } from './PictureWidget.tsx'
 import { useControl } from './use-control.ts'
-import { useDesk } from '../desk.tsx'
+import { useDesk } from '../desk-context.tsx'
 import type { Choice, DeskState } from '../../api.ts'
 
 /** The value of an emptied text: an optional one is left out of the file. */

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { DeveloperRow, FileRow, ProjectRow } from '../../api.ts'
-import { useDesk } from '../desk.tsx'
-import { Thumbnail } from '../pictures.tsx'
+import { useDesk } from '../desk-context.tsx'
+import { Thumbnail } from '../PictureGrid.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
 /** Developers with their projects, and the other files. */

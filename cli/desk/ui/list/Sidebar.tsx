@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { useDesk } from '../desk.tsx'
+import { useDesk } from '../desk-context.tsx'
 import { NewRecord } from '../dialogs/NewRecord.tsx'
-import { Found } from './Found.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { RecordList } from './RecordList.tsx'
 
 /** The list of all records, and a field to search them. */
@@ -34,7 +34,7 @@ export function Sidebar() {
         <NewRecord />
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
-        {query.trim() === '' ? <RecordList /> : <Found query={query.trim()} />}
+        {query.trim() === '' ? <RecordList /> : <SearchResults query={query.trim()} />}
       </div>
     </nav>
   )

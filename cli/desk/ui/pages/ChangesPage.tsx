@@ -1,6 +1,6 @@
 import type { Changes } from '../../api.ts'
 import { Panel } from '../controls.tsx'
-import { useAnswer } from '../desk.tsx'
+import { useAnswer } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 
 /** The differences that visitors will see from the last commit. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useDesk } from '../desk.tsx'
+import { useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 

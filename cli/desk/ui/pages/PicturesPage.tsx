@@ -1,8 +1,8 @@
 import type { PictureList } from '../../api.ts'
 import { Panel } from '../controls.tsx'
-import { useAnswer, useReadOnly } from '../desk.tsx'
+import { useAnswer, useReadOnly } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../pictures.tsx'
+import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../PictureGrid.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
 /** All pictures, first those that no file names; more can be dropped in. */

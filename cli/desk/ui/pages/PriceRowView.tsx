@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { PricePreview, PriceRow } from '../../api.ts'
-import { useReadOnly } from '../desk.tsx'
+import { useReadOnly } from '../desk-context.tsx'
 
 /** A price of the table: its name, its new value, and the change. */
 export const PriceRowView = memo(function PriceRowView({

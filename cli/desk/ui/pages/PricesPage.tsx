@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../../api.ts'
 import { Button } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk.tsx'
+import { useAnswer, useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
 import { pluralize } from '../../../../domain/text/text.ts'

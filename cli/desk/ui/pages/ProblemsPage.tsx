@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { DeskFinding, Done, FixRequest } from '../../api.ts'
 import { Button } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk.tsx'
-import { fieldId } from '../page/field-address.ts'
+import { useAnswer, useDesk } from '../desk-context.tsx'
+import { fieldId } from '../record-page/field-address.ts'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
 

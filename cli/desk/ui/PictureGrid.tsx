@@ -1,0 +1,106 @@
+import { useCallback } from 'react'
+import type { PictureStored } from '../api.ts'
+import { useDesk } from './desk-context.tsx'
+import { TextInput } from './controls.tsx'
+import { messageOf, request } from './request.ts'
+
+const FOLDER = 'exteriors'
+
+/** Stores dropped pictures in the folder of the field's present one, and returns their paths. */
+export function useStorePictures() {
+  const { say } = useDesk()
+  return useCallback(
+    async (files: Iterable<File>, beside = ''): Promise<string[]> => {
+      const stored: string[] = []
+      const folder = beside.includes('/') ? beside.slice(0, beside.lastIndexOf('/')) : FOLDER
+      for (const file of files) {
+        try {
+          const query = new URLSearchParams({ folder, name: file.name })
+          const { path } = await request<PictureStored>(`/pictures?${query}`, 'POST', file)
+          stored.push(path)
+          say(`Stored ${path}`)
+        } catch (error) {
+          say(messageOf(error), true)
+        }
+      }
+      return stored
+    },
+    [say],
+  )
+}
+
+/** A small form of a picture, by its path inside data/images. */
+export const Thumbnail = ({ path, look }: { path: string; look: string }) => (
+  <img
+    src={`/desk/pictures/${encodeURI(path)}?small`}
+    alt=""
+    loading="lazy"
+    className={`rounded-sm bg-surface-muted ${look}`}
+  />
+)
+
+/** Pictures by their thumbnails and paths, each of which may be chosen. */
+export function PictureGrid({
+  paths,
+  onChoose,
+}: {
+  paths: readonly string[]
+  onChoose?: (path: string) => void
+}) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 p-1">
+      {paths.map((path) => {
+        const picture = (
+          <>
+            <Thumbnail path={path} look="aspect-4/3 w-full object-contain" />
+            <span className="mt-1 block leading-snug">{path}</span>
+          </>
+        )
+        return (
+          <li key={path} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+            {onChoose ? (
+              <button
+                type="button"
+                className="w-full rounded-sm border border-border p-1 text-left hover:border-ink"
+                onClick={() => onChoose(path)}
+              >
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A file input for pictures, for people who cannot drop them. */
+export const FileInput = ({
+  onFiles,
+  multiple = false,
+}: {
+  onFiles: (files: Iterable<File>) => void
+  multiple?: boolean
+}) => (
+  <TextInput
+    label="Add from this computer"
+    type="file"
+    multiple={multiple}
+    accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
+    onChange={({ target }) => {
+      if (target.files) onFiles([...target.files])
+      target.value = ''
+    }}
+  />
+)
+
+/** Handlers that take files which are dropped on an element. */
+export const dropTarget = (onFiles: (files: FileList) => void) => ({
+  onDragOver: (event: React.DragEvent) => event.preventDefault(),
+  onDrop: (event: React.DragEvent) => {
+    event.preventDefault()
+    if (event.dataTransfer.files.length > 0) onFiles(event.dataTransfer.files)
+  },
+})

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { Done, OrderRequest, PageName } from '../../api.ts'
+import { Panel } from '../controls.tsx'
+import { useDesk } from '../desk-context.tsx'
+import { MoveButtons } from '../form/list-buttons.tsx'
+import { request } from '../request.ts'
+
+/** A developer's projects in the order of the site; each move is written at once. */
+export function ProjectOrder({ page }: { page: PageName }) {
+  const { act, state } = useDesk()
+  const developer = state.developers.find((one) => one.page === page)
+  const move = (id: string, move: OrderRequest['move']) => {
+    const order: OrderRequest = { id, move }
+    void act(request<Done>(`/pages/${page}/order`, 'POST', order))
+  }
+  return (['residential', 'commercial'] as const).map((kind) => {
+    const projects = developer?.projects.filter((project) => project.kind === kind) ?? []
+    if (projects.length === 0) return null
+    return (
+      <Panel
+        key={kind}
+        title={kind === 'residential' ? 'Residential projects' : 'Commercial projects'}
+      >
+        <ol>
+          {projects.map((project, index) => (
+            <li key={project.id} className="flex items-center gap-2 border-t border-border py-1.5">
+              <Link to={`/${project.page}`} className="link min-w-0 flex-1">
+                {project.title}
+              </Link>
+              <span className="text-muted">{project.price}</span>
+              <MoveButtons
+                index={index}
+                total={projects.length}
+                onMoveUp={() => move(project.id, 'up')}
+                onMoveDown={() => move(project.id, 'down')}
+              />
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    )
+  })
+}

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Done, DraftRequest, PageName, PageView, Part } from '../../api.ts'
+import { useDesk } from '../desk-context.tsx'
+import { messageOf, request } from '../request.ts'
+
+type Edits = DraftRequest['parts']
+type File = Part['file']
+
+const REST_MS = 50
+
+/**
+ * A page's draft. Edits are shown at once, and sent when the keyboard rests, when a field is left
+ * and when the page is hidden or closed, so that they are there again after a reload.
+ */
+export function useDraft(page: PageName) {
+  const { state, say, act } = useDesk()
+  const [view, setView] = useState<PageView>()
+  const [error, setError] = useState<string>()
+  /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
+  const [typed, setTyped] = useState<Edits>({})
+  const latest = useRef<Edits>({})
+  const unsent = useRef<Edits>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const path = `/pages/${page}`
+
+  const show = useCallback((next: PageView) => {
+    setView((shown) => (shown && shown.revision > next.revision ? shown : next))
+    setError(undefined)
+  }, [])
+
+  /** Drops edits that the view now contains; later edits are kept. */
+  const forget = useCallback((edits: Edits) => {
+    const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
+    latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
+    setTyped(latest.current)
+  }, [])
+
+  /** Sends the edits; false where they did not arrive, which a message then says. */
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const send = async () => {
+      const parts = unsent.current
+      unsent.current = {}
+      if (Object.keys(parts).length === 0) return true
+      try {
+        show(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
+        forget(parts)
+        return true
+      } catch (error) {
+        unsent.current = { ...parts, ...unsent.current }
+        say(messageOf(error), true)
+        return false
+      }
+    }
+    // A page that is going away does not wait for an earlier answer.
+    const sent = document.hidden ? send() : sending.current.then(send)
+    sending.current = sent
+    return sent
+  }, [forget, path, say, show])
+
+  const change = useCallback(
+    ({ file, base }: Part, value: unknown) => {
+      const edit = { base: (latest.current[file] ?? { base }).base, value }
+      unsent.current = { ...unsent.current, [file]: edit }
+      latest.current = { ...latest.current, [file]: edit }
+      setTyped(latest.current)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void flush(), REST_MS)
+    },
+    [flush],
+  )
+
+  /** Makes a request that answers the page's view, once the edits have arrived. */
+  const ask = useCallback(
+    async (asked: () => Promise<PageView>) => {
+      if (!(await flush())) return
+      try {
+        show(await asked())
+      } catch (error) {
+        say(messageOf(error), true)
+      }
+    },
+    [flush, say, show],
+  )
+
+  /**
+   * Goes back to the values in the files, at once: later edits are made to those values while the
+   * answer is on its way, and edits that could not be sent are dropped.
+   */
+  const discard = useCallback(async () => {
+    clearTimeout(timer.current)
+    unsent.current = {}
+    const back: Edits = Object.fromEntries(
+      (view?.parts ?? []).map(({ file, base }) => [file, { base, value: base }]),
+    )
+    latest.current = back
+    setTyped(back)
+    const discarding = async () => {
+      try {
+        show(await request<PageView>(path, 'DELETE'))
+      } catch (error) {
+        say(messageOf(error), true)
+      }
+      forget(back)
+    }
+    sending.current = sending.current.then(discarding)
+    await sending.current
+  }, [forget, path, say, show, view])
+
+  const save = useCallback(async () => {
+    if (!(await flush())) return
+    const saving = async () => {
+      const done = await act(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
+      const saved = done && (await request<PageView>(path).catch(() => undefined))
+      if (!saved) return
+      show(saved)
+      // Edits that were made meanwhile are edits of the values that were saved.
+      for (const { file, base } of saved.parts) {
+        const edit = latest.current[file]
+        if (edit) latest.current[file] = unsent.current[file] = { ...edit, base }
+      }
+    }
+    sending.current = saving()
+    await sending.current
+  }, [act, flush, path, show])
+
+  useEffect(() => {
+    if (view && view.revision >= state.revision) return undefined
+    let isCurrent = true
+    request<PageView>(path).then(
+      (view) => isCurrent && show(view),
+      (error: unknown) => isCurrent && setError(messageOf(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, state.revision, view, show])
+
+  useEffect(() => {
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [flush])
+
+  return { view, error, typed, change, flush, discard, save, ask }
+}

@@ -1,0 +1,89 @@
+import { projectFiles, recordsIn, textIn } from '../../../catalogue/checks/records.ts'
+import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { buildRedirects } from '../../../domain/seo/redirects.ts'
+import { memoize } from '../../../domain/text/memoize.ts'
+import { redirectsIn } from '../cross-file-changes.ts'
+import { knownDevelopers } from '../find-developer.ts'
+import type { DataSet } from '../write/data-set.ts'
+import { isObject, projectsIn } from '../find-project.ts'
+import { compareFields, compareFiles, comparePrices, type Found } from './compare-records.ts'
+import { movesBetween, type Difference } from './difference.ts'
+import { replacedPictures } from './open-side.ts'
+
+const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
+
+/** The differences that a visitor will see. @throws CannotRun where a file cannot be read */
+export function compare(...sides: readonly [from: DataSet, to: DataSet]): Difference {
+  const [from, to] = [stateOf(sides[0]), stateOf(sides[1])]
+  const leadsTo = buildRedirects(redirectsIn(to.value('redirects')).map(([, one]) => one))
+  const projects = movesBetween(
+    from.projects,
+    to.projects,
+    ({ id, name, record, developerKey }) => {
+      const developer = textIn(record.value, 'developer') ?? developerKey
+      return { id, name, developer }
+    },
+    (old, now) => leadsTo(old.address) === now.address,
+  )
+  const developers = movesBetween(
+    from.developers,
+    to.developers,
+    ({ id, name }) => ({ id, name }),
+    (old, now) => leadsTo(paths.developer(old.id)) === paths.developer(now.id),
+  )
+  const difference: Difference = {
+    projects: projects.moves,
+    developers: developers.moves,
+    configurations: { added: [], removed: [], renamed: [] },
+    prices: [],
+    texts: [],
+    pictures: [],
+    addresses: [...from.addresses]
+      .filter((address) => !to.addresses.has(address))
+      .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
+  }
+  const { added, removed } = projects.moves
+  const found: Found = {
+    ...difference,
+    leadsTo,
+    newKeys: new Map([...developers.newKeys, ...projects.newKeys]),
+    addedOrRemoved: new Set([...added, ...removed].map(({ id }) => id)),
+  }
+  for (const [{ record: old }, { id, name, record: now }] of projects.pairs) {
+    const label = { file: `${now.file}.json`, record: id }
+    comparePrices(found, { project: id, name }, old.value, now.value)
+    compareFields(found, label, old.value, now.value)
+    if (old.file !== now.file)
+      found.texts.push({ ...label, field: 'kind', from: old.file, to: now.file })
+  }
+  for (const name of dataFileNames.filter((one) => !comparedApart.has(one)))
+    compareFiles(name, [from.value(name), to.value(name)], found)
+  for (const path of replacedPictures(...sides))
+    found.pictures.push({ file: `images/${path}`, record: path, field: '', from: path, to: path })
+  return difference
+}
+
+function stateOf(side: DataSet) {
+  const value = memoize(side.value)
+  const projects = new Map(projectsIn({ value }).map((project) => [project.id, project]))
+  const developers = new Map(
+    [...knownDevelopers({ value })].map(([id, name]) => [id, { id, name }]),
+  )
+  const services = value('services')
+  const cities = citiesIn(value('site'))
+  const idsIn = (name: DataFileName) =>
+    recordsIn(name, value(name)).map(({ value: record }) => textIn(record, 'id') ?? '')
+  const addresses = new Set([
+    ...[...projects.values()].map(({ address }) => address),
+    ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
+    ...idsIn('topLocalities')
+      .filter((id) => cities.byName(id) === undefined)
+      .map(paths.locality),
+    ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
+      paths.service,
+    ),
+  ])
+  return { value, projects, developers, addresses }
+}

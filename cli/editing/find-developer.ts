@@ -1,0 +1,87 @@
+import {
+  entriesOf,
+  listOf,
+  projectFiles,
+  recordsIn,
+  textIn,
+} from '../../catalogue/checks/records.ts'
+import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { normalizeText, titleCase } from '../../domain/text/text.ts'
+import { CannotRun } from '../terminal/exit-codes.ts'
+import type { DataSet } from './write/data-set.ts'
+import { notKnown } from './find-project.ts'
+
+export type KnownDevelopers = ReadonlyMap<string, string>
+
+/** The names of all developers by slug: those of the lists, then those of the project files. */
+export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
+  const known = new Map<string, string | undefined>()
+  const add = (slug: string, name: string | undefined): void => {
+    if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
+  }
+  for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
+    for (const { value: record } of recordsIn(file, value(file))) {
+      add(slugOfRecord(record), textIn(record, 'name'))
+    }
+  for (const file of projectFiles)
+    for (const {
+      segments: [key = ''],
+      value: list,
+    } of entriesOf(file, value(file)))
+      add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
+  return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
+}
+
+/**
+ * The slug of a developer's record: of its name, or of its id where the name has no Latin letter.
+ */
+export const slugOfRecord = (record: unknown): string =>
+  developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
+
+/** The slug of a text, or of the developer with that name where the text has no Latin letter. */
+export function slugMeant(known: KnownDevelopers, text: string): string {
+  const named = () => [...known].find(([, name]) => normalizeText(name) === normalizeText(text))
+  return developerSlug(text) || (named()?.[0] ?? '')
+}
+
+/** The developer with a slug or a name. @throws CannotRun with the nearest one */
+export function findDeveloper(
+  known: KnownDevelopers,
+  text: string,
+): { slug: string; name: string } {
+  const slug = slugMeant(known, text)
+  const name = known.get(slug)
+  if (name !== undefined) return { slug, name }
+  throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
+}
+
+/** The slug of a new name. @throws CannotRun where another developer has it */
+export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
+  const slug = slugFrom(
+    name,
+    own === undefined &&
+      'add the developer under a name in Latin letters, and rename it afterwards',
+  )
+  if (slug === own || !known.has(slug)) return slug
+  throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
+}
+
+/** @throws CannotRun where a name makes no slug, with the way to give one all the same */
+export function slugFrom(name: string, way: string | false): string {
+  const slug = developerSlug(name)
+  if (slug !== '') return slug
+  throw new CannotRun(
+    `"${name}" has no letters that an address could be made of${way ? `: ${way}` : ''}.`,
+  )
+}
+
+/** A name that a slug may come from: 'harbour-and-vale' is 'Harbour and Vale'. */
+export function nameFromSlug(slug: string): string {
+  return titleCase(slug).replaceAll(/ (And|Of) /g, (word) => word.toLowerCase())
+}
+
+/** Whether a developer's card leads to a site of its own. */
+export const hasOwnSite = (leading: unknown, slug: string): boolean =>
+  recordsIn('leadingRealEstateDevelopers', leading).some(
+    ({ value }) => slugOfRecord(value) === slug && /^https?:/.test(textIn(value, 'url') ?? ''),
+  )

@@ -1,0 +1,39 @@
+import { findPerson, type Person } from '../../server/enquiries/find-person.ts'
+import type { Connection } from '../../server/enquiries/database/connection.ts'
+import { listAnd } from '../../domain/text/text.ts'
+import type { Choice } from './delete-enquiries.ts'
+
+/** One statement deletes this many enquiries, as SQLite takes 32,766 parameters. */
+const TOGETHER = 1000
+
+const ELSEWHERE =
+  'Not in the store, so not deleted here: mails, webhook receivers and exported files; messages that name ' +
+  'the person without number or address; what a browser keeps for 72 hours because it could not be sent. ' +
+  "The site's log names nobody."
+
+export const searchPerson = async ({ use }: Connection, person: Person) => {
+  const { enquiries, mentions, alsoUnder } = await findPerson(use, person)
+  const notes: string[] = []
+  if (mentions > 0)
+    notes.push(
+      `${mentions} of them hold it in a message or a name only: it may be another's enquiry.`,
+    )
+  if (alsoUnder.length > 0)
+    notes.push(
+      `There are more enquiries under ${listAnd(alsoUnder)}, which these hold too: look there as well.`,
+    )
+  return { enquiries, notes }
+}
+
+export const choosePerson =
+  (person: Person) =>
+  async (connection: Connection): Promise<Choice> => {
+    const { enquiries, notes } = await searchPerson(connection, person)
+    const ids = enquiries.map(({ id }) => id)
+    const starts = [...ids.keys()].filter((index) => index % TOGETHER === 0)
+    return {
+      filters: starts.map((start) => ({ ids: ids.slice(start, start + TOGETHER) })),
+      words: `of ${listAnd([person.phone, person.email].filter((part) => part !== undefined))}`,
+      notes: [...notes, ELSEWHERE],
+    }
+  }

@@ -1,0 +1,64 @@
+import process from 'node:process'
+import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
+import type { Person } from '../../server/enquiries/find-person.ts'
+import { timeInIndia } from '../../domain/text/dates.ts'
+import { FIELDS, type ListedEnquiry } from '../../server/enquiries/enquiry-fields.ts'
+import type { Output } from '../terminal/output.ts'
+import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts'
+import { owingChannels, serverConfig, withStore } from './open-database.ts'
+import { assertPerson, toFilter, type FilterOptions } from './filter-options.ts'
+import { searchPerson } from './enquiries-of-person.ts'
+
+type Writing = { format: Format; raw?: true }
+
+const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
+  [suspect && '[suspect]', repeatOf && `[repeats ${repeatOf}]`, message].filter(Boolean).join(' ')
+
+/** Enquiries as rows: all columns for programs, eight for a terminal. */
+const SHAPE: RowShape<ListedEnquiry> = {
+  columns: Object.keys(FIELDS) as (keyof ListedEnquiry)[],
+  table: [
+    ['Reference', 12, (enquiry) => enquiry.reference],
+    ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
+    ['Name', 22, (enquiry) => enquiry.name],
+    ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
+    ['Visit', 16, ({ visitOn, visitSlot }) => `${visitOn ?? ''} ${visitSlot ?? ''}`],
+    ['About', 24, (one) => one.projectName ?? one.projectId ?? one.developer ?? one.source ?? ''],
+    ['Delivery', 9, (enquiry) => enquiry.delivery],
+    ['Message', 60, withMarks],
+  ],
+}
+
+/** Streams enquiries to standard output, no faster than the reader takes them. */
+export const writeEnquiries = async (
+  enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
+  writing: Writing,
+  output: Output,
+): Promise<void> => {
+  let count = 0
+  const counted = async function* () {
+    for await (const enquiry of enquiries) {
+      count += 1
+      // On a terminal the lines of the list show progress themselves.
+      if (count % 1000 === 0 && !process.stdout.isTTY) output.status(`${count} enquiries …`)
+      yield enquiry
+    }
+  }
+  await printRows(counted(), SHAPE, writing)
+  output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
+}
+
+export const listChosen = (options: FilterOptions & Writing, output: Output): Promise<void> => {
+  const config = serverConfig()
+  const filter = toFilter(options, owingChannels(config))
+  return withStore(config, ({ use }) => writeEnquiries(listEnquiries(use, filter), options, output))
+}
+
+export const listPerson = async (person: Person & Writing, output: Output): Promise<void> => {
+  assertPerson(person)
+  await withStore(serverConfig(), async (connection) => {
+    const { enquiries, notes } = await searchPerson(connection, person)
+    await writeEnquiries(enquiries, person, output)
+    for (const note of notes) output.message(note)
+  })
+}

@@ -1,0 +1,52 @@
+import type { RecordAt } from '../../../catalogue/checks/records.ts'
+import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
+import { contentHash, derivativeHash } from '../encode/encoder-settings.ts'
+import { makeEach, type Pace } from '../make-pictures.ts'
+import type { OutputFolder } from '../output-folder.ts'
+import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
+import type { Picture } from '../image-sources.ts'
+import { drawCard } from './draw-card.ts'
+import { cardSubjects, type CardText } from './card-subjects.ts'
+import { openTypefaces } from './draw-text.ts'
+
+/** A number to raise when the drawing changes, which changes the names of all cards. */
+const drawing = 4
+
+const defaultPicture = 'defaults/project-default.jpg'
+
+export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardSize.width}.jpg`
+
+const altOf = ({ title, place, price }: CardText): string =>
+  [title, place, price].filter((part) => part !== undefined).join('. ')
+
+/**
+ * Makes the missing social cards; returns all by their pages' paths, and the number of new ones.
+ */
+export const makeCards = async (
+  records: readonly RecordAt[],
+  pictures: readonly Picture[],
+  folder: OutputFolder,
+  pace: Pace,
+): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
+  const { cards: subjects, ...agency } = cardSubjects(records)
+  const byPath = new Map(
+    pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
+  )
+  const logo = byPath.get(pictureKey(agency.logo ?? ''))
+  const planned = subjects.map(({ path, text, pictures }) => {
+    const photo = [...pictures, defaultPicture]
+      .map((one) => byPath.get(pictureKey(one)))
+      .find((picture) => picture !== undefined)
+    const parts = [drawing, text, agency, logo?.hash, photo?.hash]
+    const hash = derivativeHash(contentHash(Buffer.from(JSON.stringify(parts))))
+    return { path, text, photo, card: { hash, alt: altOf(text) } }
+  })
+  const byFile = new Map(planned.map((one) => [cardFile(one.card), one]))
+  const pending = [...byFile].filter(([name]) => folder.isMissing(name))
+  const cards = new Map(planned.map(({ path, card }) => [path, card]))
+  if (pending.length > 0) await openTypefaces()
+  const made = await makeEach(pending, pace, async ([name, { text, photo }]) => {
+    await folder.write(name, await drawCard(text, agency, photo?.file, logo?.file))
+  })
+  return { cards, made }
+}

@@ -143,9 +143,9 @@ export type RecordOf<N extends DataFileName> = {
 
 /** The data files, in the order of reports. */
 export const dataFiles = Object.fromEntries(
-  Object.entries<Details>(details).map(([name, { subject, ...known }]) => [
+  Object.entries<Details>(details).map(([name, { subject, ...otherDetails }]) => [
     name,
-    { ...known, failure: `Failed to fetch ${subject ?? known.record} data` },
+    { ...otherDetails, failure: `Failed to fetch ${subject ?? otherDetails.record} data` },
   ]),
 ) as Readonly<Record<DataFileName, DataFile>>
 

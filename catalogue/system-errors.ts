@@ -21,8 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a file could not be used, in plain words: 'permission is denied'. */
 export const reasonOf = (error: unknown): string => {
   const code = systemErrorCode(error)
-  const known = code === undefined ? undefined : reasons[code]
-  return known ?? (error instanceof Error ? error.message : String(error))
+  const reason = code === undefined ? undefined : reasons[code]
+  return reason ?? (error instanceof Error ? error.message : String(error))
 }
 
 /** A data folder or file that exists and cannot be read; the message says which and why. */

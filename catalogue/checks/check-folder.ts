@@ -69,16 +69,16 @@ export const checkData = async (
 }
 
 /** The findings of records by themselves, so after a change only the changed ones are checked. */
-const known = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
+const cache = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
 
 function checkRecord(record: RecordAt): readonly Finding[] {
   const { file, segments, value } = record
   const place = [file, ...segments].join('\n')
-  const before = isNested(value) ? known.get(value) : undefined
+  const before = isNested(value) ? cache.get(value) : undefined
   if (before?.place === place) return before.findings
   const findings: Finding[] = []
   for (const rule of rules) rule.checkRecord?.(record, reportTo(findings, rule))
-  if (isNested(value)) known.set(value, { place, findings })
+  if (isNested(value)) cache.set(value, { place, findings })
   return findings
 }
 

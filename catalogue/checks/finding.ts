@@ -65,9 +65,11 @@ export const reportTo =
   (findings: Finding[], rule: RuleFacts): Report =>
   (record, below, details, target) => {
     const name = describeRecord(record)
-    const said = withInvisibleNamed(details.message)
+    const visibleMessage = withInvisibleNamed(details.message)
     const message =
-      name === undefined ? capitalised(said) : `${name}${rule.isGap ? ' ' : ': '}${said}`
+      name === undefined
+        ? capitalised(visibleMessage)
+        : `${name}${rule.isGap ? ' ' : ': '}${visibleMessage}`
     const pointer = toPointer([...record.segments, ...below])
     findings.push({ ...details, rule, file: record.file, pointer, target, message })
   }

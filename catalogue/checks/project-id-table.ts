@@ -28,10 +28,10 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
   const bySlug = new Map<string, ProjectSummary>()
   const lostIds = new Set<string>()
   for (const record of records) {
-    const own = projectAt(record)
-    const { ids, idField, slug, name } = own
+    const identity = projectAt(record)
+    const { ids, idField, slug, name } = identity
     const isShadowed = ids.some((id) => byId.has(id))
-    const project = { ...own, isShadowed }
+    const project = { ...identity, isShadowed }
     all.push(project)
     for (const id of ids) {
       if (!byId.has(id)) byId.set(id, project)

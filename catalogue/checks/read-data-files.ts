@@ -70,7 +70,8 @@ const tooDeep = (file: DataFileName): Finding => ({
 function missing(file: DataFileName, names: readonly string[]): Finding {
   const others = names.filter(
     (name) =>
-      /\.json(?:\.txt)?$/iu.test(name) && !dataFileNames.some((known) => `${known}.json` === name),
+      /\.json(?:\.txt)?$/iu.test(name) &&
+      !dataFileNames.some((fileName) => `${fileName}.json` === name),
   )
   const similar = nearest(`${file}.json`, others)
   const finding = { rule: missingFile, file, pointer: '' }

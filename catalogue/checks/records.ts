@@ -112,18 +112,18 @@ export type ValueAt<T = unknown> = {
 
 /** A record's values at some paths of keys parted by slashes, with `*` for every entry of a list. */
 export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] => {
-  const found: ValueAt[] = []
+  const values: ValueAt[] = []
   for (const path of paths) {
     const steps = path.split('/')
     const follow = (value: unknown, below: readonly string[]): void => {
       const step = steps[below.length]
-      if (step === undefined) found.push({ record, below, value })
+      if (step === undefined) values.push({ record, below, value })
       else if (step !== '*') follow(property(value, step), [...below, step])
       else listOf(value).forEach((entry, index) => follow(entry, [...below, String(index)]))
     }
     follow(record.value, [])
   }
-  return found
+  return values
 }
 
 /**

@@ -29,7 +29,7 @@ export const filesNamingProjects = filesAboutProjects.filter((file) => file !== 
 export const renamedProjects = (data: References): readonly RenamedProject[] => {
   const { projects, suggest, coverage } = data
   if (!data.isWhole(...projectFiles)) return []
-  const said = (project: ProjectSummary) =>
+  const isMentioned = (project: ProjectSummary) =>
     [...coverage.values()].some((covered) => covered.said.has(project))
   return [...strayIds(data)].flatMap(([id, { files, names }]) => {
     if (files.size < 2) return []
@@ -37,7 +37,7 @@ export const renamedProjects = (data: References): readonly RenamedProject[] => 
     const project =
       projects.bySlug(id) ?? named ?? projects.byId(suggest.only(id, projects.ids()) ?? '')
     // Where other files know the project by its own id, that id is right.
-    return project === undefined || project.ids.length === 0 || said(project)
+    return project === undefined || project.ids.length === 0 || isMentioned(project)
       ? []
       : [{ project, elsewhere: id }]
   })

@@ -49,18 +49,20 @@ function detailsOf(
   const record = recordName(file, value, segments)
   const field = fieldName(value, segments, record === undefined ? 0 : recordDepth(file))
   const prefix = record === undefined ? '' : `${record}: `
-  const meant = (written: string, known: readonly string[]) => ({
-    suggestion: nearest(written, known),
-    fix: () => suggest.only(written, known),
+  const suggestionFor = (written: string, knownValues: readonly string[]) => ({
+    suggestion: nearest(written, knownValues),
+    fix: () => suggest.only(written, knownValues),
   })
   if (keyword === 'additionalProperties') {
     const written = String(params['additionalProperty'])
-    const known = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
+    const knownProperties = Object.keys(
+      (valueAt(error.parentSchema, ['properties']) ?? {}) as object,
+    )
     return {
       pointer: `${instancePath}/${escapeSegment(written)}`,
       target: 'key',
       message: `${prefix}"${written}" is not a known property${field ? ` of ${field}` : ''}`,
-      ...meant(written, known),
+      ...suggestionFor(written, knownProperties),
     }
   }
   if (keyword === 'required') {
@@ -71,7 +73,7 @@ function detailsOf(
   const subject = field === undefined ? (record ?? 'the file') : `${prefix}${field}`
   const message = `${subject} ${wrongness(error)}`
   if (keyword === 'enum' && typeof data === 'string')
-    return { message, ...meant(data, allowed(error)) }
+    return { message, ...suggestionFor(data, allowed(error)) }
   const number = quotedNumber(error)
   if (number === undefined) return { message }
   const hint = `Write ${number}, without quotes.`

@@ -41,8 +41,8 @@ export const createSuggester = () => {
      * @param candidates all known texts; they are only gone through when there is time for it
      */
     nearest: (text: string, candidates: Iterable<string>): string | undefined => {
-      const known = allowed(candidates)
-      const all = /^\d+$/u.test(text) ? known : withSameNumbers(text, known)
+      const allowedCandidates = allowed(candidates)
+      const all = /^\d+$/u.test(text) ? allowedCandidates : withSameNumbers(text, allowedCandidates)
       const folded = normalizeText(text)
       return all.find((candidate) => normalizeText(candidate) === folded) ?? nearest(text, all)
     },

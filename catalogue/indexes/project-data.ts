@@ -54,6 +54,6 @@ function recordFinder<One>(
 /** The words for amenity keys; a key without an entry in the amenity catalogue is made readable. */
 const amenityWords = (catalogue: LoadedFiles['amenityCatalogue']) =>
   memoize((key: string) => {
-    const known = catalogue && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
-    return { key, label: titleCase(key.replaceAll('_', ' ')), ...known }
+    const amenity = catalogue && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+    return { key, label: titleCase(key.replaceAll('_', ' ')), ...amenity }
   })

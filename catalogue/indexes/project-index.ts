@@ -54,11 +54,11 @@ const citiesOf = memoizeByObject(createCities)
  * anew.
  */
 const projectOf: typeof toProject = (record, ...from) => {
-  const before = made.get(record)
+  const before = projectsByRecord.get(record)
   if (before && from.every((value, index) => value === before.from[index])) return before.project
   const project = toProject(record, ...from)
-  made.set(record, { from, project })
+  projectsByRecord.set(record, { from, project })
   return project
 }
 
-const made = new WeakMap<object, { from: readonly unknown[]; project: Project }>()
+const projectsByRecord = new WeakMap<object, { from: readonly unknown[]; project: Project }>()

@@ -55,9 +55,9 @@ type Find = (pointer: string) => Found
 function finderIn(text: string): Find {
   const find = findIn(text)
   return (pointer) => {
-    const found = find(toSegments(pointer))
-    if (found === undefined) throw nowhere(pointer)
-    return found
+    const target = find(toSegments(pointer))
+    if (target === undefined) throw nowhere(pointer)
+    return target
   }
 }
 
@@ -71,9 +71,9 @@ const endOf = ({ offset, length }: Node): number => offset + length
 const entryOf = ({ key, value }: Found): Node => key?.parent ?? value
 
 function offsetOf(edit: JsonEdit, find: Find): number {
-  const found = find(edit.pointer)
-  if (edit.type !== 'insert') return entryOf(found).offset
-  return edit.before === undefined ? endOf(found.value) : entryOf(find(beforeIn(edit))).offset
+  const target = find(edit.pointer)
+  if (edit.type !== 'insert') return entryOf(target).offset
+  return edit.before === undefined ? endOf(target.value) : entryOf(find(beforeIn(edit))).offset
 }
 
 const beforeIn = ({ pointer, before = '' }: Insertion): string => pointer + toPointer([before])

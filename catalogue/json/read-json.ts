@@ -88,8 +88,8 @@ function countKeys(value: unknown, depth = 0): number {
   // The limit is well below the depth at which any reader of the values would end the stack.
   if (depth > MAX_DEPTH) throw new RangeError('nested too deeply')
   const values: unknown[] = Object.values(value)
-  const own = Array.isArray(value) ? 0 : values.length
-  return values.reduce<number>((sum, one) => sum + countKeys(one, depth + 1), own)
+  const ownKeys = Array.isArray(value) ? 0 : values.length
+  return values.reduce<number>((sum, one) => sum + countKeys(one, depth + 1), ownKeys)
 }
 
 function unreadable(text: string): ReadJson {

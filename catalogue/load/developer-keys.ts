@@ -14,18 +14,18 @@ export const developerSlugOf = ({ id, name }: { id: string | number; name: strin
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const { residentialProjects, commercialProjects } = files
-  const known = new Map<string, string>()
+  const slugsByName = new Map<string, string>()
   const slugOf = (name: string, slug: string): string => {
-    const found = known.get(normalizeText(name)) ?? slug
-    if (found !== '') known.set(normalizeText(name), found)
-    return found
+    const knownSlug = slugsByName.get(normalizeText(name)) ?? slug
+    if (knownSlug !== '') slugsByName.set(normalizeText(name), knownSlug)
+    return knownSlug
   }
   for (const record of [...(files.leadingRealEstateDevelopers ?? []), ...(files.companyData ?? [])])
     slugOf(record.name, developerSlugOf(record))
   const rename = (lists: LoadedFiles['residentialProjects']) =>
     lists &&
     withKeys<readonly ProjectRecord[]>(lists, (key) =>
-      developerSlug(key) === '' ? slugOf(key, `developer-${known.size + 1}`) : key,
+      developerSlug(key) === '' ? slugOf(key, `developer-${slugsByName.size + 1}`) : key,
     )
   return {
     ...files,

@@ -18,12 +18,14 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
       .filter((record) => namesIn(record, 'id', 'custom_id').some((id) => wanted.has(id))),
   )
   if (removed.size === 0) return files
-  const known = new Set([...removed].flatMap((record) => namesIn(record, 'id', 'custom_id')))
+  const removedIds = new Set([...removed].flatMap((record) => namesIn(record, 'id', 'custom_id')))
   const slugs = new Set([...removed].flatMap((record) => namesIn(record, 'slug')))
   const isAbout = (entry: RecordAt): boolean =>
-    namesOfProject(entry).some(({ id }) => known.has(id.trim().toLowerCase())) ||
+    namesOfProject(entry).some(({ id }) => removedIds.has(id.trim().toLowerCase())) ||
     // A card may name its project by the last segment of an address.
-    namesIn(entry.value, 'slug').some((slug) => [...slugs, ...known].includes(lastSegment(slug)))
+    namesIn(entry.value, 'slug').some((slug) =>
+      [...slugs, ...removedIds].includes(lastSegment(slug)),
+    )
 
   const remaining = (name: DataFileName): unknown => {
     const value: unknown = files[name]

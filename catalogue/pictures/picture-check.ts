@@ -46,12 +46,12 @@ const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string
 }
 
 const findingIn = async (file: string, built?: string): Promise<ImageFinding | undefined> => {
-  const found = await stat(file).catch(() => undefined)
-  const stamp = found && stampOf(found)
+  const stats = await stat(file).catch(() => undefined)
+  const stamp = stats && stampOf(stats)
   if (stamp !== undefined && toTheSecond(stamp) === built) return undefined
-  const path = found ? await realpath(file) : file
-  const known = lookedAt.get(path)
-  if (known && known.stamp === stamp) return known.finding
+  const path = stats ? await realpath(file) : file
+  const earlierCheck = lookedAt.get(path)
+  if (earlierCheck && earlierCheck.stamp === stamp) return earlierCheck.finding
   // The decoder is loaded only where there are pictures to check.
   const { checkPicture } = await import('./picture-header.ts')
   const finding = await checkPicture(file)
@@ -79,10 +79,10 @@ export const checkPictures = async (
 ): Promise<CheckedPictures> => {
   const references = records.flatMap(imagesIn)
   const built = await builtPictures(imagesDir)
-  const found = new Map<string, ImageFinding | undefined>()
+  const findingsByPath = new Map<string, ImageFinding | undefined>()
   const check = async (path: string): Promise<void> => {
     const file = resolveImage(imageFolder, path)
-    found.set(
+    findingsByPath.set(
       path,
       file === undefined ? outside : await findingIn(file, built.get(pictureKey(path))),
     )
@@ -91,7 +91,7 @@ export const checkPictures = async (
   let paths: readonly string[] | undefined
   return {
     findings: references.flatMap(({ record, below, value: path }) => {
-      const finding = found.get(path)
+      const finding = findingsByPath.get(path)
       return finding === undefined ? [] : [{ record, path, below, finding }]
     }),
     paths: () => (paths ??= filesBelow(imageFolder)),

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   svg: { name: 'an SVG drawing', extensions: ['.svg'] },
 }
 
-const known = new Set(Object.values(kinds).flatMap(({ extensions }) => extensions))
+const knownExtensions = new Set(Object.values(kinds).flatMap(({ extensions }) => extensions))
 
 /** Files that people take for pictures but no decoder reads, by their first bytes as Latin-1. */
 const others: readonly (readonly [begins: RegExp, kind: Kind])[] = [
@@ -131,7 +131,7 @@ export const checkHeader = async (file: string): Promise<ImageFinding | undefine
 
 const findingOfKind = (extension: string, { name, extensions }: Kind): ImageFinding => {
   const [own] = extensions
-  if (known.has(extension)) return unreadable(`is named ${extension} but holds ${name}`)
+  if (knownExtensions.has(extension)) return unreadable(`is named ${extension} but holds ${name}`)
   return own === undefined
     ? unreadable(
         `has a type that cannot be built (${extension || 'no extension'}); use JPEG, PNG, WebP, AVIF or SVG`,

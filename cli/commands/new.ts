@@ -51,10 +51,10 @@ function adding(command: Command, kind: NewRecord): Command {
 async function add(kind: NewRecord, options: Options): Promise<void> {
   const data = openDataSet(options.data)
   const output = createOutput(options.quiet)
-  const given = withoutUndefined<Record<string, string>>(
+  const givenOptions = withoutUndefined<Record<string, string>>(
     Object.fromEntries(kind.fields.map(({ name }) => [name, options[name] as string])),
   )
-  const plan = kind.plan(data, given, options)
+  const plan = kind.plan(data, givenOptions, options)
   const errors = await newErrors(data.folder, plan.changes)
   if (errors.length > 0) {
     output.result(errors.join('\n'))
@@ -77,8 +77,8 @@ async function newErrors(
   })
   const errors = await errorsIn(after, folder)
   if (errors.length === 0) return []
-  const known = new Set(await errorsIn(before, folder))
-  return errors.filter((line) => !known.has(line))
+  const knownErrors = new Set(await errorsIn(before, folder))
+  return errors.filter((line) => !knownErrors.has(line))
 }
 
 async function errorsIn(files: readonly DataFileRead[], folder: string): Promise<string[]> {

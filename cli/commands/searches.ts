@@ -19,9 +19,9 @@ async function list({ since, until, quiet, ...writing }: Options): Promise<void>
     to: until && dayInIndia(new Date(until.getTime() - 1)),
   }
   await withStore(serverConfig(), async ({ use }) => {
-    const found = await use((db) => listMissedSearches(db, days))
+    const searches = await use((db) => listMissedSearches(db, days))
     await printRows(
-      found,
+      searches,
       {
         columns: ['words', 'times', 'lastDay'],
         table: [
@@ -32,7 +32,7 @@ async function list({ since, until, quiet, ...writing }: Options): Promise<void>
       },
       writing,
     )
-    createOutput(quiet).message(`${found.length} different searches found nothing`)
+    createOutput(quiet).message(`${searches.length} different searches found nothing`)
   })
 }
 

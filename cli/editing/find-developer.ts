@@ -15,9 +15,9 @@ export type KnownDevelopers = ReadonlyMap<string, string>
 
 /** The names of all developers by slug: those of the lists, then those of the project files. */
 export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
-  const known = new Map<string, string | undefined>()
+  const namesBySlug = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
-    if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
+    if (slug !== '' && namesBySlug.get(slug) === undefined) namesBySlug.set(slug, name)
   }
   for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
     for (const { value: record } of recordsIn(file, value(file))) {
@@ -29,7 +29,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
       value: list,
     } of entriesOf(file, value(file)))
       add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
-  return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
+  return new Map([...namesBySlug].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
 /**
@@ -39,30 +39,31 @@ export const slugOfRecord = (record: unknown): string =>
   developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
 
 /** The slug of a text, or of the developer with that name where the text has no Latin letter. */
-export function slugMeant(known: KnownDevelopers, text: string): string {
-  const named = () => [...known].find(([, name]) => normalizeText(name) === normalizeText(text))
+export function slugMeant(developers: KnownDevelopers, text: string): string {
+  const named = () =>
+    [...developers].find(([, name]) => normalizeText(name) === normalizeText(text))
   return developerSlug(text) || (named()?.[0] ?? '')
 }
 
 /** The developer with a slug or a name. @throws CannotRun with the nearest one */
 export function findDeveloper(
-  known: KnownDevelopers,
+  developers: KnownDevelopers,
   text: string,
 ): { slug: string; name: string } {
-  const slug = slugMeant(known, text)
-  const name = known.get(slug)
+  const slug = slugMeant(developers, text)
+  const name = developers.get(slug)
   if (name !== undefined) return { slug, name }
-  throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
+  throw notKnown(`No developer has the slug or name "${text}".`, text, [...developers].flat())
 }
 
 /** The slug of a new name. @throws CannotRun where another developer has it */
-export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
+export function freeSlug(name: string, developers: KnownDevelopers, ownSlug?: string): string {
   const slug = slugFrom(
     name,
-    own === undefined &&
+    ownSlug === undefined &&
       'add the developer under a name in Latin letters, and rename it afterwards',
   )
-  if (slug === own || !known.has(slug)) return slug
+  if (slug === ownSlug || !developers.has(slug)) return slug
   throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
 }
 

@@ -57,8 +57,8 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
 }
 
 /** The error for an unknown name, with the nearest known one. */
-export function notKnown(message: string, text: string, known: readonly string[]): CannotRun {
-  const near = nearest(text, known)
+export function notKnown(message: string, text: string, knownNames: readonly string[]): CannotRun {
+  const near = nearest(text, knownNames)
   return new CannotRun(`${message}${near ? ` Did you mean "${near}"?` : ''}`)
 }
 
@@ -77,9 +77,9 @@ export function insertAbout(
   // The places are in the file's order, as JavaScript moves an object's numeric keys to the front.
   const places = topLevelNames(textOf(bytes))
   const lastOf = (of: readonly ProjectAt[]): string | undefined => {
-    const found = entriesAbout(name, value, { ids: of.flatMap(({ ids }) => ids) })
-    const taken = new Set(found.map(({ segments: [place = ''] }) => place))
-    return places.findLast((place) => taken.has(place))
+    const entries = entriesAbout(name, value, { ids: of.flatMap(({ ids }) => ids) })
+    const takenPlaces = new Set(entries.map(({ segments: [place = ''] }) => place))
+    return places.findLast((place) => takenPlaces.has(place))
   }
   const behind =
     lastOf(projects.filter((project) => project.developer === developer)) ?? lastOf(projects)

@@ -13,13 +13,15 @@ import type { DataSet } from './write/data-set.ts'
  * Removes a developer without projects: card, company and empty lists. The address then leads to
  * all developers.
  */
-export function planDeveloperRemoval(data: DataSet, asked: string): Plan {
-  const known = knownDevelopers(data)
-  const { slug, name } = findDeveloper(known, asked)
-  const own = projectsIn(data).filter(({ developer }) => developer === slug)
-  if (own.length > 0)
-    throw new CannotRun(`"${name}" has ${pluralize(own.length, 'project')}: remove those first.`)
-  const isMeant = (text: string | undefined) => slugMeant(known, text ?? '') === slug
+export function planDeveloperRemoval(data: DataSet, nameOrSlug: string): Plan {
+  const developers = knownDevelopers(data)
+  const { slug, name } = findDeveloper(developers, nameOrSlug)
+  const projects = projectsIn(data).filter(({ developer }) => developer === slug)
+  if (projects.length > 0)
+    throw new CannotRun(
+      `"${name}" has ${pluralize(projects.length, 'project')}: remove those first.`,
+    )
+  const isMeant = (text: string | undefined) => slugMeant(developers, text ?? '') === slug
   const to = paths.developersDirectory
   const moves = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
   const changes = crossFileChanges(

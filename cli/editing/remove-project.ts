@@ -9,15 +9,15 @@ import type { DataSet } from './write/data-set.ts'
 import { findProject, listKey, projectsIn } from './find-project.ts'
 
 /** Removes a project from every file; its address then leads to its developer's page. */
-export function planRemoval(data: DataSet, asked: string): Plan {
-  const project = findProject(projectsIn(data), asked)
+export function planRemoval(data: DataSet, nameOrId: string): Plan {
+  const project = findProject(projectsIn(data), nameOrId)
   const { record, developerKey } = project
-  const own = removeAt(isListNeeded(project, data) ? record.segments : [developerKey])
+  const removal = removeAt(isListNeeded(project, data) ? record.segments : [developerKey])
   const moves = [{ from: project.address, to: paths.developer(project.developer) }]
   const changes = crossFileChanges(
     data,
     ({ name, value }) => [
-      ...(name === record.file ? [own] : []),
+      ...(name === record.file ? [removal] : []),
       ...entriesAbout(name, value, project).map(({ segments }) => removeAt(segments)),
     ],
     { moves },

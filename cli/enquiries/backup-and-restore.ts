@@ -123,14 +123,14 @@ export const restoreStore = async (
   const file = resolve(path)
   await assertUnused(store)
   const half = `${store}.${process.pid}.half`
-  const kept = freeName(`${store}.before-restore`)
+  const previousStore = freeName(`${store}.before-restore`)
   try {
     removeLeftHalves(dirname(store))
     const count = await copyRows(file, half)
     if (!confirmed) {
       output.result(`Would make the ${count} enquiries of ${file} the store at ${store}.`)
       output.message(
-        `Nothing was changed. Run it again with --yes; the store of now stays as ${kept}.`,
+        `Nothing was changed. Run it again with --yes; the store of now stays as ${previousStore}.`,
       )
       setExit('problems')
       return
@@ -141,8 +141,10 @@ export const restoreStore = async (
     syncToDisk(half)
     if (existsSync(store)) {
       // The old store gets a second name, so that at no moment there is no store.
-      linkSync(store, kept)
-      output.message(`The store before it is ${kept}: delete it once it is not needed any more.`)
+      linkSync(store, previousStore)
+      output.message(
+        `The store before it is ${previousStore}: delete it once it is not needed any more.`,
+      )
     }
     // SQLite would replay the side files of a store that was lost into the new one.
     for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })

@@ -31,18 +31,18 @@ export const buildImages = async (options: BuildOptions) => {
   const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
   const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
-  const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
+  const entriesByHash = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
   // Where part of the data cannot be read, the pictures of those records are left unchanged.
   const unseen = [...broken.map(({ file }) => file), ...missing]
-  const someAreMissing = before.unfinished || pictures.some(({ hash }) => !known.has(hash))
+  const someAreMissing = before.unfinished || pictures.some(({ hash }) => !entriesByHash.has(hash))
   if (options.onManifest && someAreMissing) {
-    const entries = await placeholderEntries(pictures, known, folder)
+    const entries = await placeholderEntries(pictures, entriesByHash, folder)
     const cards = new Map(Object.entries(before.cards))
     const draft = { pictures, entries, cards, files, unfinished: true } as const
     await saveManifest(folder, before, draft, { unseen, prune: false })
     options.onManifest()
   }
-  const { entries, ...made } = await makePictures(pictures, known, folder, options)
+  const { entries, ...made } = await makePictures(pictures, entriesByHash, folder, options)
   const usable = pictures.filter(({ hash }) => entries.has(hash))
   const { cards, made: drawn } = await makeCards(records, usable, folder, options)
   const interrupted = options.signal.aborted

@@ -103,14 +103,14 @@ export const collectSources = (
       record: 'the site itself',
     })),
   ]
-  const found = new Map<string, ImageSource>()
+  const sourcesByPath = new Map<string, ImageSource>()
   for (const { path: written, uses, ...where } of references) {
     const path = pictureKey(written)
-    const source = found.get(path) ?? { path, uses: new Set(), ...where }
-    found.set(path, source)
+    const source = sourcesByPath.get(path) ?? { path, uses: new Set(), ...where }
+    sourcesByPath.set(path, source)
     for (const use of uses) source.uses.add(use)
   }
-  return [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return [...sourcesByPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 export type ImageFailure = { source: ImageSource; finding: ImageFinding }
@@ -145,14 +145,14 @@ const readOne = async (file: string, before: KnownFiles[string] | undefined) => 
 export const identify = async (
   sources: readonly ImageSource[],
   imageFolder: string,
-  known: KnownFiles,
+  knownFiles: KnownFiles,
 ) => {
   const pictures = new Map<string, Picture>()
   const failures: ImageFailure[] = []
   const files: Record<string, KnownFiles[string]> = {}
   for (const source of sources) {
     const path = resolveImage(imageFolder, source.path)
-    const found = path ? await readOne(path, known[source.path]) : { finding: outside }
+    const found = path ? await readOne(path, knownFiles[source.path]) : { finding: outside }
     if (found.finding) {
       failures.push({ source, finding: found.finding })
       continue

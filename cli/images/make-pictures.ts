@@ -27,14 +27,14 @@ export const makeEach = async <T>(
   pace: Pace,
   make: (item: T) => Promise<void>,
 ): Promise<number> => {
-  let made = 0
+  let count = 0
   const makeNext = async (item: T): Promise<void> => {
     if (pace.signal.aborted) return
     await make(item)
-    made += 1
+    count += 1
   }
   await pMap(items, makeNext, { concurrency: pace.concurrency ?? availableParallelism() })
-  return made
+  return count
 }
 
 export type BuildProgress = { done: number; total: number; savedBytes: number }
@@ -57,13 +57,13 @@ const placeOf = ({ uses }: Picture): number =>
 /** Makes the pictures that have files to make; the others are neither read nor decoded. */
 export const makePictures = async (
   pictures: readonly Picture[],
-  known: ReadonlyMap<string, ManifestEntry>,
+  knownEntries: ReadonlyMap<string, ManifestEntry>,
   folder: OutputFolder,
   options: MakeOptions,
 ) => {
   const entries = new Map<string, ManifestEntry>()
   const pending = pictures.filter(({ hash, uses }) => {
-    const before = known.get(hash)
+    const before = knownEntries.get(hash)
     const entry = before && refreshEntry(before, uses)
     if (entry === undefined || isDraft(entry) || fileNames(entry).some(folder.isMissing))
       return true
@@ -108,13 +108,13 @@ export const makePictures = async (
  */
 export const placeholderEntries = async (
   pictures: readonly Picture[],
-  known: ReadonlyMap<string, ManifestEntry>,
+  knownEntries: ReadonlyMap<string, ManifestEntry>,
   folder: OutputFolder,
 ): Promise<Map<string, ManifestEntry>> => {
   const entries = new Map<string, ManifestEntry>()
   for (const picture of pictures) {
     const { hash, uses, file } = picture
-    const before = known.get(hash)
+    const before = knownEntries.get(hash)
     try {
       if (before) entries.set(hash, refreshEntry(before, uses))
       else if (isDrawing(file)) entries.set(hash, (await makePicture(picture, folder)).entry)

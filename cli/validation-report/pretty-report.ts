@@ -65,12 +65,12 @@ const findingLines = (
 }
 
 const fileLines = (file: DataFileName, { findings, errors, data }: Report): string[] => {
-  const own = findings.filter((finding) => finding.file === file)
+  const findingsOfFile = findings.filter((finding) => finding.file === file)
   // A gap has no line; the coverage table shows it best.
   const isQuoted = ({ rule }: LocatedFinding) => !rule.isGap && rule.name !== 'missing-file'
-  const lines = own.some(isQuoted) ? linesOf(data, file) : []
+  const lines = findingsOfFile.some(isQuoted) ? linesOf(data, file) : []
   const counts = new Map<string, number>()
-  const shown = own.flatMap((finding) => {
+  const shown = findingsOfFile.flatMap((finding) => {
     const { name } = finding.rule
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)

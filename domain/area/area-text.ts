@@ -27,10 +27,14 @@ function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   if (from === 0 || !(isComma(tokens[from]) || NOTE_STARTS(tokens, from))) return undefined
   for (let index = from + 1; index < tokens.length && index - from < MOST_TOKENS;) {
     if (isComma(tokens[index]) || tokens[index]?.text === '(') return undefined
-    const known = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
-    if (!known && tokens[index]?.number === undefined && /\p{L}/u.test(tokens[index]?.text ?? ''))
+    const unitOrWord = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
+    if (
+      !unitOrWord &&
+      tokens[index]?.number === undefined &&
+      /\p{L}/u.test(tokens[index]?.text ?? '')
+    )
       return tokens.length
-    index += known?.length ?? 1
+    index += unitOrWord?.length ?? 1
   }
   return undefined
 }

@@ -50,8 +50,8 @@ export function areaLines(areas: GivenAreas): AreaLine[] {
 
 /** The carpet area: its own field, else an `area` whose words say so; undefined where it is not known. */
 export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | undefined {
-  const own = presentText(carpetArea)
-  if (own !== undefined) return parseArea(own)
+  const carpetText = presentText(carpetArea)
+  if (carpetText !== undefined) return parseArea(carpetText)
   const other = presentText(area)
   return other !== undefined && basisOf(other) === NAMES.carpetArea ? parseArea(other) : undefined
 }
@@ -110,9 +110,9 @@ export function lowestRate(
  * The sizes that a price may be divided by, the best first, each with its name; the words of an
  * area text may name it.
  */
-function sizesOf(given = '', carpet: AreaRange | undefined) {
+function sizesOf(areaText = '', carpet: AreaRange | undefined) {
   return [
     { area: carpet, of: NAMES.carpetArea.toLowerCase() },
-    { area: parseArea(given), of: basisOf(given)?.toLowerCase() ?? 'the area given' },
+    { area: parseArea(areaText), of: basisOf(areaText)?.toLowerCase() ?? 'the area given' },
   ]
 }

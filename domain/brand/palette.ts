@@ -82,8 +82,8 @@ const readable = (colour: string, others: readonly string[]): string =>
   legible(colour, others) ?? colour
 
 function tintsOf(brand: Brand) {
-  const shift = (of: keyof Brand, sample: string, isRelative: boolean): string => {
-    const [own, usual, tint] = [hcl(brand[of]), hcl(DEFAULT_BRAND[of]), hcl(sample)]
+  const shift = (colour: keyof Brand, sample: string, isRelative: boolean): string => {
+    const [own, usual, tint] = [hcl(brand[colour]), hcl(DEFAULT_BRAND[colour]), hcl(sample)]
     const chroma = tint.c * Math.min(MOST_COLOURFUL, own.c / usual.c)
     const lightness = tint.l + (isRelative ? own.l - usual.l : 0)
     return hcl(tint.h + own.h - usual.h, chroma, lightness)
@@ -92,9 +92,9 @@ function tintsOf(brand: Brand) {
   }
   return {
     /** A tint as light or dark as it is with the default brand. */
-    tint: (of: keyof Brand, sample: string) => shift(of, sample, false),
+    tint: (colour: keyof Brand, sample: string) => shift(colour, sample, false),
     /** A tint that is lighter or darker as the brand's colour is. */
-    shade: (of: keyof Brand, sample: string) => shift(of, sample, true),
+    shade: (colour: keyof Brand, sample: string) => shift(colour, sample, true),
   }
 }
 

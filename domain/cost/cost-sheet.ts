@@ -57,10 +57,10 @@ function stampDutyOf(
   buyer: Buyer,
   { stampDuty, surcharge }: StateCharges,
 ): Charge & { surcharge?: number } {
-  const own = stampDuty[buyer]
-  if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
+  const ownDuty = stampDuty[buyer]
+  if (!surcharge || price <= surcharge.above) return chargeOf(price, ownDuty)
   // Binary addition would say 7.300000000000001 per cent.
-  const percent = Number((own + surcharge.percent).toFixed(6))
+  const percent = Number((ownDuty + surcharge.percent).toFixed(6))
   return { ...chargeOf(price, percent), surcharge: surcharge.percent }
 }
 

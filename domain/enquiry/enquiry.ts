@@ -90,7 +90,8 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
  */
 export function enquiryProblems(fields: EnquiryFields, source = '') {
   const { name, phone, email, contactBy, callTime, request, visitOn, visitSlot } = fields
-  const isUnknown = (value: string, known: object) => value !== '' && !Object.hasOwn(known, value)
+  const isUnknown = (value: string, choices: object) =>
+    value !== '' && !Object.hasOwn(choices, value)
   const isAsked = request !== '' || source === PRIVACY_REQUEST
   const isVisit = source === VISIT || visitOn !== '' || visitSlot !== ''
   const rules: readonly [isWrong: boolean, field: EnquiryField, text: string][] = [

@@ -40,11 +40,11 @@ function nearestVisit(
   { visitOn, visitSlot }: Visit,
 ): Visit | undefined {
   const isTime = /^\d\d:\d\d$/.test(visitSlot)
-  const own = isTime ? undefined : offered.find(({ day }) => day === visitOn)?.slots[0]
-  if (own !== undefined) return { visitOn, visitSlot: own }
-  const wish = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()
+  const firstSlot = isTime ? undefined : offered.find(({ day }) => day === visitOn)?.slots[0]
+  if (firstSlot !== undefined) return { visitOn, visitSlot: firstSlot }
+  const wantedTime = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()
   const distance = ({ visitOn: day, visitSlot: slot }: Visit): number =>
-    Math.abs(momentInIndia(day, slot).getTime() - wish)
+    Math.abs(momentInIndia(day, slot).getTime() - wantedTime)
   // A wish that names no day is equally near to all visits, and gets the first.
   return offered
     .flatMap(({ day, slots }) => slots.map((slot) => ({ visitOn: day, visitSlot: slot })))

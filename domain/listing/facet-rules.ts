@@ -57,7 +57,8 @@ export const facetRules = memoizeByObject(
       tests: (chosen) => placeTests(chosen, cities),
     }),
     category: rule({
-      valuesOf: ({ category, propertyType }) => known(category ?? propertyType, 'propertyType'),
+      valuesOf: ({ category, propertyType }) =>
+        withoutDefault(category ?? propertyType, 'propertyType'),
       byKind: true,
     }),
     bedrooms: rule({
@@ -72,7 +73,8 @@ export const facetRules = memoizeByObject(
     }),
     status: rule({
       // The stage is a value too, so that 'Completed' is found by 'Ready To move'.
-      valuesOf: ({ status }) => [...known(status, 'status'), buildingStage(status) ?? []].flat(),
+      valuesOf: ({ status }) =>
+        [...withoutDefault(status, 'status'), buildingStage(status) ?? []].flat(),
     }),
     furnishing: rule({
       valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
@@ -101,6 +103,6 @@ function rule({ compared = facetText, ...own }: OwnRule): FacetRule {
   }
 }
 
-function known(value: string, field: 'propertyType' | 'status'): readonly string[] {
+function withoutDefault(value: string, field: 'propertyType' | 'status'): readonly string[] {
   return value === PROJECT_DEFAULTS[field] ? [] : [value]
 }

@@ -116,9 +116,9 @@ export function createListing(
     search: URLSearchParams,
     scope: ListingScope = 'listing',
   ) {
-    const asked = read(search, scope)
-    const { type } = asked
-    const query = applicable(asked)
+    const requestedQuery = read(search, scope)
+    const { type } = requestedQuery
+    const query = applicable(requestedQuery)
     const filters = filtersOf(query)
     const tried = projects.map((project) => ({
       project,
@@ -149,7 +149,7 @@ export function createListing(
       query: { ...query, page: page.page },
       /** Values that were left out, as only the other kind of project has them. */
       dropped: FACETS.flatMap(({ name }) =>
-        asked[name].filter((value) => !query[name].includes(value)),
+        requestedQuery[name].filter((value) => !query[name].includes(value)),
       ),
       /** The options of each filter: how many projects each would find with the other filters as they are. */
       facets: byFacet(({ name }) => {

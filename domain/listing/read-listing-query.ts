@@ -34,12 +34,12 @@ export function parseListingQuery(
     units: readonly Unit[],
     usual: Range<Unit>,
   ): Range<Unit> => {
-    const asked = units.find((one) => one === params.get(`${name}Unit`)) ?? usual.unit
+    const requestedUnit = units.find((one) => one === params.get(`${name}Unit`)) ?? usual.unit
     const texts = { min: params.get(`${name}Min`) ?? '', max: params.get(`${name}Max`) ?? '' }
     const read = readRange(
       name,
       texts,
-      [asked, usual.unit, ...units.toReversed()],
+      [requestedUnit, usual.unit, ...units.toReversed()],
       usual.unit,
       scope,
     )

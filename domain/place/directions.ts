@@ -13,9 +13,9 @@ export function findableName(
   name: string,
   ...around: readonly (string | undefined)[]
 ): string | undefined {
-  const known = around.filter((part) => part !== undefined && part !== '')
-  if (known.length === 0) return undefined
-  return known.reduce<string>(
+  const surroundings = around.filter((part) => part !== undefined && part !== '')
+  if (surroundings.length === 0) return undefined
+  return surroundings.reduce<string>(
     (text, part = '') => (text.includes(part) ? text : `${text}, ${part}`),
     name,
   )

@@ -53,9 +53,9 @@ export function placeTests(
 ): readonly ((places: string) => boolean)[] {
   const keys = keysIn([wanted], cities)
   if (keys.length === 0) return []
-  const is = (places: string) => keys.every((key) => places.includes(`\n ${key} \n`))
+  const isAt = (places: string) => keys.every((key) => places.includes(`\n ${key} \n`))
   const holds = (places: string) => keys.every((key) => places.includes(` ${key} `))
-  return keys.some((key) => cities.byName(key) !== undefined) ? [is] : [is, holds]
+  return keys.some((key) => cities.byName(key) !== undefined) ? [isAt] : [isAt, holds]
 }
 
 /** The text that two sets of places are compared by: equal sets have equal keys, spelling aside. */

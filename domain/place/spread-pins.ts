@@ -40,14 +40,14 @@ const isWithin = (box: Box, frame: Box): boolean =>
  * nearby stays on its place.
  * @param pins where they would stand
  * @param frame the visible part, in which pins stay
- * @param taken rectangles that are covered already
+ * @param occupied rectangles that are covered already
  */
 export function spreadPins(
   pins: readonly Box[],
   frame: Box,
-  taken: readonly Box[] = [],
+  occupied: readonly Box[] = [],
 ): readonly Offset[] {
-  const placed = [...taken]
+  const placed = [...occupied]
   return pins.map((pin) => {
     const isSeen = overlap(pin, frame)
     const offset = OFFSETS.find((one) => {

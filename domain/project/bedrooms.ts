@@ -63,14 +63,14 @@ export function isReadableConfiguration(configuration: string): boolean {
  * more. A text without a number of rooms is looked for as a part of theirs.
  */
 export function bedroomMatcher(wanted: string): (configuration: string) => boolean {
-  const asked = roomsOf(canonicalBedrooms(wanted))
+  const wantedRooms = roomsOf(canonicalBedrooms(wanted))
   const text = wanted.trim().toLowerCase()
-  if (!asked) return (configuration) => configuration.toLowerCase().includes(text)
+  if (!wantedRooms) return (configuration) => configuration.toLowerCase().includes(text)
   return (configuration) => {
     const has = roomsOf(configuration)
     if (!has) return false
-    if (asked.isLeast) return has.count >= asked.count
-    return has.count === asked.count && has.rest.includes(asked.rest)
+    if (wantedRooms.isLeast) return has.count >= wantedRooms.count
+    return has.count === wantedRooms.count && has.rest.includes(wantedRooms.rest)
   }
 }
 

@@ -56,8 +56,8 @@ export function parseDeveloperTypes(
 
 /** The words of a text that name no kind, and so are dropped. */
 export function unknownDeveloperTypes(text: string): string[] {
-  const known: ReadonlySet<string> = new Set(['', ...DEVELOPER_TYPES])
-  return typeWords(text).filter((word) => !known.has(word))
+  const knownTypes: ReadonlySet<string> = new Set(['', ...DEVELOPER_TYPES])
+  return typeWords(text).filter((word) => !knownTypes.has(word))
 }
 
 const typeWords = (text: string): string[] =>

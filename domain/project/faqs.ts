@@ -42,7 +42,7 @@ export function projectFaqs(project: Project) {
 
 const ASK = 'Contact us and we will send you the details.'
 
-const unannounced = (what: string): string => `${what} not been announced yet. ${ASK}`
+const unannounced = (subject: string): string => `${subject} not been announced yet. ${ASK}`
 
 function about({ name, developer, kind, localities, shortDescription }: Project): string {
   const place = localities.length === 0 ? '' : ` in ${localities.join(', ')}`

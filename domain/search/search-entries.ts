@@ -108,7 +108,7 @@ const priceOf = (text: string) => (text === PROJECT_DEFAULTS.price ? 'Contact fo
 function projectEntry(project: Project): SearchEntry {
   const { name, localities, localitiesText, developer, image } = project
   // A default replaces missing data, so nobody should find a project by it.
-  const known = (text: string, fallback: string) => (text === fallback ? '' : text)
+  const withoutDefault = (text: string, fallback: string) => (text === fallback ? '' : text)
   const item = {
     type: project.kind,
     title: name,
@@ -120,12 +120,12 @@ function projectEntry(project: Project): SearchEntry {
   const texts = [
     localities.join(', '),
     developer,
-    known(project.areaText, PROJECT_DEFAULTS.area),
+    withoutDefault(project.areaText, PROJECT_DEFAULTS.area),
     project.category ?? '',
     project.bedrooms.join(', '),
-    known(project.propertyType, PROJECT_DEFAULTS.propertyType),
-    known(project.status, PROJECT_DEFAULTS.status),
-    known(project.shortDescription, PROJECT_DEFAULTS.description),
+    withoutDefault(project.propertyType, PROJECT_DEFAULTS.propertyType),
+    withoutDefault(project.status, PROJECT_DEFAULTS.status),
+    withoutDefault(project.shortDescription, PROJECT_DEFAULTS.description),
   ]
   return { ...entry(item, texts), project }
 }

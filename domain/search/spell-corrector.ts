@@ -28,11 +28,12 @@ export function spellCorrector(texts: Iterable<string>): SpellCorrector {
     }
     let most = typed.length >= LONG ? 2 : 1
     let best: { word: string; count: number } | undefined
-    for (const [known, count] of counts) {
-      if (known.length < MIN_LETTERS || Math.abs(known.length - typed.length) > most) continue
-      const edits = editDistance(typed, known, most)
+    for (const [knownWord, count] of counts) {
+      if (knownWord.length < MIN_LETTERS || Math.abs(knownWord.length - typed.length) > most)
+        continue
+      const edits = editDistance(typed, knownWord, most)
       if (edits > most || (edits === most && best && count <= best.count)) continue
-      best = { word: known, count }
+      best = { word: knownWord, count }
       most = edits
     }
     return best?.word

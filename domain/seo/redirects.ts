@@ -26,12 +26,12 @@ export function buildRedirects(
     if (key !== '' && !targets.has(key)) targets.set(key, to)
   }
   return (path) => {
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     let key = redirectKey(path)
     let found: string | undefined
     for (let to = targets.get(key); to !== undefined; to = targets.get(key)) {
-      if (seen.has(key)) return undefined
-      seen.add(key)
+      if (visited.has(key)) return undefined
+      visited.add(key)
       found = to
       key = redirectKey(to)
     }

@@ -13,42 +13,42 @@ type PageAddresses = {
   aliases?: readonly Address[]
 }
 
-const at = (path: string): readonly Address[] => [{ path }]
+const addressAt = (path: string): readonly Address[] => [{ path }]
 
 /** The addresses of every page of the site by its name; the sitemap keeps this order. */
 export const ADDRESSES = {
-  home: { addresses: at(paths.home), aliases: at('/home') },
-  listing: { addresses: at(paths.listing) },
-  city: { addresses: at('/city/:city') },
-  trending: { addresses: at(paths.trending) },
+  home: { addresses: addressAt(paths.home), aliases: addressAt('/home') },
+  listing: { addresses: addressAt(paths.listing) },
+  city: { addresses: addressAt('/city/:city') },
+  trending: { addresses: addressAt(paths.trending) },
   developers: {
     addresses: [
       ...DEVELOPER_TYPES.map((kind) => ({ path: paths[kind], defaultParams: { kind } })),
       { path: paths.developersDirectory },
     ],
   },
-  developer: { addresses: at('/project-details/:developer') },
+  developer: { addresses: addressAt('/project-details/:developer') },
   'floor-plans': {
-    addresses: at('/floor-plans/:developer'),
+    addresses: addressAt('/floor-plans/:developer'),
     // This address names nobody, and its page says so.
-    aliases: at('/floor-plans'),
+    aliases: addressAt('/floor-plans'),
   },
-  project: { addresses: at('/project-details/:developer/:id') },
-  about: { addresses: at(paths.about) },
-  contact: { addresses: at(paths.contact) },
-  privacy: { addresses: at(paths.privacy) },
-  accessibility: { addresses: at(paths.accessibility) },
-  career: { addresses: at(paths.career) },
-  service: { addresses: at('/service/:id') },
-  'coming-soon': { addresses: at(paths.comingSoon) },
-  'enquiry-sent': { addresses: at(paths.enquirySentPage) },
+  project: { addresses: addressAt('/project-details/:developer/:id') },
+  about: { addresses: addressAt(paths.about) },
+  contact: { addresses: addressAt(paths.contact) },
+  privacy: { addresses: addressAt(paths.privacy) },
+  accessibility: { addresses: addressAt(paths.accessibility) },
+  career: { addresses: addressAt(paths.career) },
+  service: { addresses: addressAt('/service/:id') },
+  'coming-soon': { addresses: addressAt(paths.comingSoon) },
+  'enquiry-sent': { addresses: addressAt(paths.enquirySentPage) },
   // The page for every address that no other page matches.
   'not-found': { addresses: [] },
-  location: { addresses: at('/location/:key') },
-  locality: { addresses: at('/locality/:id') },
-  search: { addresses: at(paths.search()) },
-  shortlist: { addresses: at(paths.shortlist) },
-  compare: { addresses: at(paths.compare) },
+  location: { addresses: addressAt('/location/:key') },
+  locality: { addresses: addressAt('/locality/:id') },
+  search: { addresses: addressAt(paths.search()) },
+  shortlist: { addresses: addressAt(paths.shortlist) },
+  compare: { addresses: addressAt(paths.compare) },
 } as const satisfies Record<string, PageAddresses>
 
 /** The name of a page; its loader has the same name. */
@@ -73,21 +73,21 @@ export type Route = {
 
 /** The page at a path, in any case of letters; `not-found` where there is none. */
 export function routeOf(pathname: string): Route {
-  const given = pathSegments(pathname)
+  const segments = pathSegments(pathname)
   for (const { name, pattern, parts, defaultParams } of ROUTES) {
-    if (given?.length !== parts.length) continue
+    if (segments?.length !== parts.length) continue
     const params: Record<string, string> = { ...defaultParams }
     const isMatch = parts.every((part, index) => {
-      const text = given[index] ?? ''
+      const text = segments[index] ?? ''
       if (!part.startsWith(':')) return part === text.toLowerCase()
       params[part.slice(1)] = text
       return true
     })
     if (isMatch) return { name, params, pattern }
   }
-  const path = given?.join('/') ?? pathname.slice(1)
+  const path = segments?.join('/') ?? pathname.slice(1)
   // The data says which cities there are: '/gurgaon' shows one, '/no-such-page' none.
-  if (given?.length === 1 && SLUG.test(path))
+  if (segments?.length === 1 && SLUG.test(path))
     return { name: 'city', params: { path: path.toLowerCase() }, pattern: '/:city' }
   return { name: 'not-found', params: { path }, pattern: '*' }
 }

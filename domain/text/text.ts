@@ -90,13 +90,13 @@ function listWith(word: string, items: readonly string[]): string {
 
 /** The items in their order, without later ones that differ only in case and spacing; empty ones dropped. */
 export function distinctTexts(items: readonly string[]): string[] {
-  const seen = new Map<string, string>()
+  const byKey = new Map<string, string>()
   for (const item of items) {
     const text = collapseSpaces(item)
     const key = text.toLowerCase()
-    if (key !== '' && !seen.has(key)) seen.set(key, text)
+    if (key !== '' && !byKey.has(key)) byKey.set(key, text)
   }
-  return [...seen.values()]
+  return [...byKey.values()]
 }
 
 /** A count with its noun, which takes an s for several: '1 file', '34 files'. */

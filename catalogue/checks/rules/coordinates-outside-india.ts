@@ -35,15 +35,15 @@ export const coordinatesOutsideIndia: Rule = {
     )) {
       const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
       if (lat === undefined && lng === undefined) {
-        const meant = pastedPoint(point)
+        const correctPoint = pastedPoint(point)
         const isPasted = typeof point === 'string' && point.trim() !== ''
-        if (!meant && !isPasted) continue
-        const { lat: north, lng: east } = meant ?? EXAMPLE
+        if (!correctPoint && !isPasted) continue
+        const { lat: north, lng: east } = correctPoint ?? EXAMPLE
         report(record, below, {
           message: `the place on the map must be two numbers by their names, but it is ${JSON.stringify(point)}`,
-          hint: `Write { "lat": ${north}, "lng": ${east} }${meant ? '.' : ', with its own numbers, which a map shows.'}`,
-          suggestion: meant && `${north}, ${east}`,
-          fix: () => meant,
+          hint: `Write { "lat": ${north}, "lng": ${east} }${correctPoint ? '.' : ', with its own numbers, which a map shows.'}`,
+          suggestion: correctPoint && `${north}, ${east}`,
+          fix: () => correctPoint,
         })
         continue
       }

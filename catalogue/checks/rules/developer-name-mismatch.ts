@@ -33,15 +33,17 @@ function* oddNames(
     list.filter(({ name }) => developerSlug(name) !== ''),
   )
   const bySlug = new Map(companies.map((company) => [company.slug, company]))
-  for (const one of listed) {
-    const company = bySlug.get(one.slug)
-    const isOwn = developerSlug(one.name) === one.slug
-    if (company !== undefined && !isSame(company.name, one.name)) {
-      if (isOwn || developerSlug(company.name) !== one.slug) yield { ...company, known: one.name }
-      else yield { ...one, known: company.name }
+  for (const developer of listed) {
+    const company = bySlug.get(developer.slug)
+    const isOwn = developerSlug(developer.name) === developer.slug
+    if (company !== undefined && !isSame(company.name, developer.name)) {
+      if (isOwn || developerSlug(company.name) !== developer.slug)
+        yield { ...company, known: developer.name }
+      else yield { ...developer, known: company.name }
     } else if (!isOwn) {
-      const known = inProjects.get(one.slug)
-      if (known !== undefined && !inProjects.has(developerSlug(one.name))) yield { ...one, known }
+      const nameInProjects = inProjects.get(developer.slug)
+      if (nameInProjects !== undefined && !inProjects.has(developerSlug(developer.name)))
+        yield { ...developer, known: nameInProjects }
     }
   }
 }
@@ -51,11 +53,11 @@ function* oddNames(
  */
 const isSame = (a: string, b: string) => a.normalize() === b.normalize()
 
-const contradicts = (name: string, known: string): FindingDetails => ({
-  message: `the developer is called "${name}" here and "${known}" elsewhere`,
-  suggestion: known,
-  hint: `Write "${known}", or change the name everywhere with the command rename.`,
-  fix: () => (developerSlug(name) === developerSlug(known) ? known : undefined),
+const contradicts = (name: string, knownName: string): FindingDetails => ({
+  message: `the developer is called "${name}" here and "${knownName}" elsewhere`,
+  suggestion: knownName,
+  hint: `Write "${knownName}", or change the name everywhere with the command rename.`,
+  fix: () => (developerSlug(name) === developerSlug(knownName) ? knownName : undefined),
 })
 
 export const developerNameMismatch: Rule = {
@@ -75,11 +77,11 @@ export const developerNameMismatch: Rule = {
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, below, value: name } of developersNamedIn(data)) {
-      const known = data.developers.get(developerSlug(name))
+      const knownName = data.developers.get(developerSlug(name))
       // Two names with one slug are one developer; a name with another slug is another developer.
-      if (known === undefined || isSame(known, name.trim())) continue
-      if (developerSlug(known) === developerSlug(name))
-        report(record, below, contradicts(name, known))
+      if (knownName === undefined || isSame(knownName, name.trim())) continue
+      if (developerSlug(knownName) === developerSlug(name))
+        report(record, below, contradicts(name, knownName))
     }
   },
 }

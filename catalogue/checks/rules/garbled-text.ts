@@ -20,10 +20,10 @@ const detailsOf = (text: string): FindingDetails | undefined => {
   const [tag] = TAG.exec(text) ?? []
   if (tag !== undefined)
     return { message: `"${tag}" is HTML, which pages show as it is; leave it out` }
-  for (const [pattern, what] of MARKS) {
+  for (const [pattern, description] of MARKS) {
     const [mark] = pattern.exec(text) ?? []
     if (mark !== undefined)
-      return { message: `"${mark}" ${what}, which pages show as it is; leave it out` }
+      return { message: `"${mark}" ${description}, which pages show as it is; leave it out` }
   }
   const repaired = repairedText(text)
   if (repaired === undefined) return undefined

@@ -15,13 +15,14 @@ export const reraNumberConflict: Rule = {
     for (const record of data.records(...projectFiles)) {
       const { reraNumber: short, rera = [] } = record.value
       const listed = rera.map(({ number }, index) => ({ number, below: ['rera', index, 'number'] }))
-      const own = presentText(short)
-      if (own !== undefined && listed.length > 0) {
-        if (!listed.some(({ number }) => keyOf(number) === keyOf(own)))
+      const shortNumber = presentText(short)
+      if (shortNumber !== undefined && listed.length > 0) {
+        if (!listed.some(({ number }) => keyOf(number) === keyOf(shortNumber)))
           report(record, ['reraNumber'], {
-            message: `"${own}" is none of the numbers in "rera", which pages show instead; correct one of them, or leave "reraNumber" out`,
+            message: `"${shortNumber}" is none of the numbers in "rera", which pages show instead; correct one of them, or leave "reraNumber" out`,
           })
-      } else if (own !== undefined) listed.push({ number: own, below: ['reraNumber'] })
+      } else if (shortNumber !== undefined)
+        listed.push({ number: shortNumber, below: ['reraNumber'] })
       for (const { number, below } of listed) {
         const key = keyOf(number)
         const other = first.get(key) ?? record

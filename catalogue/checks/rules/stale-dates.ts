@@ -12,8 +12,8 @@ const table = [
     files: projectFiles,
     paths: ['verifiedOn'],
     days: STALE_PROJECT_DAYS.verifiedOn,
-    words: (days: number, on: string) =>
-      `the details were last checked ${days} days ago, on ${dayText(on)}; look again and set the day anew`,
+    words: (days: number, day: string) =>
+      `the details were last checked ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
   },
   {
     name: 'stale-price',
@@ -22,8 +22,8 @@ const table = [
     files: projectFiles,
     paths: ['priceAsOn'],
     days: STALE_PROJECT_DAYS.priceAsOn,
-    words: (days: number, on: string) =>
-      `the price was last confirmed ${days} days ago, on ${dayText(on)}; look again and set the day anew`,
+    words: (days: number, day: string) =>
+      `the price was last confirmed ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
   },
   {
     name: 'stale-charges',
@@ -32,8 +32,8 @@ const table = [
     files: ['charges'],
     paths: ['verifiedOn', 'states/*/verifiedOn'],
     days: undefined,
-    words: (days: number, on: string, name?: string) =>
-      `the charges${name === undefined ? '' : ` of ${name}`} were confirmed ${days} days ago, on ${on}: compare them with their source and set the day anew`,
+    words: (days: number, day: string, name?: string) =>
+      `the charges${name === undefined ? '' : ` of ${name}`} were confirmed ${days} days ago, on ${day}: compare them with their source and set the day anew`,
   },
 ] as const
 
@@ -42,10 +42,10 @@ export const staleDates = table.map(({ name, guide, files, paths, days, words })
   level: 'warning',
   guide,
   check: (data, report) => {
-    for (const { record, below, value: on } of data.texts(files, ...paths)) {
-      if (!isStale(on, data.now, days)) continue
-      const of = presentText(valueAt(record.value, [...below.slice(0, -1), 'name']))
-      report(record, below, { message: words(daysSince(on, data.now) ?? 0, on, of) })
+    for (const { record, below, value: day } of data.texts(files, ...paths)) {
+      if (!isStale(day, data.now, days)) continue
+      const ownerName = presentText(valueAt(record.value, [...below.slice(0, -1), 'name']))
+      report(record, below, { message: words(daysSince(day, data.now) ?? 0, day, ownerName) })
     }
   },
 }))

@@ -18,15 +18,15 @@ export const trendingPlaceMismatch: Rule = {
       'area',
     )) {
       const project = cardProject(record.value, data.projects)
-      const own = textIn(project?.record.value, 'localities')
-      const known = new Set(keysOf(own))
+      const projectPlaces = textIn(project?.record.value, 'localities')
+      const placesOfProject = new Set(keysOf(projectPlaces))
       const foreign = parseLocalities(value).find(
-        (place) => !known.has(placeKey(place, data.cities)),
+        (place) => !placesOfProject.has(placeKey(place, data.cities)),
       )
-      if (known.size === 0 || foreign === undefined) continue
+      if (placesOfProject.size === 0 || foreign === undefined) continue
       report(record, below, {
-        message: `the card says "${foreign}", but the project's own places are "${parseLocalities(own).join(', ')}"`,
-        suggestion: parseLocalities(own).join(', '),
+        message: `the card says "${foreign}", but the project's own places are "${parseLocalities(projectPlaces).join(', ')}"`,
+        suggestion: parseLocalities(projectPlaces).join(', '),
       })
     }
   },

@@ -20,10 +20,11 @@ export const unfinishedText: Rule = {
     const read = new Set(amounts.map(({ below }) => below.join('/')))
     for (const { below, value } of writtenTexts(record)) {
       if (read.has(below.join('/'))) continue
-      const [found] = UNFINISHED.exec(value.trim().replace(/lorem ipsum/iu, 'lorem ipsum')) ?? []
-      if (found === undefined) continue
+      const [placeholder] =
+        UNFINISHED.exec(value.trim().replace(/lorem ipsum/iu, 'lorem ipsum')) ?? []
+      if (placeholder === undefined) continue
       report(record, below, {
-        message: `"${found}" stands where a text is still to be written; write it, or leave the field out`,
+        message: `"${placeholder}" stands where a text is still to be written; write it, or leave the field out`,
       })
     }
   },

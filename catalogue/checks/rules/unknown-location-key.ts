@@ -12,13 +12,13 @@ export const unknownLocationKey: Rule = {
     for (const entry of data.entries('locationData')) {
       const [key = ''] = entry.segments
       if (projects.byId(key) !== undefined || localities.has(key) || isLost(key, data)) continue
-      const known = [...projects.ids(), ...localities]
-      const meant = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, known)
+      const knownKeys = [...projects.ids(), ...localities]
+      const likelyKey = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, knownKeys)
       const details = {
         message: `"${key}" is neither a project's id nor the id of a known locality`,
-        suggestion: meant,
-        intended: meant,
-        fix: () => suggest.only(key, known),
+        suggestion: likelyKey,
+        intended: likelyKey,
+        fix: () => suggest.only(key, knownKeys),
       }
       report(entry, [], details, 'key')
     }

@@ -9,8 +9,8 @@ import { filesNamingProjects, isLost } from '../renamed-projects.ts'
  * The only id that fixes an entry; none where that project has an entry in the file, which a second
  * would hide.
  */
-const onlyId = (id: string, file: DataFileName, known: Iterable<string>, data: RuleContext) => {
-  const only = data.suggest.only(id, known)
+const onlyId = (id: string, file: DataFileName, knownIds: Iterable<string>, data: RuleContext) => {
+  const only = data.suggest.only(id, knownIds)
   const project = data.projects.byId(only ?? '')
   return project && data.coverage.get(file)?.said.has(project) ? undefined : only
 }
@@ -25,11 +25,12 @@ const unknownId = (
   // Where no id is similar, the project that the record names may be meant.
   const name = property(value, 'name')
   const named = typeof name === 'string' ? projects.byName(name) : undefined
-  const meant = projects.bySlug(id)?.ids[0] ?? suggest.nearest(id, projects.ids()) ?? named?.ids[0]
+  const likelyId =
+    projects.bySlug(id)?.ids[0] ?? suggest.nearest(id, projects.ids()) ?? named?.ids[0]
   return {
     message: `no project has the id "${id}"`,
-    suggestion: meant,
-    intended: meant,
+    suggestion: likelyId,
+    intended: likelyId,
     fix: () => onlyId(id, file, projects.ids(), data),
   }
 }
@@ -46,11 +47,11 @@ const unknownSlug = (card: RecordAt, data: RuleContext): FindingDetails | undefi
     .map((name) => projects.byId(name.id))
     .find((one) => one !== undefined)
   const slugOfCard = project?.slug ?? project?.ids[0]
-  const meant = slugOfCard ?? suggest.nearest(id, projects.slugs())
+  const likelySlug = slugOfCard ?? suggest.nearest(id, projects.slugs())
   return {
     message: `no project has the slug or id "${id}"`,
-    suggestion: meant,
-    intended: meant,
+    suggestion: likelySlug,
+    intended: likelySlug,
     fix: () => slugOfCard ?? onlyId(id, file, projects.slugs(), data),
   }
 }

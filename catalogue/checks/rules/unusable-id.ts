@@ -26,10 +26,10 @@ export const unusableId: Rule = {
     'The id has a space at an end, or one of / ? #, or is a number of over 15 digits. Correct it here and wherever it is named.',
   check: (data, report) => {
     // Where other files name the right id, `unknown-project-id` reports the project.
-    const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
+    const renamedIds = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
     for (const { record, below, value: id } of ids)
-      if (id.trim() !== '' && !known.has(id) && unusable.test(id))
+      if (id.trim() !== '' && !renamedIds.has(id) && unusable.test(id))
         report(record, below, detailsOf(id))
   },
   checkRecord: (record, report) => {

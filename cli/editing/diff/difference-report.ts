@@ -50,8 +50,8 @@ export function differenceSections({
       ({ project, configuration }) => `${configuration} of ${project}`,
     ),
     Prices: prices.map(({ name, configuration, from, to, percent }) => {
-      const of = configuration === undefined ? name : `${name}, ${configuration}`
-      return `${of}: ${short(from)} → ${short(to)}${percentText(percent)}`
+      const owner = configuration === undefined ? name : `${name}, ${configuration}`
+      return `${owner}: ${short(from)} → ${short(to)}${percentText(percent)}`
     }),
     Texts: texts.map(valueLine),
     Pictures: pictures.map(valueLine),

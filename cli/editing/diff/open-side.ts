@@ -47,11 +47,11 @@ const listOfGit = (folder: string, ...args: readonly string[]): string[] =>
     .filter((name) => name !== '')
 
 /** @throws CannotRun with the words that `say` has for the failure */
-function lineOf(run: () => Buffer, say: (error: unknown) => string): string {
+function lineOf(run: () => Buffer, messageFor: (error: unknown) => string): string {
   try {
     return run().toString().replace(/\n$/, '')
   } catch (error) {
-    throw new CannotRun(say(error))
+    throw new CannotRun(messageFor(error))
   }
 }
 
@@ -66,9 +66,9 @@ export function replacedPictures(from: DataSet, to: DataSet): string[] {
   }
   if (from.commit !== undefined || to.commit !== undefined) return []
   const [old, next] = [join(from.folder, 'images'), join(to.folder, 'images')]
-  const known = new Set(filesBelow(old))
+  const oldFiles = new Set(filesBelow(old))
   return filesBelow(next).filter(
     (path) =>
-      known.has(path) && !readFileSync(join(old, path)).equals(readFileSync(join(next, path))),
+      oldFiles.has(path) && !readFileSync(join(old, path)).equals(readFileSync(join(next, path))),
   )
 }

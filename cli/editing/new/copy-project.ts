@@ -15,8 +15,8 @@ const filesOfCopy = [...filesLike, 'floorPlan', 'locationData', 'sitePlanData'] 
  * trending card.
  * @param answers the facts that differ from the original: the name at least
  */
-export function planProjectCopy(data: DataSet, asked: string, answers: Answers): Plan {
-  const project = findProject(projectsIn(data), asked)
+export function planProjectCopy(data: DataSet, nameOrId: string, answers: Answers): Plan {
+  const project = findProject(projectsIn(data), nameOrId)
   const old = isObject(project.record.value) ? project.record.value : {}
   const kindNow = project.record.file === 'residentialProjects' ? 'residential' : 'commercial'
   const { kind, developer } = placeOf(data, {

@@ -131,14 +131,14 @@ type Alike = readonly [LocatedPrice, ...LocatedPrice[]]
 function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | Finding {
   const byProject = groupBy(prices, ({ project }) => [normalizeText(project)])
   return (cell) => {
-    const known = byProject.get(normalizeText(cell('project')))
-    if (known === undefined) return unknownProject(cell('project'), prices)
-    const named = known.filter(
+    const pricesOfProject = byProject.get(normalizeText(cell('project')))
+    if (pricesOfProject === undefined) return unknownProject(cell('project'), prices)
+    const named = pricesOfProject.filter(
       ({ configuration }) => normalizeText(configuration) === normalizeText(cell('configuration')),
     )
     const sized = named.filter(({ area }) => areaText(area) === areaText(cell('area')))
     const [first, ...others] = sized.length > 0 ? sized : named
-    return first ? [first, ...others] : unknownConfiguration(cell('configuration'), known)
+    return first ? [first, ...others] : unknownConfiguration(cell('configuration'), pricesOfProject)
   }
 }
 
@@ -155,9 +155,9 @@ function unknownProject(id: string, prices: readonly LocatedPrice[]): Finding {
   return { column: 'project', message }
 }
 
-function unknownConfiguration(text: string, known: readonly LocatedPrice[]): Finding {
-  const names = known.map(({ configuration }) => configuration).filter((name) => name !== '')
+function unknownConfiguration(text: string, prices: readonly LocatedPrice[]): Finding {
+  const names = prices.map(({ configuration }) => configuration).filter((name) => name !== '')
   const list = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`
-  const plan = `the floor plan of "${known[0]?.name ?? ''}"`
+  const plan = `the floor plan of "${prices[0]?.name ?? ''}"`
   return { column: 'configuration', message: `${plan} has no configuration "${text}": ${list}` }
 }

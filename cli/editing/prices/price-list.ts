@@ -43,13 +43,13 @@ export function readPrices(data: DataSet): LocatedPrice[] {
   const planOf = new Map(plans.toReversed().map((plan) => [textIn(plan.value, 'id'), plan]))
   return projects.flatMap(({ record, developerKey, id, ids, name }) => {
     type Place = Pick<LocatedPrice, 'file' | 'record' | 'member'>
-    const priceIn = (of: unknown, configuration: string, place: Place): LocatedPrice => ({
+    const priceIn = (priced: unknown, configuration: string, place: Place): LocatedPrice => ({
       developer: textIn(record.value, 'developer') ?? developerKey,
       project: id,
       name,
       configuration,
-      area: canonicalAreaText(textIn(of, 'area') ?? '') ?? textIn(of, 'area') ?? '',
-      price: textIn(of, place.member) ?? '',
+      area: canonicalAreaText(textIn(priced, 'area') ?? '') ?? textIn(priced, 'area') ?? '',
+      price: textIn(priced, place.member) ?? '',
       ...place,
     })
     const isStarting =

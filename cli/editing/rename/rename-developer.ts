@@ -23,20 +23,20 @@ import { isObject, projectsIn } from '../find-project.ts'
 
 type Renamed = { from: string; to: string }
 
-export function planDeveloperRename(data: DataSet, asked: string, wanted: string): Plan {
-  const known = knownDevelopers(data)
-  const developer = findDeveloper(known, asked)
-  const keepsAddress = developerSlug(wanted) === '' && isSlugOfIds(data, developer.slug)
+export function planDeveloperRename(data: DataSet, nameOrSlug: string, newName: string): Plan {
+  const developers = knownDevelopers(data)
+  const developer = findDeveloper(developers, nameOrSlug)
+  const keepsAddress = developerSlug(newName) === '' && isSlugOfIds(data, developer.slug)
   const slug = {
     from: developer.slug,
-    to: keepsAddress ? developer.slug : freeSlug(wanted, known, developer.slug),
+    to: keepsAddress ? developer.slug : freeSlug(newName, developers, developer.slug),
   }
-  const name = { from: developer.name, to: collapseSpaces(wanted) }
+  const name = { from: developer.name, to: collapseSpaces(newName) }
   // Where only a slug was given, the developer keeps the name, or gets one made from the new slug.
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
   const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
   return {
-    changes: crossFileChanges(data, (source) => editsTo(source, known, slug, name), { moves }),
+    changes: crossFileChanges(data, (source) => editsTo(source, developers, slug, name), { moves }),
     formerName: name.from === name.to ? undefined : name.from,
   }
 }
@@ -62,11 +62,11 @@ const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
 
 function editsTo(
   { name: file, value }: SourceFile,
-  known: KnownDevelopers,
+  developers: KnownDevelopers,
   slug: Renamed,
   name: Renamed,
 ): JsonEdit[] {
-  const isMeant = (text: string | undefined) => slugMeant(known, text ?? '') === slug.from
+  const isMeant = (text: string | undefined) => slugMeant(developers, text ?? '') === slug.from
   const edits = (members[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
     return recordsIn(file, value)

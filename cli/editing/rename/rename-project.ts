@@ -17,10 +17,10 @@ import { renameAt, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
 import { findProject, isObject, projectsIn } from '../find-project.ts'
 
-export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
+export function planProjectRename(data: DataSet, nameOrId: string, newName: string): Plan {
   const projects = projectsIn(data)
-  const project = findProject(projects, asked)
-  const renames = renamesOf(project, asked, wanted)
+  const project = findProject(projects, nameOrId)
+  const renames = renamesOf(project, nameOrId, newName)
   const inAddresses = renames.filter(({ member }) => member !== 'name')
   const names = inAddresses.map(({ to }) => to)
   assertFree(names, projects, project)
@@ -50,8 +50,8 @@ const isMeant = (member: Rename['member'], text: string, rename: Rename): boolea
 
 function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Rename[]): JsonEdit[] {
   const { name: file, value } = source
-  const set = (at: readonly (string | number)[], member: Rename['member'], to: string) =>
-    setAt([...at, member], isId(member) ? idValue(to, source) : to)
+  const set = (pointer: readonly (string | number)[], member: Rename['member'], to: string) =>
+    setAt([...pointer, member], isId(member) ? idValue(to, source) : to)
   const own = project.record.file === file ? renames : []
   const edits = own.map(({ member, to }) => set(project.record.segments, member, to))
   for (const entry of entriesAbout(file, value, project)) {
@@ -90,9 +90,9 @@ const isName = (text: string): boolean =>
  * and the slug where it was the old id. A project that was asked for by its own slug gets another
  * slug.
  */
-function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] {
+function renamesOf(project: ProjectAt, nameOrId: string, newName: string): Rename[] {
   const { id, ids, slug = '', name, record } = project
-  const to = collapseSpaces(wanted)
+  const to = collapseSpaces(newName)
   const idMember = (text: string) =>
     idText(property(record.value, 'id')) === text ? 'id' : 'custom_id'
   if (isName(to)) {
@@ -103,11 +103,14 @@ function renamesOf(project: ProjectAt, asked: string, wanted: string): Rename[] 
     ]
     const following = texts.filter(({ from }) => from === before && from !== '' && from !== after)
     if (following.length > 0)
-      slugFrom(wanted, 'write it as the project\'s "name" alone, which leaves the address as it is')
+      slugFrom(
+        newName,
+        'write it as the project\'s "name" alone, which leaves the address as it is',
+      )
     return name === to ? following : [...following, { member: 'name', from: name, to }]
   }
   assertUsable(to)
-  const text = asked.trim()
+  const text = nameOrId.trim()
   const isSlug = !ids.includes(text) && text === slug
   const from = isSlug || ids.includes(text) ? text : id
   if (from === to) return []

@@ -15,22 +15,22 @@ export type FileChange = {
 
 type At = readonly (string | number)[]
 
-export const setAt = (at: At, value: unknown): JsonEdit => ({
+export const setAt = (path: At, value: unknown): JsonEdit => ({
   type: 'set',
-  pointer: toPointer(at),
+  pointer: toPointer(path),
   value,
 })
-export const removeAt = (at: At): JsonEdit => ({ type: 'remove', pointer: toPointer(at) })
-export const renameAt = (at: At, key: string): JsonEdit => ({
+export const removeAt = (path: At): JsonEdit => ({ type: 'remove', pointer: toPointer(path) })
+export const renameAt = (path: At, key: string): JsonEdit => ({
   type: 'rename',
-  pointer: toPointer(at),
+  pointer: toPointer(path),
   key,
 })
 export const insertIn = (
-  at: At,
+  path: At,
   value: unknown,
   where: { key?: string; before?: string } = {},
-): JsonEdit => ({ type: 'insert', pointer: toPointer(at), value, ...where })
+): JsonEdit => ({ type: 'insert', pointer: toPointer(path), value, ...where })
 
 /** The change of a file by edits; none where they change nothing. */
 export function changeOf(

@@ -40,7 +40,7 @@ export async function writeFiles(
   await decide(folder, pending)
   onStep?.()
   try {
-    for (const one of contents) assertUnchanged(folder, one)
+    for (const file of contents) assertUnchanged(folder, file)
     const edited = await complete(folder, pending, onStep)
     if (edited !== undefined) throw changedMeanwhile(edited)
   } catch (error) {
@@ -124,7 +124,7 @@ async function complete(
     const path = join(folder, basename(file))
     const contents = after === null ? undefined : Buffer.from(after, 'base64')
     const now = () => hashOf(contentsOf(path))
-    const isWritten = await put(path, contents, () => now() === before)
+    const isWritten = await replaceOrRemove(path, contents, () => now() === before)
     if (!isWritten && now() !== hashOf(contents)) edited = file
     onStep?.()
   }
@@ -137,12 +137,12 @@ async function undo(folder: string, contents: readonly NewContents[]): Promise<v
   await rm(join(folder, pendingName), { force: true })
   for (const { file, before, after } of contents) {
     const path = join(folder, file)
-    await put(path, before, () => hashOf(contentsOf(path)) === hashOf(after))
+    await replaceOrRemove(path, before, () => hashOf(contentsOf(path)) === hashOf(after))
   }
 }
 
 /** Replaces the old content of a file, or removes the file; false if the old content was gone. */
-async function put(
+async function replaceOrRemove(
   path: string,
   contents: Uint8Array | undefined,
   isOld: () => boolean,

@@ -118,13 +118,13 @@ export const readBedrooms: Reader = (tokens, from) => {
 /** Adds numbers of rooms to the draft, with the words behind them that limit them. */
 function takeBedrooms(
   counts: readonly RoomCount[],
-  said: RoomLimit | undefined,
+  limitWord: RoomLimit | undefined,
   tokens: readonly Token[],
   from: number,
   end: number,
 ): ReturnType<Reader> {
   const after = limitAfter(tokens, end)
-  const values = roomValues(counts, after?.value ?? said)
+  const values = roomValues(counts, after?.value ?? limitWord)
   return {
     length: end + (after?.length ?? 0) - from,
     value: (draft) => values.forEach((value) => add(draft, 'bedrooms', value)),
@@ -219,10 +219,10 @@ export const readArea: Reader = (tokens, from) => {
   if (!amounts) return undefined
   // The word 'rate' before an amount makes it a price for each square foot.
   if (tokens[from - 1]?.text === 'rate') return { length: amounts.length, value: 'left-over' }
-  const said = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
+  const writtenUnits = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
   // An area in another unit is rounded to whole square feet.
-  const whole = said.length > 0 ? {} : mapBounds(amounts, Math.round)
-  return takeRange('area', { ...amounts, ...whole }, [...said, 'sqft', 'acre', 'sqyd'])
+  const whole = writtenUnits.length > 0 ? {} : mapBounds(amounts, Math.round)
+  return takeRange('area', { ...amounts, ...whole }, [...writtenUnits, 'sqft', 'acre', 'sqyd'])
 }
 
 /** @param units that the range may be given in, the best first */

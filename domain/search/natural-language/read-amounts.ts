@@ -182,8 +182,8 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const { value, worth, isMarked = false, unit } = amount
   if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
   const after = limitAfter(tokens, amount.end)
-  const said = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
-  const isMost = (said === 'about' ? measure.alone : said) === 'most'
+  const limit = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
+  const isMost = (limit === 'about' ? measure.alone : limit) === 'most'
   const end = amount.end + (after?.length ?? 0)
   // Nobody can be sure what the 20 of '1 crore 20' are.
   const next = measure.read(tokens, amount.end, true)

@@ -62,18 +62,18 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     const rest: Token[] = []
     let found = false
     for (let index = 0; index < tokens.length;) {
-      const [taken] = readers
+      const [longest] = readers
         .flatMap((read) => read(tokens, index) ?? [])
         .sort((one, other) => other.length - one.length)
       const name = nameAt(tokens, index)
-      if (taken && taken.length >= (name?.length ?? 0)) {
+      if (longest && longest.length >= (name?.length ?? 0)) {
         // No filter leaves anything out, so 'Gurgaon but not sector 84' keeps its last words as
         // text.
-        const value = isDenied(tokens, index) ? 'left-over' : taken.value
-        if (value === 'left-over') rest.push(...tokens.slice(index, index + taken.length))
+        const value = isDenied(tokens, index) ? 'left-over' : longest.value
+        if (value === 'left-over') rest.push(...tokens.slice(index, index + longest.length))
         else value(draft)
         found ||= value !== 'left-over'
-        index += taken.length
+        index += longest.length
       } else {
         const end = index + (name?.length ?? 1)
         rest.push(...tokens.slice(index, end))

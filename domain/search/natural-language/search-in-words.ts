@@ -91,10 +91,10 @@ export function describeFilters(filters: ListingQuery, developer?: { name: strin
   return capitalised(text.filter(Boolean).join(' '))
 }
 
-function bounds({ min, max }: Bounds, say: (value: number) => string, before = ''): string {
+function bounds({ min, max }: Bounds, format: (value: number) => string, before = ''): string {
   if (min !== undefined && max !== undefined)
-    return `${before || 'from '}${say(min)} to ${say(max)}`
-  if (max !== undefined) return before ? `${before}at most ${say(max)}` : `under ${say(max)}`
-  if (min !== undefined) return before ? `${before}at least ${say(min)}` : `above ${say(min)}`
+    return `${before || 'from '}${format(min)} to ${format(max)}`
+  if (max !== undefined) return before ? `${before}at most ${format(max)}` : `under ${format(max)}`
+  if (min !== undefined) return before ? `${before}at least ${format(min)}` : `above ${format(min)}`
   return ''
 }

@@ -12,14 +12,14 @@ import { suppressDuplicates } from './suppress-duplicates.ts'
 import { dataFileNames } from '../data-files.ts'
 import { CannotRead, reasonOf } from '../system-errors.ts'
 
-export type Checked = Awaited<ReturnType<typeof checkData>>
+export type CheckResult = Awaited<ReturnType<typeof checkData>>
 
 /**
  * Checks every data file in a folder against its schema and all rules. `validate` reports these
  * findings, a reload refuses data for them, and the development server shows them.
  * @throws CannotRead where the folder or a file in it cannot be read
  */
-export const checkFolder = async (folder: string, options?: CheckOptions): Promise<Checked> =>
+export const checkFolder = async (folder: string, options?: CheckOptions): Promise<CheckResult> =>
   checkData(await readData(folder), folder, options)
 
 export type CheckOptions = {

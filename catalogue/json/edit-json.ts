@@ -1,6 +1,6 @@
 import { applyEdits, type Edit, type Node } from 'jsonc-parser'
 import { toPointer, toSegments } from './pointer.ts'
-import { findIn, type Found } from './positions.ts'
+import { findIn, type FoundNode } from './positions.ts'
 
 /**
  * One change of a JSON file. Pointers lead into the file as it was before all changes.
@@ -50,7 +50,7 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return edited
 }
 
-type Find = (pointer: string) => Found
+type Find = (pointer: string) => FoundNode
 
 function finderIn(text: string): Find {
   const find = findIn(text)
@@ -68,7 +68,7 @@ const isInsertion = ({ type }: JsonEdit): boolean => type === 'insert'
 
 const endOf = ({ offset, length }: Node): number => offset + length
 
-const entryOf = ({ key, value }: Found): Node => key?.parent ?? value
+const entryOf = ({ key, value }: FoundNode): Node => key?.parent ?? value
 
 function offsetOf(edit: JsonEdit, find: Find): number {
   const target = find(edit.pointer)

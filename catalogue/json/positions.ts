@@ -8,7 +8,7 @@ type LineColumn = { line: number; column: number }
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
 export type Position = LineColumn & { length: number }
 
-export type Found = { key: Node | undefined; value: Node }
+export type FoundNode = { key: Node | undefined; value: Node }
 
 /** The start of the file, for findings without a position. */
 export const BEGINNING: Position = { line: 1, column: 1, length: 1 }
@@ -30,16 +30,16 @@ export function lineCounter(text: string): (offset: number) => LineColumn {
 }
 
 /** Parses JSON text and finds values in it; the last of repeated keys counts, as in JSON.parse. */
-export function findIn(text: string): (segments: readonly string[]) => Found | undefined {
+export function findIn(text: string): (segments: readonly string[]) => FoundNode | undefined {
   const root = parseTree(text)
   return (segments) => {
-    let found: Found | undefined = root && { key: undefined, value: root }
+    let found: FoundNode | undefined = root && { key: undefined, value: root }
     for (const segment of segments) found = found && entryOf(found.value, segment)
     return found
   }
 }
 
-function entryOf({ type, children = [] }: Node, name: string): Found | undefined {
+function entryOf({ type, children = [] }: Node, name: string): FoundNode | undefined {
   if (type === 'array') {
     const value = children[Number(name)]
     return value && { key: undefined, value }
@@ -49,10 +49,10 @@ function entryOf({ type, children = [] }: Node, name: string): Found | undefined
   return value && { key, value }
 }
 
-export function entriesIn({ type, children = [] }: Node): [string, Found][] {
+export function entriesIn({ type, children = [] }: Node): [string, FoundNode][] {
   if (type === 'array')
     return children.map((value, index) => [String(index), { key: undefined, value }])
-  return children.flatMap(({ children: [key, value] = [] }): [string, Found][] =>
+  return children.flatMap(({ children: [key, value] = [] }): [string, FoundNode][] =>
     key && value ? [[String(key.value), { key, value }]] : [],
   )
 }

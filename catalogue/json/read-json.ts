@@ -8,7 +8,7 @@ import {
   type Position,
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
-import { recover, wrapped } from './recover-entries.ts'
+import { recoverEntries, entryAsFile } from './recover-entries.ts'
 import { conflictsIn } from './syntax-finding.ts'
 
 const MAX_DEPTH = 1000
@@ -102,7 +102,7 @@ function unreadable(text: string): ReadJson {
     }))
     return { ok: false, errors, recovered: undefined, locate: () => BEGINNING }
   }
-  const { isList, entries, findings } = recover(text)
+  const { isList, entries, findings } = recoverEntries(text)
   const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))
   const value: unknown = Object.fromEntries(entries.map(({ segment, value }) => [segment, value]))
   return {
@@ -118,7 +118,7 @@ function unreadable(text: string): ReadJson {
       const entry = bySegment.get(first)
       if (entry === undefined) return BEGINNING
       const segments = [isList ? '0' : first, ...below]
-      const find = locator(wrapped(entry.text, isList), (offset) =>
+      const find = locator(entryAsFile(entry.text, isList), (offset) =>
         lineColumn(entry.start + offset - 1),
       )
       return find(segments, target)

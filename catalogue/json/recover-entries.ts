@@ -17,7 +17,7 @@ const MAX_FINDINGS = 20
  * so that a missing bracket in one cannot move the others. A text with another layout has its first
  * finding and no entries.
  */
-export function recover(text: string) {
+export function recoverEntries(text: string) {
   const isList = text.trimStart().startsWith('[')
   const starts = entryStarts(text, isList)
   const entries: GoodEntry[] = []
@@ -58,12 +58,13 @@ function closingLine(text: string, from: number, isList: boolean): number {
 }
 
 /** An entry as a file of its own, which moves it on by one character. */
-export const wrapped = (entry: string, isList: boolean) => (isList ? `[${entry}]` : `{${entry}}`)
+export const entryAsFile = (entry: string, isList: boolean) =>
+  isList ? `[${entry}]` : `{${entry}}`
 
 /** Reads an entry by itself; undefined where the text is no entry, or more than one. */
 function readEntry(entry: string, isList: boolean): [string, unknown] | undefined {
   try {
-    const entries = Object.entries(JSON.parse(wrapped(entry, isList)) as object)
+    const entries = Object.entries(JSON.parse(entryAsFile(entry, isList)) as object)
     return entries.length === 1 ? (entries[0] as [string, unknown]) : undefined
   } catch {
     return undefined
@@ -73,7 +74,7 @@ function readEntry(entry: string, isList: boolean): [string, unknown] | undefine
 function findingIn(entry: string, isList: boolean): SyntaxFinding | undefined {
   // An entry of a list is explained without the list, which the entry's own brackets could seem to
   // close.
-  const [whole, lead] = isList ? [entry, 0] : [wrapped(entry, isList), 1]
+  const [whole, lead] = isList ? [entry, 0] : [entryAsFile(entry, isList), 1]
   const finding = syntaxFinding(whole)
   return finding && { ...finding, offset: Math.min(entry.length, finding.offset - lead) }
 }

@@ -1,10 +1,10 @@
 import { hasEnded } from '../../domain/project/rera-registration.ts'
-import type { LoadedCatalogue, Published } from './load-catalogue.ts'
+import type { LoadedCatalogue, PublishedCatalogue } from './load-catalogue.ts'
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise<LoadedCatalogue>) {
-  let current: Published = first
+  let current: PublishedCatalogue = first
   let queue: Promise<unknown> = Promise.resolve()
 
   async function replace() {

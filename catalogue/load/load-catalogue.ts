@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { canonicalPriceOnFile } from '../../domain/price/price.ts'
-import { checkData, checkFolder, checkLaw, locate, type Checked } from '../checks/check-folder.ts'
+import {
+  checkData,
+  checkFolder,
+  checkLaw,
+  locate,
+  type CheckResult,
+} from '../checks/check-folder.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/project-id-table.ts'
 import {
@@ -23,12 +29,12 @@ import { withoutProjects } from './without-projects.ts'
 import { type LoadedFiles, projectId } from '../indexes/loaded-files.ts'
 
 /** A catalogue, and how to make the same one without some of its projects, by their ids. */
-export type Published = {
+export type PublishedCatalogue = {
   readonly catalogue: Catalogue
-  readonly without: (ids: Iterable<string>) => Published
+  readonly without: (ids: Iterable<string>) => PublishedCatalogue
 }
 
-export type LoadedCatalogue = Published & {
+export type LoadedCatalogue = PublishedCatalogue & {
   readonly findings: readonly LoadFinding[]
   /**
    * How many warnings `validate` would give; undefined where only the rules that hide projects ran.
@@ -73,7 +79,7 @@ export function createCheckedLoad(
 
 type Checks = Required<Pick<LoadedCatalogue, 'findings' | 'warnings'>>
 
-const checksOf = ({ findings, warnings }: Checked, kind: 'refused' | 'kept'): Checks => ({
+const checksOf = ({ findings, warnings }: CheckResult, kind: 'refused' | 'kept'): Checks => ({
   findings: findings.map((finding) => loadFinding(finding, kind)),
   warnings,
 })
@@ -124,7 +130,7 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
   }
 }
 
-const published = (files: LoadedFiles, version: string, isWhole: boolean): Published => ({
+const published = (files: LoadedFiles, version: string, isWhole: boolean): PublishedCatalogue => ({
   catalogue: buildCatalogue(files, version, isWhole),
   without: (ids) => published(withoutProjects(files, ids), version, false),
 })

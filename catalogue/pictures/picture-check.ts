@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
 import type { RecordAt } from '../checks/records.ts'
-import { outside, pictureKey, resolveImage, type ImageFinding } from './resolve-image.ts'
+import { outsideFinding, pictureKey, resolveImage, type ImageFinding } from './resolve-image.ts'
 import { imagesIn } from './picture-references.ts'
 
 const LOOKS_AT_ONCE = 8
@@ -84,7 +84,7 @@ export const checkPictures = async (
     const file = resolveImage(imageFolder, path)
     findingsByPath.set(
       path,
-      file === undefined ? outside : await findingIn(file, built.get(pictureKey(path))),
+      file === undefined ? outsideFinding : await findingIn(file, built.get(pictureKey(path))),
     )
   }
   await pMap(new Set(references.map(({ value }) => value)), check, { concurrency: LOOKS_AT_ONCE })

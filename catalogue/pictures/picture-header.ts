@@ -5,11 +5,11 @@ import sharp, { type Metadata } from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import {
   ImageRefused,
-  limits,
-  missing,
+  pictureLimits,
+  missingFinding,
   findingOfAccess,
   findingOfSize,
-  unreadable,
+  unreadableFinding,
   type ImageFinding,
 } from './resolve-image.ts'
 
@@ -23,9 +23,9 @@ const decoderWords = (message: string): string =>
     : 'it is cut off or damaged'
 
 export const findingOf = (error: unknown): ImageFinding => {
-  if (error instanceof ImageRefused) return unreadable(error.message)
+  if (error instanceof ImageRefused) return unreadableFinding(error.message)
   if (systemErrorCode(error) !== undefined) return findingOfAccess(error)
-  return unreadable(`cannot be decoded: ${decoderWords(reasonOf(error))}`)
+  return unreadableFinding(`cannot be decoded: ${decoderWords(reasonOf(error))}`)
 }
 
 type Kind = { name: string; extensions: readonly string[] }
@@ -87,9 +87,9 @@ export const readHeader = async (source: string | Buffer) =>
   dimensions(await sharp(source, { limitInputPixels: false }).metadata())
 
 const dimensions = ({ autoOrient: { width, height }, hasAlpha }: Metadata) => {
-  if (width * height > limits.pixels) {
+  if (width * height > pictureLimits.pixels) {
     throw new ImageRefused(
-      `has more than ${limits.pixels / 1_000_000} million pixels (${width} × ${height}); save it at most 6000 px wide`,
+      `has more than ${pictureLimits.pixels / 1_000_000} million pixels (${width} × ${height}); save it at most 6000 px wide`,
     )
   }
   return { width, height, hasAlpha }
@@ -107,8 +107,8 @@ export const checkHeader = async (file: string): Promise<ImageFinding | undefine
   const extension = extname(file).toLowerCase()
   try {
     const info = await stat(file)
-    if (!info.isFile()) return missing
-    if (info.size === 0) return unreadable('is empty (0 bytes)')
+    if (!info.isFile()) return missingFinding
+    if (info.size === 0) return unreadableFinding('is empty (0 bytes)')
     const isDrawing = extension === '.svg'
     const oversize = findingOfSize(info.size, isDrawing)
     if (oversize) return oversize
@@ -119,7 +119,7 @@ export const checkHeader = async (file: string): Promise<ImageFinding | undefine
     if (!kind.extensions.includes(extension)) return findingOfKind(extension, kind)
     const pictures = header?.pages ?? 1
     if (pictures > 1 || (header?.format === 'png' && start.includes('acTL')))
-      return unreadable(
+      return unreadableFinding(
         'holds several pictures, as animations do; save the one that is to be shown',
       )
     if (header) dimensions(header)
@@ -131,12 +131,13 @@ export const checkHeader = async (file: string): Promise<ImageFinding | undefine
 
 const findingOfKind = (extension: string, { name, extensions }: Kind): ImageFinding => {
   const [own] = extensions
-  if (knownExtensions.has(extension)) return unreadable(`is named ${extension} but holds ${name}`)
+  if (knownExtensions.has(extension))
+    return unreadableFinding(`is named ${extension} but holds ${name}`)
   return own === undefined
-    ? unreadable(
+    ? unreadableFinding(
         `has a type that cannot be built (${extension || 'no extension'}); use JPEG, PNG, WebP, AVIF or SVG`,
       )
-    : unreadable(
+    : unreadableFinding(
         `holds ${name} and is named ${extension || 'without extension'}; rename it to ${own}`,
       )
 }
@@ -151,7 +152,7 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
       const { sanitiseSvg } = await import('./sanitise-svg.ts')
       sanitiseSvg(await readDrawing(file))
     } else {
-      const picture = sharp(file, { limitInputPixels: limits.pixels })
+      const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
       await picture.resize({ width: 16, kernel: 'nearest' }).raw().toBuffer()
     }
     return undefined

@@ -5,7 +5,7 @@ import { reasonOf, systemErrorCode } from '../system-errors.ts'
  * Limits against decompression bombs: a larger source is reported and never decoded. 100 megapixels
  * is more than any camera an agency uses, and takes 300 MB when decoded.
  */
-export const limits = {
+export const pictureLimits = {
   sourceBytes: 100 * 1024 * 1024,
   svgBytes: 2 * 1024 * 1024,
   pixels: 100_000_000,
@@ -19,24 +19,27 @@ export class ImageRefused extends Error {
   override name = 'ImageRefused'
 }
 
-export const outside: ImageFinding = {
+export const outsideFinding: ImageFinding = {
   rule: 'missing-image',
   words: 'lies outside the image folder, where the site cannot serve it',
 }
 
-export const missing: ImageFinding = {
+export const missingFinding: ImageFinding = {
   rule: 'missing-image',
   words: 'does not exist in the image folder',
 }
 
 /** A finding of a picture that is there. */
-export const unreadable = (words: string): ImageFinding => ({ rule: 'unreadable-image', words })
+export const unreadableFinding = (words: string): ImageFinding => ({
+  rule: 'unreadable-image',
+  words,
+})
 
 /** The finding for a file that the system does not open. */
 export const findingOfAccess = (error: unknown): ImageFinding =>
   ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')
-    ? missing
-    : unreadable(`cannot be opened: ${reasonOf(error)}`)
+    ? missingFinding
+    : unreadableFinding(`cannot be opened: ${reasonOf(error)}`)
 
 /**
  * The file of a picture's path, or undefined where it would leave the image folder.
@@ -54,11 +57,13 @@ export const pictureKey = (path: string): string => path.replace(/^\/+/u, '')
 const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
 
 export const findingOfSize = (bytes: number, isDrawing: boolean): ImageFinding | undefined => {
-  const limit = isDrawing ? limits.svgBytes : limits.sourceBytes
+  const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.sourceBytes
   const advice = isDrawing
     ? 'export it with fewer points, or save it as PNG'
     : 'save it as JPEG, at most 6000 px wide'
   return bytes > limit
-    ? unreadable(`is ${megabytes(bytes)}, more than the ${megabytes(limit)} allowed; ${advice}`)
+    ? unreadableFinding(
+        `is ${megabytes(bytes)}, more than the ${megabytes(limit)} allowed; ${advice}`,
+      )
     : undefined
 }

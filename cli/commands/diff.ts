@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { setExit } from '../terminal/exit-codes.ts'
 import { dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { compare } from '../editing/diff/compare-data.ts'
+import { compareData } from '../editing/diff/compare-data.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/difference-report.ts'
 import { openSide } from '../editing/diff/open-side.ts'
@@ -33,7 +33,7 @@ export function register(program: Command): void {
       ),
     )
     .action(({ data, from, to = data, format, exitCode, quiet }: Options) => {
-      const difference = compare(openSide(from, data), openSide(to, data))
+      const difference = compareData(openSide(from, data), openSide(to, data))
       createOutput(quiet).result(differenceReports[format](difference))
       if (exitCode && sizeOf(difference) > 0) setExit('problems')
     })

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { compare } from './diff/compare-data.ts'
+import { compareData } from './diff/compare-data.ts'
 import { sizeOf } from './diff/difference.ts'
 import { openSide } from './diff/open-side.ts'
 import { planNewDeveloper } from './new/new-developer.ts'
@@ -131,7 +131,7 @@ describe('what is compared and imported', () => {
         JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),
       'residentialProjects.json': windows,
     })
-    const difference = compare(openSide('data', 'data'), openSide(data.folder, 'data'))
+    const difference = compareData(openSide('data', 'data'), openSide(data.folder, 'data'))
     expect(sizeOf(difference)).toBe(1)
     expect(difference.texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
   })
@@ -142,7 +142,7 @@ describe('what is compared and imported', () => {
       'floorPlan.json': (text) => text.replace('"3 BHK + Study"', '"3 BHK + Den"'),
     })
     const from = openSide('data', 'data')
-    const before = compare(from, openSide(data.folder, 'data'))
+    const before = compareData(from, openSide(data.folder, 'data'))
     expect(before.projects).toMatchObject({
       added: [{ id: 'crest-new' }],
       removed: [{ id: 'crest-greens' }],

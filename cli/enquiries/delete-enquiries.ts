@@ -11,7 +11,11 @@ import type { Output } from '../terminal/output.ts'
 import { owingChannels, serverConfig, withStore } from './open-database.ts'
 
 /** The chosen enquiries, the choice in words ('from before …'), and notes for the operator. */
-export type Choice = { filters: readonly EnquiryFilter[]; words: string; notes?: readonly string[] }
+export type ChosenEnquiries = {
+  filters: readonly EnquiryFilter[]
+  words: string
+  notes?: readonly string[]
+}
 
 /**
  * Deletes enquiries with their deliveries for good. The store's files are written anew even if
@@ -20,7 +24,7 @@ export type Choice = { filters: readonly EnquiryFilter[]; words: string; notes?:
  * @param choose is called again until nothing is left
  */
 export const deleteForGood = async (
-  choose: (connection: Connection) => Promise<Choice>,
+  choose: (connection: Connection) => Promise<ChosenEnquiries>,
   confirmed: boolean,
   output: Output,
 ): Promise<void> => {
@@ -46,7 +50,7 @@ export const deleteForGood = async (
       return
     }
     let deleted = 0
-    const deleteChosen = async ({ filters }: Choice): Promise<number> => {
+    const deleteChosen = async ({ filters }: ChosenEnquiries): Promise<number> => {
       const before = deleted
       for (const filter of filters)
         deleted += await deleteEnquiries(connection.use, filter, (some) =>

@@ -1,7 +1,7 @@
 import { findPerson, type Person } from '../../server/enquiries/find-person.ts'
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { listAnd } from '../../domain/text/text.ts'
-import type { Choice } from './delete-enquiries.ts'
+import type { ChosenEnquiries } from './delete-enquiries.ts'
 
 /** One statement deletes this many enquiries, as SQLite takes 32,766 parameters. */
 const TOGETHER = 1000
@@ -27,7 +27,7 @@ export const searchPerson = async ({ use }: Connection, person: Person) => {
 
 export const choosePerson =
   (person: Person) =>
-  async (connection: Connection): Promise<Choice> => {
+  async (connection: Connection): Promise<ChosenEnquiries> => {
     const { enquiries, notes } = await searchPerson(connection, person)
     const ids = enquiries.map(({ id }) => id)
     const starts = [...ids.keys()].filter((index) => index % TOGETHER === 0)

@@ -1,7 +1,7 @@
 import { imagesDir } from '../terminal/shared-options.ts'
 import { join } from 'node:path'
 import type { LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
+import { checkFolder, type CheckResult } from '../../catalogue/checks/check-folder.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
 import { toSegments, valueAt } from '../../catalogue/json/pointer.ts'
@@ -60,7 +60,7 @@ export function fixOf(
   return edit && !clashes(edit, [], value) ? edit : undefined
 }
 
-function fixesFor(file: DataFileName, value: unknown, { findings }: Checked): JsonEdit[] {
+function fixesFor(file: DataFileName, value: unknown, { findings }: CheckResult): JsonEdit[] {
   const fixes = new Map<string, JsonEdit>()
   for (const finding of findings) {
     const { pointer, target } = finding
@@ -77,7 +77,7 @@ function fixesFor(file: DataFileName, value: unknown, { findings }: Checked): Js
 
 type FixedFile = NewContents & { report: string }
 
-function fixesOf(folder: string, name: DataFileName, checked: Checked): FixedFile[] {
+function fixesOf(folder: string, name: DataFileName, checked: CheckResult): FixedFile[] {
   const file = `${name}.json`
   const before = contentsOf(join(folder, file))
   if (before === undefined) return []

@@ -4,7 +4,7 @@ import { makeCards } from './social-cards/make-cards.ts'
 import { makePictures, placeholderEntries, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
-import { collectSources, identify, readRecords } from './image-sources.ts'
+import { collectSources, identifyPicture, readRecords } from './image-sources.ts'
 
 export type BuildOptions = MakeOptions & {
   data: string
@@ -30,7 +30,11 @@ export const buildImages = async (options: BuildOptions) => {
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
   const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
-  const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
+  const { pictures, failures, files } = await identifyPicture(
+    sources,
+    imageFolder,
+    before.build.files,
+  )
   const entriesByHash = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
   // Where part of the data cannot be read, the pictures of those records are left unchanged.
   const unseen = [...broken.map(({ file }) => file), ...missing]

@@ -8,7 +8,7 @@ import { readJson } from '../../catalogue/json/read-json.ts'
 import { checkHeader } from '../../catalogue/pictures/picture-header.ts'
 import { stampOf, type KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
-  outside,
+  outsideFinding,
   pictureKey,
   findingOfAccess,
   resolveImage,
@@ -142,7 +142,7 @@ const readOne = async (file: string, before: KnownFiles[string] | undefined) => 
 }
 
 /** Joins sources with the same content; known files are read again only if they have changed. */
-export const identify = async (
+export const identifyPicture = async (
   sources: readonly ImageSource[],
   imageFolder: string,
   knownFiles: KnownFiles,
@@ -152,7 +152,7 @@ export const identify = async (
   const files: Record<string, KnownFiles[string]> = {}
   for (const source of sources) {
     const path = resolveImage(imageFolder, source.path)
-    const found = path ? await readOne(path, knownFiles[source.path]) : { finding: outside }
+    const found = path ? await readOne(path, knownFiles[source.path]) : { finding: outsideFinding }
     if (found.finding) {
       failures.push({ source, finding: found.finding })
       continue

@@ -15,7 +15,7 @@ import type { OutputFolder } from './output-folder.ts'
 import { isDrawing, type ImageFailure, type Picture } from './image-sources.ts'
 
 /** How many pictures are made at once, and until when. */
-export type Pace = {
+export type BuildPace = {
   /** The number of pictures at once; absent: one for each core. */
   concurrency?: number
   /** A signal that lets the present pictures finish, and starts no more. */
@@ -24,7 +24,7 @@ export type Pace = {
 
 export const makeEach = async <T>(
   items: readonly T[],
-  pace: Pace,
+  pace: BuildPace,
   make: (item: T) => Promise<void>,
 ): Promise<number> => {
   let count = 0
@@ -39,7 +39,7 @@ export const makeEach = async <T>(
 
 export type BuildProgress = { done: number; total: number; savedBytes: number }
 
-export type MakeOptions = Pace & {
+export type MakeOptions = BuildPace & {
   onProgress: (progress: BuildProgress) => void
   /** Called with each file of a picture: the share of its files that are made. */
   onFile?: (share: number) => void

@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path'
 import process from 'node:process'
-import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import type { CheckResult } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 
-export type Report = Pick<Checked, 'context' | 'files' | 'records'> & {
+export type Report = Pick<CheckResult, 'context' | 'files' | 'records'> & {
   data: string
   findings: readonly LocatedFinding[]
   errors: ReadonlySet<LocatedFinding>
@@ -15,7 +15,7 @@ export type Report = Pick<Checked, 'context' | 'files' | 'records'> & {
  * Makes a report; with `strict` every warning is an error, with `errorsOnly` warnings are left out.
  */
 export function reportOf(
-  checked: Checked,
+  checked: CheckResult,
   options: { data: string; strict: boolean; errorsOnly: boolean },
   durationMs: number,
 ): Report {

@@ -22,7 +22,7 @@ export type PageData = {
 }
 
 /** The permanent new address of a page: path, query and fragment. */
-export type Moved = { movedTo: string }
+export type MovedPage = { movedTo: string }
 
 /**
  * Asks for a page and, meanwhile, for the code that draws it. Server and browser both use this.
@@ -35,7 +35,7 @@ export async function loadPage(
   known?: ShellView,
   signal?: AbortSignal,
   loadCode = loadPageCode,
-): Promise<PageData | Moved> {
+): Promise<PageData | MovedPage> {
   const { pathname, search, searchParams } = url
   const moved = Object.hasOwn(movedPaths, pathname) && movedPaths[pathname]
   if (moved) return { movedTo: moved + search }

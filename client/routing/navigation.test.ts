@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ShellView } from '../layout/shell-context.ts'
-import type { Moved, PageData } from './load-page.ts'
+import type { MovedPage, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 
@@ -10,7 +10,7 @@ const shell = {} as ShellView
 const pageOf = (path: string): PageData => ({ shell, result: { kind: 'page', page: path } })
 
 /** Answers by path and query; what is not there fails. */
-let answers: Record<string, () => Promise<PageData | Moved>>
+let answers: Record<string, () => Promise<PageData | MovedPage>>
 let asked: string[]
 let signals: AbortSignal[]
 let navigation: Navigation

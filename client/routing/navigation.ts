@@ -8,7 +8,7 @@ import {
 import { isMapAsked } from '../../domain/listing/map-address.ts'
 import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
-import type { Moved, PageData } from './load-page.ts'
+import type { MovedPage, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
 import { readStoredJson, writeStored } from '../components/browser-storage.ts'
 
@@ -37,7 +37,7 @@ export type Navigation = {
   navigator: Navigator
 }
 
-type Load = (url: URL, shell: ShellView, signal: AbortSignal) => Promise<PageData | Moved>
+type Load = (url: URL, shell: ShellView, signal: AbortSignal) => Promise<PageData | MovedPage>
 
 type Entry = { key?: string; preventScrollReset?: boolean | undefined }
 

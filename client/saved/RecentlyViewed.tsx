@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { pathWithKeys, projectKey, type Moves } from '../../domain/shortlist/shortlist.ts'
+import { pathWithKeys, projectKey, type MovedKeys } from '../../domain/shortlist/shortlist.ts'
 import { Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { Container, SectionTitle, Titled } from '../components/Section.tsx'
@@ -58,7 +58,7 @@ export function RecentlyViewed() {
   )
 }
 
-type FoundCards = Pick<Moves, 'renamed'> & { cards: readonly ProjectCardView[] }
+type FoundCards = Pick<MovedKeys, 'renamed'> & { cards: readonly ProjectCardView[] }
 
 /** The cards of projects that are still offered, by key; the previous cards while others load. */
 function useCards(keys: readonly string[]): FoundCards {

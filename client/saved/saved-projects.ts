@@ -1,6 +1,15 @@
-import { MAX_SAVED, readSaved, toggled, type ProjectKey } from '../../domain/shortlist/shortlist.ts'
+import {
+  MAX_SAVED,
+  readSaved,
+  toggledKeys,
+  type ProjectKey,
+} from '../../domain/shortlist/shortlist.ts'
 import { createStore, createStored } from '../components/external-store.ts'
-import { readViewed, withViewed, type Viewed } from '../../domain/shortlist/recently-viewed.ts'
+import {
+  readViewed,
+  withViewed,
+  type ViewedProject,
+} from '../../domain/shortlist/recently-viewed.ts'
 
 /** The visitor's saved projects, newest first. */
 export const shortlist = createStored('shortlist', readSaved)
@@ -18,7 +27,7 @@ const NOT_KEPT =
 
 /** Saves a project, or removes it; a failure is announced. */
 export function toggleSaved(key: ProjectKey): void {
-  const next = toggled(shortlist.get(), key)
+  const next = toggledKeys(shortlist.get(), key)
   const text = next ? !shortlist.set(next) && NOT_KEPT : FULL
   const notice = text ? { id: (sayings += 1), text } : undefined
   shortlistNotice.set(notice)
@@ -30,6 +39,6 @@ export function toggleSaved(key: ProjectKey): void {
 /** The projects that were viewed in this browser, newest first. */
 export const viewedProjects = createStored('recentlyViewed', readViewed)
 
-export function rememberViewed(viewed: Viewed): void {
+export function rememberViewed(viewed: ViewedProject): void {
   viewedProjects.set(withViewed(viewedProjects.get(), viewed))
 }

@@ -7,7 +7,7 @@ import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
-import type { Found } from './use-search-answer.ts'
+import type { SearchResult } from './use-search-answer.ts'
 
 const NOTE = 'border-b border-border bg-surface-muted px-4 py-2.5 text-sm'
 
@@ -29,7 +29,7 @@ export function ResultPanel({
   within: boolean
   shown: boolean
   /** Undefined while there is no answer; the panel then appears only if that takes long. */
-  found: Found | undefined
+  found: SearchResult | undefined
   onClose: () => void
 }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -181,7 +181,7 @@ function useCombobox(
 }
 
 /** The screen reader's message when the results change. */
-function statusText(found: Found | undefined): string {
+function statusText(found: SearchResult | undefined): string {
   if (!found) return 'Searching…'
   if (found === 'failed') return FAILED
   const { understood } = found

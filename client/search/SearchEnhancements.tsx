@@ -6,7 +6,7 @@ import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { useSearchAnswer, type Found } from './use-search-answer.ts'
+import { useSearchAnswer, type SearchResult } from './use-search-answer.ts'
 import { useVoiceInput } from './use-voice-input.ts'
 
 /**
@@ -128,7 +128,7 @@ const reported = new Set<string>()
  * way to it.
  * @returns a function that cancels the report, as the page of results counts by itself
  */
-function useMissedSearch(text: string, found: Found | undefined, open: boolean): () => void {
+function useMissedSearch(text: string, found: SearchResult | undefined, open: boolean): () => void {
   const answer = found === 'failed' ? undefined : found
   const isMissed = answer?.total === 0 && answer.query === collapseSpaces(text)
   const missed = isMissed ? answer.query : undefined

@@ -9,9 +9,9 @@ const PAUSE_MS = 150
 const SLOW_MS = 400
 
 /** The result of a search request: an answer, or 'failed' where the server could not be asked. */
-export type Found = SearchAnswer | 'failed'
+export type SearchResult = SearchAnswer | 'failed'
 
-async function searchFor(query: string, signal: AbortSignal): Promise<Found> {
+async function searchFor(query: string, signal: AbortSignal): Promise<SearchResult> {
   const response = await fetch(paths.searchApi(query), {
     headers: { accept: 'application/json' },
     signal,
@@ -25,9 +25,9 @@ async function searchFor(query: string, signal: AbortSignal): Promise<Found> {
  * @returns the latest answer, which is an earlier text's until the present one's arrives, and
  * whether that takes long enough to show
  */
-export function useSearchAnswer(text: string): { found: Found | undefined; slow: boolean } {
+export function useSearchAnswer(text: string): { found: SearchResult | undefined; slow: boolean } {
   const query = collapseSpaces(text)
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<SearchResult>()
   const [slowQuery, setSlowQuery] = useState('')
   if (query === '' && found) setFound(undefined)
 
@@ -35,7 +35,7 @@ export function useSearchAnswer(text: string): { found: Found | undefined; slow:
     if (query === '') return
     const question = new AbortController()
     const { signal } = question
-    const show = (answer: Found) => signal.aborted || setFound(answer)
+    const show = (answer: SearchResult) => signal.aborted || setFound(answer)
     const pause = setTimeout(() => {
       searchFor(query, signal).then(show, () => show('failed'))
     }, PAUSE_MS)

@@ -4,7 +4,7 @@ import { spellings, type AreaUnit } from './unit-spellings.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** What a piece of a price or area text is; a word or sign that means nothing there is an `other`. */
-export type PieceKind =
+export type AmountTextPartKind =
   | 'amount'
   | 'rate'
   | 'unit'
@@ -20,8 +20,8 @@ export type PieceKind =
   | 'word'
   | 'other'
 
-export type Piece<Kind extends string, Amount> = {
-  readonly is: Kind | PieceKind
+export type AmountTextPart<Kind extends string, Amount> = {
+  readonly is: Kind | AmountTextPartKind
   readonly start: number
   readonly end: number
   readonly amount?: Amount
@@ -33,7 +33,7 @@ type Grammar<Kind extends string, Amount> = {
     tokens: readonly Token[],
     index: number,
   ) => (Amount & { end: number }) | undefined
-  readonly words: PhraseFinder<Kind | PieceKind>
+  readonly words: PhraseFinder<Kind | AmountTextPartKind>
   /** The position behind what is kept as written; undefined where nothing such starts. */
   readonly noteAt?: (tokens: readonly Token[], index: number) => number | undefined
 }
@@ -47,7 +47,7 @@ export const COMMON_WORDS = {
   and: 'and,or',
 } as const
 
-const SIGNS: Readonly<Record<string, PieceKind>> = {
+const SIGNS: Readonly<Record<string, AmountTextPartKind>> = {
   '-': 'to',
   ',': 'and',
   ';': 'and',
@@ -66,12 +66,12 @@ const SHORT_RATES = phraseFinder<AreaUnit>([
   ...spellings({ sqft: 'psf,p s f', sqyd: 'psy,p s y', sqm: 'psm,p s m' }),
 ])
 
-export function piecesOf<Kind extends string, Amount>(
+export function amountTextParts<Kind extends string, Amount>(
   text: string,
   grammar: Grammar<Kind, Amount>,
-): Piece<Kind, Amount>[] {
+): AmountTextPart<Kind, Amount>[] {
   const tokens = tokensOf(text)
-  const pieces: Piece<Kind, Amount>[] = []
+  const pieces: AmountTextPart<Kind, Amount>[] = []
   for (let index = 0; index < tokens.length;) {
     const { end, ...piece } = pieceAt(tokens, index, grammar)
     const last = tokens[end - 1]
@@ -89,7 +89,7 @@ function pieceAt<Kind extends string, Amount>(
   tokens: readonly Token[],
   index: number,
   { amountAt, words, noteAt }: Grammar<Kind, Amount>,
-): Omit<Piece<Kind, Amount>, 'start'> {
+): Omit<AmountTextPart<Kind, Amount>, 'start'> {
   const text = tokens[index]?.text ?? ''
   const noteEnd = text === '(' ? closingAt(tokens, index) : noteAt?.(tokens, index)
   if (noteEnd !== undefined) return { is: 'note', end: noteEnd }

@@ -2,9 +2,9 @@ import { once } from '../text/memoize.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
 /** Finds the longest of many phrases at a position among tokens. */
-export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<T> | undefined
+export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => PhraseMatch<T> | undefined
 
-export type Found<T> = { value: T; length: number }
+export type PhraseMatch<T> = { value: T; length: number }
 
 /** Matches whatever is more than a sign between words. */
 const IS_WORD = /[\p{L}\p{N}+<>@%₹]/u
@@ -22,7 +22,7 @@ export function phraseFinder<T>(
   return (tokens, from) => {
     const { values, beginnings } = tables()
     let key = ''
-    let best: Found<T> | undefined
+    let best: PhraseMatch<T> | undefined
     for (let index = from; index < tokens.length; index++) {
       const word = tokens[index]?.text ?? ''
       // 'semi-furnished' is 'semi furnished', but no phrase starts with the hyphen.

@@ -1,10 +1,10 @@
-import { shift } from '../price/money.ts'
+import { shiftDecimals } from '../price/money.ts'
 import { once } from '../text/memoize.ts'
 import { andFraction, readNumber } from './read-number.ts'
 import { MAGNITUDE_SPELLINGS, spellings } from './unit-spellings.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
-export type Sum = {
+export type RupeeAmount = {
   /**
    * The sum in rupees, or a number without a unit as it is. NaN where two units make no sum ('1
    * crore 120 lakh').
@@ -39,7 +39,11 @@ const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
  * half crore', '₹ 75,00,000'. Undefined where no number starts there.
  * @param joinsAnd whether '1 crore and 20 lakh' is one sum; between 'between' and 'and' it is two
  */
-export function readSum(tokens: readonly Token[], from: number, joinsAnd = true): Sum | undefined {
+export function readRupees(
+  tokens: readonly Token[],
+  from: number,
+  joinsAnd = true,
+): RupeeAmount | undefined {
   const start = isCurrency(tokens[from]) ? from + 1 : from
   const first = readPart(tokens, start)
   if (!first) return undefined
@@ -56,7 +60,7 @@ export function readSum(tokens: readonly Token[], from: number, joinsAnd = true)
   return { value, power: first.power, isMarked, end, digits: first.digits }
 }
 
-type Part = Pick<Sum, 'value' | 'power' | 'end' | 'digits'>
+type Part = Pick<RupeeAmount, 'value' | 'power' | 'end' | 'digits'>
 
 /** Reads a number with its unit: '1.2 cr', 'half a crore', 'a crore', 'one crore and a half'. */
 function readPart(tokens: readonly Token[], from: number): Part | undefined {
@@ -72,7 +76,7 @@ function readPart(tokens: readonly Token[], from: number): Part | undefined {
   // '2 lakh crore' is no price of a home; '2/3 crore' may be two or three.
   const isUnsure = tokens[from + 1]?.text === '/' && tokens[from]?.number !== 1
   const isOneUnit = !magnitudes().has(tokens[end]?.text) && !isUnsure
-  const value = isOneUnit ? shift(number.value + (half?.value ?? 0), power) : Number.NaN
+  const value = isOneUnit ? shiftDecimals(number.value + (half?.value ?? 0), power) : Number.NaN
   return { value, power, end }
 }
 
@@ -84,9 +88,9 @@ const isSmaller = ({ power, digits = '' }: Part, before: number): boolean =>
  * Reads a sum that fills a whole field; undefined for any other text.
  * @param worth rupees in the unit of a number that names none
  */
-export function parseSum(text: string, worth: (bare: number) => number): number | undefined {
+export function parseRupees(text: string, worth: (bare: number) => number): number | undefined {
   const tokens = tokensOf(text.replace(/\.\s*$/, ''))
-  const sum = readSum(tokens, 0)
+  const sum = readRupees(tokens, 0)
   if (!sum || Number.isNaN(sum.value) || sum.end < tokens.length) return undefined
   return sum.power === undefined && !sum.isMarked ? sum.value * worth(sum.value) : sum.value
 }

@@ -1,5 +1,10 @@
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
-import { COMMON_WORDS, kindsOf, piecesOf, type Piece } from '../amount/amount-text-parts.ts'
+import {
+  COMMON_WORDS,
+  kindsOf,
+  amountTextParts,
+  type AmountTextPart,
+} from '../amount/amount-text-parts.ts'
 import { areaUnitAt, readSize, type Size } from '../amount/read-area-size.ts'
 import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/unit-spellings.ts'
 import { tokensOf, type Token } from '../amount/amount-tokens.ts'
@@ -15,7 +20,7 @@ const WORDS = phraseFinder(
   }),
 )
 
-type AreaPiece = Piece<'basis', Size>
+type AreaPiece = AmountTextPart<'basis', Size>
 
 const NOTE_STARTS = phrasesOf('+,plus,and,with')
 /** A note is looked for in this many tokens at most. */
@@ -41,7 +46,7 @@ function noteEnd(tokens: readonly Token[], from: number): number | undefined {
 
 /** The pieces of an area text; what is said at its start or between two sizes is 'up to' or 'to'. */
 function areaPieces(text: string): AreaPiece[] {
-  const pieces = piecesOf<'basis', Size>(text, {
+  const pieces = amountTextParts<'basis', Size>(text, {
     // The unit is a piece of its own: '640 super sq.ft.'.
     amountAt: (tokens, index) => readSize(tokens, index, () => undefined),
     words: WORDS,

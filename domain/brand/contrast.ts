@@ -24,7 +24,7 @@ function luminance(colour: string): number {
  * The colour as hex, or the nearest darker or lighter one of its hue that can be read on, or below, all
  * of some others; undefined where there is none.
  */
-export function legible(colour: string, others: readonly string[]): string | undefined {
+export function legibleColour(colour: string, others: readonly string[]): string | undefined {
   const isReadable = (hex: string) => others.every((other) => contrast(hex, other) >= TEXT_CONTRAST)
   if (isReadable(colour)) return rgb(colour).formatHex().toUpperCase()
   const { h, c, l } = hcl(colour)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, legible, TEXT_CONTRAST } from './contrast.ts'
+import { contrast, legibleColour, TEXT_CONTRAST } from './contrast.ts'
 import { brandStyle, createPalette, DEFAULT_BRAND, printedColours } from './palette.ts'
 
 describe('the palette of a brand', () => {
@@ -73,6 +73,6 @@ describe('contrast', () => {
     ['#777777', ['#ffffff'], '#767676'],
     ['#888888', ['#ffffff', '#505050'], undefined],
   ])('the nearest to %s that can be read on %s is %s', (colour, others, nearest) => {
-    expect(legible(colour, others)).toBe(nearest)
+    expect(legibleColour(colour, others)).toBe(nearest)
   })
 })

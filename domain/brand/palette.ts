@@ -1,5 +1,5 @@
 import { hcl } from 'd3-color'
-import { contrast, legible, TEXT_CONTRAST } from './contrast.ts'
+import { contrast, legibleColour, TEXT_CONTRAST } from './contrast.ts'
 
 /** An agency's own colours as hex: of text and dark areas, of what stands out, of the page. */
 export type Brand = {
@@ -79,7 +79,7 @@ function noLighter(colour: string, other: string): string {
 }
 
 const readable = (colour: string, others: readonly string[]): string =>
-  legible(colour, others) ?? colour
+  legibleColour(colour, others) ?? colour
 
 function tintsOf(brand: Brand) {
   const shift = (colour: keyof Brand, sample: string, isRelative: boolean): string => {

@@ -1,6 +1,6 @@
 import type { AffordabilityField } from './affordability-parameters.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
-import { CRORE, formatInr, LAKH, sumText } from '../price/money.ts'
+import { CRORE, formatInr, LAKH, rupeesText } from '../price/money.ts'
 
 /** Rupees a month for a loan, and rupees of one's own; an absent amount sets no limit. */
 export type Affordability = Readonly<Partial<Record<AffordabilityField, number>>>
@@ -25,7 +25,7 @@ export function affordabilityText({ emi, cash }: Affordability, joint = ', '): s
   const whole = (rupees: number) => `₹ ${formatInr(rupees, 0)}`
   return [
     emi !== undefined && `${whole(emi)} a month`,
-    cash !== undefined && `${cash < LAKH ? whole(cash) : sumText(cash)} of your own`,
+    cash !== undefined && `${cash < LAKH ? whole(cash) : rupeesText(cash)} of your own`,
   ]
     .filter(Boolean)
     .join(joint)

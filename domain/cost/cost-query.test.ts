@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { costSearch, readCostQuery, readPlainNumber, unreadCosts } from './cost-query.ts'
-import { readCostSum, withPlainSums } from './read-cost-amount.ts'
+import { readCostAmount, withPlainAmounts } from './read-cost-amount.ts'
 
 const read = (query: string) => readCostQuery(new URLSearchParams(query))
 const search = (query: string) => new URLSearchParams(query)
@@ -97,7 +97,7 @@ test.each([
   ['abc', undefined],
   ['5 lakh 5', undefined],
 ] as const)('the loan %j is %s rupees', (text, rupees) => {
-  expect(readCostSum(text, 'loan')).toBe(rupees)
+  expect(readCostAmount(text, 'loan')).toBe(rupees)
 })
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   ['rate=9+lakh', undefined],
   ['', undefined],
 ])('%j in plain numbers is %j', (asked, plain) => {
-  expect(withPlainSums(search(asked))?.toString()).toBe(plain)
+  expect(withPlainAmounts(search(asked))?.toString()).toBe(plain)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gstRate, type GstRate, type Taxed } from './gst.ts'
+import { gstRate, type GstRate, type TaxedUnit } from './gst.ts'
 
 const rates = {
   residential: 5,
@@ -8,7 +8,7 @@ const rates = {
   readyOrLand: 0,
 }
 
-const home: Taxed = {
+const home: TaxedUnit = {
   kind: 'residential',
   status: 'Under Construction',
   category: 'Residential Apartment',
@@ -16,7 +16,7 @@ const home: Taxed = {
 }
 const shop = { kind: 'commercial', category: 'Commercial' } as const
 
-test.each<[string, Partial<Taxed>, GstRate['because']]>([
+test.each<[string, Partial<TaxedUnit>, GstRate['because']]>([
   ['a home', {}, 'residential'],
   ['a ready home, in other letters', { status: 'READY TO MOVE' }, 'ready'],
   ['land by its category', { category: 'Residential Land' }, 'land'],

@@ -5,7 +5,7 @@ import { buildingStage } from '../project/building-stage.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
-export type Taxed = {
+export type TaxedUnit = {
   readonly kind: ProjectKind
   readonly status: string
   readonly category?: string | undefined
@@ -29,7 +29,7 @@ const SCO = /\bsco\b/
  * contains 'land' or 'plot'); a shop-cum-office is commercial. The affordable rate counts only
  * where the price and a carpet area in the data are within its limits.
  */
-export function gstRate(rates: GstRates, sold: Taxed): GstRate {
+export function gstRate(rates: GstRates, sold: TaxedUnit): GstRate {
   const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
   const { readyOrLand, commercial, residential, affordable } = rates
   if (buildingStage(sold.status) === 'Ready To move')

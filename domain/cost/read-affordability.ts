@@ -1,4 +1,4 @@
-import { parseSum } from '../amount/read-rupees.ts'
+import { parseRupees } from '../amount/read-rupees.ts'
 import { MAX_AFFORDABILITY, type RequestedAffordability } from './affordability.ts'
 import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-parameters.ts'
 
@@ -8,7 +8,7 @@ export function readAffordability(params: URLSearchParams): RequestedAffordabili
   const unread: Partial<Record<AffordabilityField, string>> = {}
   for (const name of AFFORDABILITY_FIELDS) {
     const text = params.get(name)?.trim() ?? ''
-    const amount = parseSum(text, () => 1)
+    const amount = parseRupees(text, () => 1)
     if (amount !== undefined && amount <= MAX_AFFORDABILITY[name])
       affordability[name] = Math.round(amount)
     // Nobody types a longer amount.

@@ -1,4 +1,4 @@
-import { parseSum } from '../amount/read-rupees.ts'
+import { parseRupees } from '../amount/read-rupees.ts'
 import { mayBeSum, withinLimits, type CostNumber } from './cost-query.ts'
 import { COST_FIELDS } from './emi-defaults.ts'
 
@@ -7,8 +7,8 @@ import { COST_FIELDS } from './emi-defaults.ts'
  * where a text is no sum, or outside the field's limits. This file is apart, so that browsers fetch
  * the reader of sums only when somebody types a sum.
  */
-export function readCostSum(text: string, name: CostNumber): number | undefined {
-  const rupees = parseSum(text, () => 1)
+export function readCostAmount(text: string, name: CostNumber): number | undefined {
+  const rupees = parseRupees(text, () => 1)
   return rupees === undefined ? undefined : withinLimits(rupees, name)
 }
 
@@ -16,11 +16,11 @@ export function readCostSum(text: string, name: CostNumber): number | undefined 
  * A query with its sums in plain numbers, as pages read no others; undefined where it has no
  * others.
  */
-export function withPlainSums(search: URLSearchParams): URLSearchParams | undefined {
+export function withPlainAmounts(search: URLSearchParams): URLSearchParams | undefined {
   const plain = new URLSearchParams(search)
   for (const name of COST_FIELDS) {
     const text = search.get(name) ?? ''
-    const rupees = mayBeSum(text, name) ? readCostSum(text, name) : undefined
+    const rupees = mayBeSum(text, name) ? readCostAmount(text, name) : undefined
     if (rupees !== undefined) plain.set(name, String(rupees))
   }
   return String(plain) === String(search) ? undefined : plain

@@ -3,7 +3,7 @@ import { EMPTY_QUERY, toggleValue, type ListingQuery } from './listing-query.ts'
 import { rangeInFull, type Bounds } from './range-units.ts'
 import { affordabilityText } from '../cost/affordability.ts'
 import { areaAmountText } from '../area/square-feet.ts'
-import { sumText } from '../price/money.ts'
+import { rupeesText } from '../price/money.ts'
 
 /**
  * The filters that are on, each in words and with the query without it, in the order of the form;
@@ -20,7 +20,7 @@ export function activeFilters(query: ListingQuery) {
     },
     {
       key: 'budget',
-      label: rangeText(rangeInFull(query.budget), sumText),
+      label: rangeText(rangeInFull(query.budget), rupeesText),
       // The unit goes with its range, so that no unit stays in the address alone.
       without: { ...query, budget, page: 1 },
     },

@@ -1,5 +1,5 @@
 import { areaAmountText, SQUARE_FEET } from '../area/square-feet.ts'
-import { CRORE, LAKH, sumText } from '../price/money.ts'
+import { CRORE, LAKH, rupeesText } from '../price/money.ts'
 import {
   mapBounds,
   rangeInFull,
@@ -65,7 +65,7 @@ export function boundText(range: Range, end: 'min' | 'max'): string | undefined 
   if (value === undefined || reaches(end, value, range.unit, 'listing'))
     return value === undefined ? undefined : String(value)
   const full = rangeInFull(range)[end] ?? 0
-  if (range.unit === 'Cr' || range.unit === 'L') return sumText(full).replace('₹ ', '')
+  if (range.unit === 'Cr' || range.unit === 'L') return rupeesText(full).replace('₹ ', '')
   return full < SQUARE_FEET.acre
     ? areaAmountText(full, 'sqft')
     : areaAmountText(Number((full / SQUARE_FEET.acre).toFixed(6)), 'acre')

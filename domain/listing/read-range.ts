@@ -1,5 +1,5 @@
 import { parseSize } from '../amount/read-area-size.ts'
-import { parseSum } from '../amount/read-rupees.ts'
+import { parseRupees } from '../amount/read-rupees.ts'
 import { toSquareFeet } from '../area/square-feet.ts'
 import { LAKH } from '../price/money.ts'
 import { rangeOf, type BoundName, type RangeName } from './range-limits.ts'
@@ -48,7 +48,7 @@ export function readRange<Unit extends RangeUnit>(
 
 /** Rupees or square feet of an amount with its unit; bare rupees below a lakh are not read. */
 function inFull(name: RangeName, text: string): number | undefined {
-  if (name === 'budget') return parseSum(text, (bare) => (bare >= LAKH ? 1 : Number.NaN))
+  if (name === 'budget') return parseRupees(text, (bare) => (bare >= LAKH ? 1 : Number.NaN))
   const size = parseSize(text)
   return size && toSquareFeet(size.value, size.unit)
 }

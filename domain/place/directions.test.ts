@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionsUrl, findableName } from './directions.ts'
+import { directionsUrl, mapSearchText } from './directions.ts'
 
 describe('directions', () => {
   test('lead to a point, or to a name', () => {
@@ -15,6 +15,6 @@ describe('directions', () => {
     ['Arc Skyvillas', [undefined, 'Gurgaon'], 'Arc Skyvillas, Gurgaon'],
     ['Arc Skyvillas', [undefined, ''], undefined],
   ])('%s in %j is found as %j', (name, around, found) => {
-    expect(findableName(name, ...around)).toBe(found)
+    expect(mapSearchText(name, ...around)).toBe(found)
   })
 })

@@ -9,7 +9,7 @@ export function directionsUrl(to: Coordinates | string): string {
 /**
  * The text by which a map finds a place: its name and what it lies in; undefined for a name alone.
  */
-export function findableName(
+export function mapSearchText(
   name: string,
   ...around: readonly (string | undefined)[]
 ): string | undefined {

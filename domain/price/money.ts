@@ -5,14 +5,16 @@ export const CRORE = 1e7
  * A number times `10 ** places`, moved in its decimal notation: 1.005 by two places is 100.5, not
  * 100.49999999999999. Prices are rounded in decimal, never in binary.
  */
-export function shift(value: number, places: number): number {
+export function shiftDecimals(value: number, places: number): number {
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
 /** Rounded half up (away from zero) to at most `places` decimals. */
 export function roundHalfUp(value: number, places: number): number {
-  return Math.sign(value) * shift(Math.round(shift(Math.abs(value), places)), -places)
+  return (
+    Math.sign(value) * shiftDecimals(Math.round(shiftDecimals(Math.abs(value), places)), -places)
+  )
 }
 
 /** A share of a sum in whole rupees, rounded half up. */
@@ -44,7 +46,7 @@ export function formatInr(amount: number, decimals: 0 | 2 = 2): string {
  * 1e5, else '75,000'. 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
  */
 export function scaledText(rupees: number, lakh = 'L'): string {
-  const rounded = (power: number) => roundHalfUp(shift(rupees, -power), 2)
+  const rounded = (power: number) => roundHalfUp(shiftDecimals(rupees, -power), 2)
   // Rounding in a smaller unit is finer, so the small unit decides whether the next one is reached.
   if (rounded(5) >= 100) return `${toIndianText(rounded(7))} Cr`
   return rounded(0) >= LAKH ? `${toIndianText(rounded(5))} ${lakh}` : toIndianText(rounded(0))
@@ -58,7 +60,7 @@ export const displayRupees = (rupees: number | undefined): string =>
   rupees !== undefined && Number.isFinite(rupees) ? `₹ ${scaledText(rupees, 'Lakh')}` : 'Contact Us'
 
 /** A sum with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
-export function sumText(rupees: number): string {
+export function rupeesText(rupees: number): string {
   const [power, unit] = rupees >= CRORE ? [7, 'Cr'] : [5, 'L']
-  return `₹ ${toIndianText(shift(rupees, -power))} ${unit}`
+  return `₹ ${toIndianText(shiftDecimals(rupees, -power))} ${unit}`
 }

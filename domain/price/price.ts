@@ -1,10 +1,10 @@
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
-import { COMMON_WORDS, kindsOf, piecesOf } from '../amount/amount-text-parts.ts'
+import { COMMON_WORDS, kindsOf, amountTextParts } from '../amount/amount-text-parts.ts'
 import { spellings, type AreaUnit } from '../amount/unit-spellings.ts'
-import { readSum, type Sum } from '../amount/read-rupees.ts'
+import { readRupees, type RupeeAmount } from '../amount/read-rupees.ts'
 import type { Token } from '../amount/amount-tokens.ts'
 import { collapseSpaces } from '../text/text.ts'
-import { roundHalfUp, scaledText, shift } from './money.ts'
+import { roundHalfUp, scaledText, shiftDecimals } from './money.ts'
 import { readOnRequest } from './price-on-request.ts'
 
 /**
@@ -73,7 +73,7 @@ const LIMIT = 1e13
 /** What a price text says of money: its ends in rupees as written, and what stands around them. */
 function readEnds(text: string) {
   const plain = text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 ')
-  const pieces = piecesOf(plain, { amountAt: readSum, words: WORDS, noteAt: remarksEnd })
+  const pieces = amountTextParts(plain, { amountAt: readRupees, words: WORDS, noteAt: remarksEnd })
   const kinds = kindsOf(pieces)
     .replace(/^(?:noise (?:sign )*)+to /, '')
     .replace(/(?:noise|sign|note|star) /g, '')
@@ -115,13 +115,13 @@ const MOST_TIMES_APART = 20
  * 4.75 Cr'), or of the one before it where that is lakhs or thousands; behind crores it may be either
  * ('1.2 Cr - 95'). Undefined where nobody can be sure.
  */
-function shareMagnitude([first, second]: readonly Sum[]): number[] | undefined {
+function shareMagnitude([first, second]: readonly RupeeAmount[]): number[] | undefined {
   if (!first || !second) return first && [first.value]
-  const isSmall = ({ power, value }: Sum) => power === undefined && value < LEAST_TOTAL
+  const isSmall = ({ power, value }: RupeeAmount) => power === undefined && value < LEAST_TOTAL
   const [takes, gives] = isSmall(first) ? [first, second] : [second, first]
   if (!isSmall(takes) || gives.power === undefined) return [first.value, second.value]
   if (takes === second && gives.power >= 7) return undefined
-  const value = shift(takes.value, gives.power)
+  const value = shiftDecimals(takes.value, gives.power)
   const [low, high] = takes === first ? [value, second.value] : [first.value, value]
   return low > high || high > MOST_TIMES_APART * low ? undefined : [low, high]
 }

@@ -22,7 +22,7 @@ export type SearchAnswer = {
   readonly total: number
   readonly groups: readonly { label: string; items: readonly SearchItem[] }[]
   /** Null where the query names no filter; absent where only texts were searched. */
-  readonly understood?: Understood | null
+  readonly understood?: UnderstoodQuery | null
   /** The query with mistyped words corrected, where nothing was found without that. */
   readonly corrected?: string
   /** Words with a number that no text has whole: in the results the number goes on. */
@@ -30,7 +30,7 @@ export type SearchAnswer = {
 }
 
 /** What a query was read as, besides a text (docs/product.md, 'Search'). */
-export type Understood = {
+export type UnderstoodQuery = {
   /** The filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
   readonly text: string
   /** The listing with these filters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clip, pageHead, pageTitle, wholeSentences } from './page-head.ts'
+import { clipText, pageHead, pageTitle, wholeSentences } from './page-head.ts'
 
 const site = {
   name: 'Peak Force',
@@ -106,5 +106,5 @@ test.each([
   ['नमस्ते', 3, 'नम…'],
   ['कि', 1, '…'],
 ])('%j in %s characters is %j', (text, length, expected) => {
-  expect(clip(text, length)).toBe(expected)
+  expect(clipText(text, length)).toBe(expected)
 })

@@ -75,7 +75,7 @@ export function pageTitle(
       ? [...(tagline === '' ? [] : [`${name} | ${tagline}`]), name]
       : [title, shortTitle ?? title].flatMap((one) => [`${one} | ${name}`, one])
   const last = choices.at(-1) ?? name
-  return choices.find((one) => one.length <= TITLE_LENGTH) ?? clip(last, TITLE_LENGTH)
+  return choices.find((one) => one.length <= TITLE_LENGTH) ?? clipText(last, TITLE_LENGTH)
 }
 
 /** As many of a text's sentences as fit; where none fits, the first is cut between words. */
@@ -85,7 +85,7 @@ export function wholeSentences(text: string, length: number): string {
   const ends = [...line.slice(0, length + 1).matchAll(/[.?!](?=\s+[\p{Lu}₹“"'])/gu)]
   const end = ends.at(-1)?.index ?? 0
   // A sentence or two that say little are worth less than a longer text that is cut.
-  return end * 2 >= length ? line.slice(0, end + 1) : clip(line, length)
+  return end * 2 >= length ? line.slice(0, end + 1) : clipText(line, length)
 }
 
 /** A path on the public origin; a full address stays as it is. */
@@ -95,7 +95,7 @@ export function absoluteUrl(publicUrl: string, pathOrUrl: string): string {
 }
 
 /** One line of at most `length` characters, cut between words; the ellipsis counts. */
-export function clip(text: string, length: number): string {
+export function clipText(text: string, length: number): string {
   const line = collapseSpaces(text)
   if (line.length <= length) return line
   const space = line.lastIndexOf(' ', length - 1)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parsePrice } from '../price/price.ts'
-import { comparedRows, type Compared } from './compare.ts'
+import { comparedRows, type ComparedProject } from './compare.ts'
 
-const one: Compared = {
+const one: ComparedProject = {
   priceText: '₹ 2.9 Cr – 4.75 Cr',
   price: parsePrice('₹ 2.9 Cr – 4.75 Cr'),
   rate: '₹ 15,676 – 15,079 of the area given',
@@ -16,7 +16,7 @@ const one: Compared = {
   plans: ['Down Payment Plan'],
 }
 const { possession: _, ...undated } = one
-const other: Compared = {
+const other: ComparedProject = {
   ...undated,
   priceText: 'Price on Request',
   price: parsePrice('Price on Request'),
@@ -25,7 +25,7 @@ const other: Compared = {
   amenities: ['Gym', 'Park'],
 }
 
-const rowsOf = (...projects: Compared[]) =>
+const rowsOf = (...projects: ComparedProject[]) =>
   new Map(comparedRows(projects).map((row) => [row.label, row]))
 
 describe('the rows', () => {

@@ -6,7 +6,7 @@ import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
-export type Compared = Pick<
+export type ComparedProject = Pick<
   Project,
   'priceText' | 'price' | 'status' | 'possession' | 'reraNumber' | 'furnishing' | 'amenities'
 > & {
@@ -37,8 +37,11 @@ export type ComparedRow = {
  * theirs.
  * @param withFits whether the visitor said what can be spent
  */
-export function comparedRows(projects: readonly Compared[], withFits = false): ComparedRow[] {
-  const row = (label: string, cell: (project: Compared) => ComparedCell): ComparedRow => {
+export function comparedRows(
+  projects: readonly ComparedProject[],
+  withFits = false,
+): ComparedRow[] {
+  const row = (label: string, cell: (project: ComparedProject) => ComparedCell): ComparedRow => {
     const cells = projects.map(cell)
     return { label, cells, same: new Set(cells.map(spoken)).size <= 1 }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MAX_VIEWED, readViewed, withViewed, type Viewed } from './recently-viewed.ts'
+import { MAX_VIEWED, readViewed, withViewed, type ViewedProject } from './recently-viewed.ts'
 
-const viewed = (key: string, price = '₹ 1 Cr'): Viewed => ({ key, price })
+const viewed = (key: string, price = '₹ 1 Cr'): ViewedProject => ({ key, price })
 
-test.each<[unknown, readonly Viewed[]]>([
+test.each<[unknown, readonly ViewedProject[]]>([
   [undefined, []],
   ['a/b', []],
   [{ key: 'a/b', price: '' }, []],

@@ -5,8 +5,8 @@ import {
   projectKey,
   readKeys,
   readSaved,
-  toggled,
-  withMoves,
+  toggledKeys,
+  withMovedKeys,
 } from './shortlist.ts'
 
 test('a key is the end of the project’s address, decoded', () => {
@@ -46,16 +46,16 @@ test('an address names projects and is read again', () => {
 })
 
 test('the newest is first, pressed again it goes, the 51st is refused', () => {
-  expect(toggled(['a/b'], 'c/d')).toEqual(['c/d', 'a/b'])
-  expect(toggled(['a/b', 'c/d'], 'a/b')).toEqual(['c/d'])
+  expect(toggledKeys(['a/b'], 'c/d')).toEqual(['c/d', 'a/b'])
+  expect(toggledKeys(['a/b', 'c/d'], 'a/b')).toEqual(['c/d'])
   const full = Array.from({ length: MAX_SAVED }, (_, index) => `a/${index}`)
-  expect(toggled(full, 'b/b')).toBeUndefined()
-  expect(toggled(full, 'a/7')).toHaveLength(MAX_SAVED - 1)
+  expect(toggledKeys(full, 'b/b')).toBeUndefined()
+  expect(toggledKeys(full, 'a/7')).toHaveLength(MAX_SAVED - 1)
 })
 
 test('a list loses what is gone and follows what was renamed; all else stays in its order', () => {
   const moves = { gone: ['a/gone'], renamed: { 'a/old': 'a/new', 'b/old': 'a/new' } }
-  expect(withMoves(['x/y', 'a/gone', 'a/old', 'b/old', 'a/missing'], moves)).toEqual([
+  expect(withMovedKeys(['x/y', 'a/gone', 'a/old', 'b/old', 'a/missing'], moves)).toEqual([
     'x/y',
     'a/new',
     'a/missing',

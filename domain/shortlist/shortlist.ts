@@ -21,7 +21,7 @@ export const readSaved = (stored: unknown): readonly ProjectKey[] =>
   Array.isArray(stored) ? distinct(stored).slice(0, MAX_SAVED) : []
 
 /** What became of projects that are not at their old addresses. */
-export type Moves = {
+export type MovedKeys = {
   /** The keys that the complete data or its redirects say are no longer offered. */
   readonly gone: readonly ProjectKey[]
   /** The key that each renamed project has today, by its old key. */
@@ -29,7 +29,10 @@ export type Moves = {
 }
 
 /** A list with today's keys, without those that are gone; those only missing for now stay. */
-export const withMoves = (list: readonly ProjectKey[], { gone, renamed }: Moves): ProjectKey[] =>
+export const withMovedKeys = (
+  list: readonly ProjectKey[],
+  { gone, renamed }: MovedKeys,
+): ProjectKey[] =>
   distinct(list.filter((key) => !gone.includes(key)).map((key) => renamed[key] ?? key))
 
 /** The note about projects that are missing from the data for now. */
@@ -58,7 +61,7 @@ export function pathWithKeys(path: string, keys: readonly ProjectKey[]): string 
 }
 
 /** The list with a project put first, or without it where it is in; undefined where it is full. */
-export function toggled(
+export function toggledKeys(
   list: readonly ProjectKey[],
   key: ProjectKey,
 ): readonly ProjectKey[] | undefined {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { Sources } from '../loaders/page-entry.ts'
+import type { LoaderSources } from '../loaders/page-entry.ts'
 import type { Logger } from '../process/log.ts'
 import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
@@ -29,7 +29,7 @@ export type MadeBrochure = { readonly pdf: Buffer; readonly tag: string }
  * Brochures as PDFs, made on request, one after another, and kept in a folder. A file's name
  * depends on its content, so that new data makes new files and a restart finds the old ones.
  */
-export function createBrochures(sources: Sources & { readonly log: Logger }) {
+export function createBrochures(sources: LoaderSources & { readonly log: Logger }) {
   const { config, log } = sources
   const { imagesDir, brochuresDir: folder } = config
   const queue = new PQueue({ concurrency: 1 })
@@ -74,15 +74,15 @@ export function createBrochures(sources: Sources & { readonly log: Logger }) {
     async find(project: ProjectView, network: string): Promise<MadeBrochure | 'limited' | 'busy'> {
       const brochure = brochureOf(sources, project)
       const tag = tagOf(brochure)
-      const kept = await readFile(join(folder, `${tag}.pdf`)).catch(() => undefined)
-      if (kept) return { pdf: kept, tag }
+      const keptFile = await readFile(join(folder, `${tag}.pdf`)).catch(() => undefined)
+      if (keptFile) return { pdf: keptFile, tag }
       const others = waiting.get(network) ?? 0
       if (others >= MAX_WAITING_OF_NETWORK) return 'limited'
       if (!making.has(tag) && queue.size >= MAX_WAITING) return 'busy'
       waiting.set(network, others + 1)
-      const made = making.get(tag) ?? make(tag, brochure)
-      making.set(tag, made)
-      return made.finally(() => {
+      const brochurePromise = making.get(tag) ?? make(tag, brochure)
+      making.set(tag, brochurePromise)
+      return brochurePromise.finally(() => {
         making.delete(tag)
         const left = (waiting.get(network) ?? 1) - 1
         if (left > 0) waiting.set(network, left)

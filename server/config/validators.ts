@@ -29,8 +29,8 @@ export const portOrOff = (text: string): number | undefined =>
 const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (text: string): T => {
-    const found = values.find((value) => value === text.toLowerCase())
-    if (found !== undefined) return found
+    const value = values.find((value) => value === text.toLowerCase())
+    if (value !== undefined) return value
     throw new Error(`must be one of ${values.join(', ')}, but it is "${text}"`)
   }
 
@@ -81,9 +81,9 @@ export const origin = (text: string): string => {
   throw new Error(`must be scheme and host only, without a path: ${address.origin}`)
 }
 
-const matching = (form: RegExp, wish: string) => (text: string) => {
+const matching = (form: RegExp, requirement: string) => (text: string) => {
   if (form.test(text)) return text
-  throw new Error(`must ${wish}, but it is "${text}"`)
+  throw new Error(`must ${requirement}, but it is "${text}"`)
 }
 
 export const email = matching(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, 'be an e-mail address')

@@ -12,7 +12,7 @@ import { webhookNotifier } from './delivery/webhook.ts'
 import {
   readEnquiry,
   type Client,
-  type Draft,
+  type EnquiryDraft,
   type InvalidFields,
   type PostedFields,
 } from './ingest/read-enquiry.ts'
@@ -79,7 +79,7 @@ export function openEnquiries(options: EnquiriesOptions) {
    * Stores an enquiry, or fails where the store is too slow: then it is not stored later, unless
    * its commit had begun.
    */
-  function store(draft: Draft): Promise<InsertResult> {
+  function store(draft: EnquiryDraft): Promise<InsertResult> {
     const late = new Error('the store took too long')
     const latest = performance.now() + TIMEOUT_MS
     const insert = () =>

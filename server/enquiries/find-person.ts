@@ -19,23 +19,24 @@ const UNMISTAKABLE_DIGITS = 9
 export async function findPerson(use: Connection['use'], person: Person) {
   const isNamedIn = personFinder(person)
   const enquiries: ListedEnquiry[] = []
-  for await (const one of listEnquiries(use, {})) if (isNamedIn(one)) enquiries.push(one)
-  const own = enquiries.filter((one) => isNamedIn({ ...one, name: '', message: null }))
-  const known = new Map<string, (enquiry: Texts) => boolean>()
-  for (const { phone, phoneE164, email } of own) {
-    known.set(phoneE164 ?? phone, personFinder({ phone }))
-    if (email !== null) known.set(email, personFinder({ email }))
+  for await (const enquiry of listEnquiries(use, {}))
+    if (isNamedIn(enquiry)) enquiries.push(enquiry)
+  const ownEnquiries = enquiries.filter((one) => isNamedIn({ ...one, name: '', message: null }))
+  const findersByContact = new Map<string, (enquiry: Texts) => boolean>()
+  for (const { phone, phoneE164, email } of ownEnquiries) {
+    findersByContact.set(phoneE164 ?? phone, personFinder({ phone }))
+    if (email !== null) findersByContact.set(email, personFinder({ email }))
   }
-  const found = new Set(enquiries.map(({ id }) => id))
+  const foundIds = new Set(enquiries.map(({ id }) => id))
   const alsoUnder = new Set<string>()
-  for await (const one of own.length > 0 ? listEnquiries(use, {}) : []) {
-    if (found.has(one.id)) continue
-    for (const [key, isIn] of known) if (isIn(one)) alsoUnder.add(key)
+  for await (const enquiry of ownEnquiries.length > 0 ? listEnquiries(use, {}) : []) {
+    if (foundIds.has(enquiry.id)) continue
+    for (const [key, isIn] of findersByContact) if (isIn(enquiry)) alsoUnder.add(key)
   }
   return {
     enquiries,
     /** How many of the enquiries have it only in a message or a name. */
-    mentions: enquiries.length - own.length,
+    mentions: enquiries.length - ownEnquiries.length,
     /** Other numbers and addresses of the person, under which there are more enquiries. */
     alsoUnder: [...alsoUnder],
   }

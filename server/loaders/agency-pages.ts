@@ -13,7 +13,7 @@ import { VISIT } from '../../domain/enquiry/enquiry.ts'
 import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/site-visit.ts'
 import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { entry } from './page-entry.ts'
+import { pageEntry } from './page-entry.ts'
 
 /** Tells who else learns that a film is watched; nothing where all films are the site's own. */
 function playersSection({ projects }: Catalogue): PrivacyView['sections'] {
@@ -43,7 +43,7 @@ const VOICE = {
 }
 
 export const agencyPages = {
-  about: entry<AboutView>({
+  about: pageEntry<AboutView>({
     load: ({ catalogue: { site }, images }) => ({
       aboutText: site.aboutText ?? '',
       mission: site.mission ?? '',
@@ -62,7 +62,7 @@ export const agencyPages = {
     breadcrumbs: () => [{ name: 'About' }],
     structuredData: (_page, shell) => [agencyNode(shell)],
   }),
-  contact: entry<ContactView>({
+  contact: pageEntry<ContactView>({
     load({ catalogue, images }, { search }) {
       const { coordinates, address, openingHours, map, promises } = catalogue.site
       const to = coordinates ?? address
@@ -84,7 +84,7 @@ export const agencyPages = {
     }),
     structuredData: (_page, shell) => [agencyNode(shell)],
   }),
-  privacy: entry<PrivacyView>({
+  privacy: pageEntry<PrivacyView>({
     load({ catalogue }) {
       const { version, sections } = catalogue.site.privacy
       if (sections.length === 0) return undefined
@@ -100,7 +100,7 @@ export const agencyPages = {
       path: paths.privacy,
     }),
   }),
-  accessibility: entry({
+  accessibility: pageEntry({
     load: () => ({}),
     head: (_page, { agency: { name } }) => ({
       title: 'Accessibility',
@@ -108,7 +108,7 @@ export const agencyPages = {
       path: paths.accessibility,
     }),
   }),
-  career: entry<CareerView>({
+  career: pageEntry<CareerView>({
     load: ({ catalogue }) => ({
       departments: mapLoaded(catalogue.file('careers'), (departments) =>
         departments.map((department) => ({ ...department, id: String(department.id) })),
@@ -120,13 +120,13 @@ export const agencyPages = {
       path: paths.career,
     }),
   }),
-  service: entry<ServiceView>({
+  service: pageEntry<ServiceView>({
     load({ catalogue }, { params: { id = '' } }) {
-      const found = dataOf(catalogue.service(id))
+      const service = dataOf(catalogue.service(id))
       const others = listOf(catalogue.services).filter((other) => other.id !== id)
       return (
-        found && {
-          ...found,
+        service && {
+          ...service,
           others: others.map(({ id: other, name }) => ({ name, path: paths.service(other) })),
         }
       )
@@ -139,7 +139,7 @@ export const agencyPages = {
     }),
     sitemap: ({ services }) => listOf(services).map(({ id }) => paths.service(id)),
   }),
-  'coming-soon': entry({
+  'coming-soon': pageEntry({
     load: () => ({}),
     head: () => ({
       title: 'Coming Soon',
@@ -149,7 +149,7 @@ export const agencyPages = {
     noindex: true,
   }),
   // The page that confirms a form which was sent without JavaScript.
-  'enquiry-sent': entry<SentView>({
+  'enquiry-sent': pageEntry<SentView>({
     load({ catalogue }, { search }) {
       const reference = search.get('reference') ?? ''
       const project = catalogue.project(search.get('brochure') ?? '')
@@ -171,7 +171,7 @@ export const agencyPages = {
     }),
     noindex: true,
   }),
-  'not-found': entry({
+  'not-found': pageEntry({
     load: () => undefined,
     head: () => ({
       title: 'Page not found',
@@ -186,8 +186,9 @@ function visitOf(catalogue: Catalogue, search: URLSearchParams): ContactView['vi
   const { visitHours } = catalogue.site
   if (!visitHours || (search.get('visit') !== '1' && search.get('source') !== VISIT))
     return undefined
-  const [asked = '', wanted = ''] = (search.get('project') ?? '').split('/')
-  const project = catalogue.find(asked, wanted) ?? catalogue.project(search.get('projectId') ?? '')
+  const [developerSlug = '', projectId = ''] = (search.get('project') ?? '').split('/')
+  const project =
+    catalogue.find(developerSlug, projectId) ?? catalogue.project(search.get('projectId') ?? '')
   const days = offeredVisits(visitHours, new Date())
   if (!project || days.length === 0) return undefined
   const { id, name, path } = project

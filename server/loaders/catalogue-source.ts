@@ -11,11 +11,11 @@ import {
 import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
 import { entryOf } from './page-entries.ts'
-import type { Parts, RequestContext, Sources } from './page-entry.ts'
+import type { LoaderParts, RequestContext, LoaderSources } from './page-entry.ts'
 import { shellView } from './views/shell-view.ts'
 
-export function catalogueSource(sources: Sources) {
-  const parts: Parts = { ...sources, catalogue: sources.catalogue.current }
+export function catalogueSource(sources: LoaderSources) {
+  const parts: LoaderParts = { ...sources, catalogue: sources.catalogue.current }
   return {
     async load(
       loader: LoaderName,
@@ -39,16 +39,16 @@ export function catalogueSource(sources: Sources) {
  * redirects.json says; otherwise that file counts before any other redirect, as it names the
  * project that was meant.
  */
-function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
+function load(parts: LoaderParts, name: PageName, context: RequestContext): LoaderResult<unknown> {
   const shell = shellView(parts)
-  const found = find(parts, name, context)
-  if (found?.page) {
+  const loaded = find(parts, name, context)
+  if (loaded?.page) {
     const plain = entryOf(name).plainSearch?.(context.search)
     if (plain) return { kind: 'redirect', to: withQuery(addressOf(name, context), plain) }
-    const meta = pageMeta(name, found.page, shell, parts.catalogue.site.mapTiles)
-    return { kind: 'page', page: found.page, meta }
+    const meta = pageMeta(name, loaded.page, shell, parts.catalogue.site.mapTiles)
+    return { kind: 'page', page: loaded.page, meta }
   }
-  const to = found?.movedTo ?? meantPath(parts, addressOf(name, context), context.search)
+  const to = loaded?.movedTo ?? meantPath(parts, addressOf(name, context), context.search)
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
   const missing = whyMissing(parts, name, context)
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
@@ -56,7 +56,7 @@ function load(parts: Parts, name: PageName, context: RequestContext): LoaderResu
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */
 function find(
-  parts: Parts,
+  parts: LoaderParts,
   name: PageName,
   context: RequestContext,
 ): { page: unknown; movedTo?: undefined } | { page?: undefined; movedTo: string } | undefined {
@@ -74,7 +74,7 @@ function find(
   return movedTo === undefined ? undefined : { movedTo }
 }
 
-function pageIn(parts: Parts, path: string, search: URLSearchParams) {
+function pageIn(parts: LoaderParts, path: string, search: URLSearchParams) {
   const { name, params } = pageAt(path)
   return find(parts, name, { params, search })
 }
@@ -83,12 +83,12 @@ function pageIn(parts: Parts, path: string, search: URLSearchParams) {
  * The path of the page that an address without one probably means: a city by another of its names,
  * or an address with something pasted behind it. Undefined where no page is similar.
  */
-function meantPath(parts: Parts, path: string, search: URLSearchParams): string | undefined {
+function meantPath(parts: LoaderParts, path: string, search: URLSearchParams): string | undefined {
   const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
   const { cities, redirect } = parts.catalogue
   const city = others.length > 0 || cities.isSlug(name) ? undefined : cities.byName(name)
-  const before = cityBefore(path.slice(1), cities)
-  if (city || before) return redirect(path) ?? before ?? paths.city(city ?? '')
+  const formerPath = cityBefore(path.slice(1), cities)
+  if (city || formerPath) return redirect(path) ?? formerPath ?? paths.city(city ?? '')
   const plain = withoutPasted(path)
   if (plain === path) return undefined
   const there = pageIn(parts, path, search)
@@ -117,7 +117,11 @@ function withQuery(path: string, search: URLSearchParams): string {
   return `${before}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
 }
 
-function whyMissing({ catalogue }: Parts, name: PageName, { params }: RequestContext): NotFound {
+function whyMissing(
+  { catalogue }: LoaderParts,
+  name: PageName,
+  { params }: RequestContext,
+): NotFound {
   const { about, missing } = entryOf(name)
   const failed = about?.files.find((file) => catalogue.failed.has(file))
   if (about && failed !== undefined) {

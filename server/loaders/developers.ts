@@ -16,7 +16,7 @@ import { ongoingCount } from '../../domain/project/building-stage.ts'
 import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { developerCard } from './views/cards.ts'
 import { hasListing, listingOf } from './listings.ts'
-import { entry } from './page-entry.ts'
+import { pageEntry } from './page-entry.ts'
 import { floorViews } from './views/floor-plan-views.ts'
 
 const FILES = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
@@ -28,7 +28,7 @@ const noSuchDeveloper = (name: string): NotFound => ({
 
 export const developerPages = {
   // Developers of one kind, or the directory of all where the address names no kind.
-  developers: entry<DevelopersView>({
+  developers: pageEntry<DevelopersView>({
     load(parts, { params }) {
       const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
       if (params['kind'] !== undefined && !kind) return undefined
@@ -58,25 +58,25 @@ export const developerPages = {
     },
   }),
   // A developer with its projects; another spelling of the name redirects to the slug.
-  developer: entry<DeveloperView>({
+  developer: pageEntry<DeveloperView>({
     load(parts, { params, search }) {
       const { catalogue, images } = parts
       const name = params['developer'] ?? ''
       const slug = developerSlug(name)
-      const found = catalogue.developerPage(slug)
-      if (!found) return undefined
-      if (slug !== name) return { movedTo: found.path }
+      const developer = catalogue.developerPage(slug)
+      if (!developer) return undefined
+      if (slug !== name) return { movedTo: developer.path }
 
       const company = catalogue.company(slug)
       const projects = catalogue.projectsOf(slug)
       return {
         slug,
-        name: found.name,
-        logo: images.find(found.image ?? company?.image),
-        background: images.find(found.bgImage ?? projects[0]?.image),
-        card: images.card(found.path),
+        name: developer.name,
+        logo: images.find(developer.image ?? company?.image),
+        background: images.find(developer.bgImage ?? projects[0]?.image),
+        card: images.card(developer.path),
         location: company?.location,
-        description: found.description ?? company?.description ?? '',
+        description: developer.description ?? company?.description ?? '',
         totalProjects: projects.length,
         ongoingProjects: ongoingCount(projects),
         hasFloorPlans: projects.some(({ id }) => dataOf(catalogue.floorPlan(id))),
@@ -98,7 +98,7 @@ export const developerPages = {
     sitemap: ({ developerPages: all }) => all.map(({ slug }) => paths.developer(slug)),
   }),
   // Every floor plan of one developer, grouped by project.
-  'floor-plans': entry<FloorPlansView>({
+  'floor-plans': pageEntry<FloorPlansView>({
     load(parts, { params: { developer = '' } }) {
       const { catalogue } = parts
       const slug = developerSlug(developer)

@@ -5,10 +5,10 @@ import { agencyNode } from '../seo/shared-page-meta.ts'
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { HomeView } from '../../client/pages/home/home-view.ts'
 import { developerCard, localityCard, trendingCard } from './views/cards.ts'
-import { entry } from './page-entry.ts'
+import { pageEntry } from './page-entry.ts'
 
 export const homePages = {
-  home: entry<HomeView>({
+  home: pageEntry<HomeView>({
     load(parts) {
       const { catalogue, images } = parts
       const { site } = catalogue

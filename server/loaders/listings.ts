@@ -9,18 +9,18 @@ import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import type { ListingScope } from '../../domain/listing/range-units.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { cardWithRate, placedCard, projectCard, trendingCard } from './views/cards.ts'
-import { entry, type Parts } from './page-entry.ts'
+import { pageEntry, type LoaderParts } from './page-entry.ts'
 
 export function listingOf(
-  parts: Parts,
+  parts: LoaderParts,
   projects: readonly Project[],
   search: URLSearchParams,
   scope: ListingScope = 'listing',
 ): Listing {
   const { listing, hasAllProjects, site } = parts.catalogue
-  const asked = new URLSearchParams(search)
-  if (!site.mapTiles) asked.delete('view')
-  const { items, ...answer } = listing.list(projects, asked, scope)
+  const parameters = new URLSearchParams(search)
+  if (!site.mapTiles) parameters.delete('view')
+  const { items, ...answer } = listing.list(projects, parameters, scope)
   const card = answer.query.sort === 'rate-asc' ? cardWithRate : projectCard
   return {
     ...answer,
@@ -35,7 +35,7 @@ export function listingOf(
 export const hasListing = ({ listing }: { listing: Listing }): boolean => listing.available > 0
 
 export const listingPages = {
-  listing: entry<ListingView>({
+  listing: pageEntry<ListingView>({
     load: (parts, { search }) => ({
       listing: listingOf(parts, parts.catalogue.projects, search),
       hero: parts.images.find(parts.catalogue.site.heroBanners[1]?.image),
@@ -54,7 +54,7 @@ export const listingPages = {
     offersMap: hasListing,
   }),
   // A city of site.json; search engines list it only while it has a project.
-  city: entry<CityView>({
+  city: pageEntry<CityView>({
     load(parts, { params: { path = '', city: slug = path }, search }) {
       const { catalogue, images } = parts
       if (!catalogue.cities.isSlug(slug)) return undefined
@@ -85,7 +85,7 @@ export const listingPages = {
     sitemap: ({ cities, projectsIn }) =>
       cities.slugs.filter((slug) => projectsIn(slug).length > 0).map(paths.city),
   }),
-  trending: entry<TrendingView>({
+  trending: pageEntry<TrendingView>({
     load: (parts) => ({
       trending: mapLoaded(parts.catalogue.trending, (cards) =>
         cards.map((card) => trendingCard(parts, card, 'trending')),

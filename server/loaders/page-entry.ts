@@ -10,14 +10,14 @@ import type { PageDetails } from '../../domain/seo/page-head.ts'
 import type { Config } from '../config.ts'
 import type { BuiltImages } from '../built-images.ts'
 
-export type Parts = {
+export type LoaderParts = {
   readonly catalogue: Catalogue
   readonly images: BuiltImages
   readonly config: Config
 }
 
 /** The parts with the store of catalogues in place of one catalogue, as data is replaced. */
-export type Sources = Omit<Parts, 'catalogue'> & { readonly catalogue: CatalogueStore }
+export type LoaderSources = Omit<LoaderParts, 'catalogue'> & { readonly catalogue: CatalogueStore }
 
 type Params = Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ export type RequestContext = { readonly params: Params; readonly search: URLSear
 export type PageEntry<View> = {
   /** The page's view, or the path that it has moved to; undefined where it does not exist. */
   load: (
-    parts: Parts,
+    parts: LoaderParts,
     context: RequestContext,
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
   /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */
@@ -55,4 +55,4 @@ export type PageEntry<View> = {
   sitemap?: (catalogue: Catalogue) => readonly string[]
 }
 
-export const entry = <View>(of: PageEntry<View>): PageEntry<View> => of
+export const pageEntry = <View>(of: PageEntry<View>): PageEntry<View> => of

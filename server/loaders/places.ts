@@ -8,17 +8,17 @@ import type { ProjectPages } from '../../client/pages/shared/PlaceProjects.tsx'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { locationKey } from '../../domain/place/localities.ts'
-import { directionsUrl, findableName } from '../../domain/place/directions.ts'
+import { directionsUrl, mapSearchText } from '../../domain/place/directions.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './views/cards.ts'
 import { nearbyPlaces } from './views/project-view.ts'
-import { entry, type Parts } from './page-entry.ts'
+import { pageEntry, type LoaderParts } from './page-entry.ts'
 
 export const placePages = {
   // A place, by the key of its location data or the slug of a locality that projects name.
-  location: entry<LocationView>({
+  location: pageEntry<LocationView>({
     load(parts, { params: { key = '' }, search }) {
       const { catalogue, images } = parts
       const project = projectWithId(catalogue, key)
@@ -40,7 +40,7 @@ export const placePages = {
       // a city.
       const slug = projects.find((project) => project.city !== undefined)?.city
       const around = locality?.city ?? (slug && catalogue.cities.nameOf(slug))
-      const to = record?.coordinates ?? findableName(name, around)
+      const to = record?.coordinates ?? mapSearchText(name, around)
       return {
         key,
         name,
@@ -65,16 +65,16 @@ export const placePages = {
         .map((name) => paths.location(locationKey(name, cities))),
   }),
   // A top locality; a locality that is a city has the city's page.
-  locality: entry<LocalityView>({
+  locality: pageEntry<LocalityView>({
     load(parts, { params: { id = '' }, search }) {
       const city = parts.catalogue.cities.byName(id)
       if (city) return { movedTo: paths.city(city) }
-      const found = parts.catalogue.locality(id)
+      const locality = parts.catalogue.locality(id)
       return (
-        found && {
-          ...found,
-          image: parts.images.find(found.image),
-          projects: projectPages(parts, parts.catalogue.projectsAt(found.name), search),
+        locality && {
+          ...locality,
+          image: parts.images.find(locality.image),
+          projects: projectPages(parts, parts.catalogue.projectsAt(locality.name), search),
         }
       )
     },
@@ -104,7 +104,7 @@ function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
 }
 
 function projectPages(
-  parts: Parts,
+  parts: LoaderParts,
   projects: readonly Project[],
   search: URLSearchParams,
 ): ProjectPages {

@@ -4,17 +4,17 @@ import type { ShellView } from '../../client/layout/shell-context.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
-import { withPlainSums } from '../../domain/cost/read-cost-amount.ts'
+import { withPlainAmounts } from '../../domain/cost/read-cost-amount.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/project-defaults.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, videoJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
 import { pictureOf } from '../seo/shared-page-meta.ts'
-import { entry } from './page-entry.ts'
+import { pageEntry } from './page-entry.ts'
 import { projectView } from './views/project-view.ts'
 
 /** A text with its prefix; '' where the text is only a default. */
-const known = (text: string, fallback: string, before = ''): string =>
+const withoutDefault = (text: string, fallback: string, before = ''): string =>
   text === fallback ? '' : `${before}${text}`
 
 /** The amenities that the data states; those that are assumed of every project are left out. */
@@ -55,18 +55,18 @@ const titleOf = (name: string, place: string | undefined): string =>
 
 export const projectPages = {
   // A project, by developer and id, custom id or slug; other spellings redirect to its own address.
-  project: entry<ProjectView>({
+  project: pageEntry<ProjectView>({
     load(parts, { params: { developer = '', id = '' }, search }) {
       const { catalogue } = parts
       // Old links name the project in the query (docs/product.md, 'Project lookup').
       const customId = search.get('custom_id') ?? ''
-      const found = catalogue.find(developer, id) ?? catalogue.find(developer, customId)
-      if (!found) return undefined
-      const exact = [found.id, found.customId, found.slug].includes(id)
-      if (developer !== found.developerSlug || !exact) return { movedTo: found.path }
-      return projectView(parts, found)
+      const project = catalogue.find(developer, id) ?? catalogue.find(developer, customId)
+      if (!project) return undefined
+      const exact = [project.id, project.customId, project.slug].includes(id)
+      if (developer !== project.developerSlug || !exact) return { movedTo: project.path }
+      return projectView(parts, project)
     },
-    plainSearch: withPlainSums,
+    plainSearch: withPlainAmounts,
     about: { what: 'project', files: projectFiles },
     missing: ({ developer, id }) => ({
       title: 'Project not found',
@@ -80,8 +80,8 @@ export const projectPages = {
       title: titleOf(name, localities[0]),
       shortTitle: name,
       description: [
-        `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
-        known(shortDescription, PROJECT_DEFAULTS.description),
+        `${name} by ${developer.name}${withoutDefault(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+        withoutDefault(shortDescription, PROJECT_DEFAULTS.description),
         'See floor plans, payment plan, location and cost.',
       ]
         .filter((sentence) => sentence !== '')

@@ -7,14 +7,14 @@ import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/natural-language/search-in-words.ts'
 import type { ReadQuery } from '../../domain/search/natural-language/read-query.ts'
 import { placedCard, projectCard } from './views/cards.ts'
-import { entry, type Parts } from './page-entry.ts'
+import { pageEntry, type LoaderParts } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
 /** The results on one page, as many as the search box lists. */
 const PAGE = 20
 
 export const searchPages = {
-  search: entry<SearchView>({
+  search: pageEntry<SearchView>({
     load(parts, { search }) {
       const { answer: find, read } = searchOf(parts)
       const query = search.get('q') ?? ''
@@ -22,8 +22,8 @@ export const searchPages = {
       const limit = map ? Number.MAX_SAFE_INTEGER : PAGE
       const first = find(query, { from: 0, limit })
       const pages = Math.max(1, Math.ceil(first.total / limit))
-      const wanted = pageAsked(search)
-      const page = wanted <= pages ? wanted : 1
+      const pageNumber = pageAsked(search)
+      const page = pageNumber <= pages ? pageNumber : 1
       const answer = page === 1 ? first : find(query, { from: (page - 1) * PAGE, limit: PAGE })
       const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
@@ -51,14 +51,14 @@ export const searchPages = {
 
 /** Turns projects into cards with pictures, and leaves all else as lines in groups. */
 function byPicture(
-  parts: Parts,
+  parts: LoaderParts,
   answer: SearchAnswer,
   card: typeof projectCard,
 ): Pick<SearchView, 'answer' | 'cards'> {
   const isProject = ({ type }: SearchItem) => type === 'residential' || type === 'commercial'
-  const found = answer.groups.flatMap(({ items }) => items.filter(isProject))
+  const projects = answer.groups.flatMap(({ items }) => items.filter(isProject))
   return {
-    cards: found.flatMap(({ url }) => {
+    cards: projects.flatMap(({ url }) => {
       const [, developer = '', id = ''] = pathSegments(url) ?? []
       const project = parts.catalogue.find(developer, id)
       return project ? [card(parts, project)] : []

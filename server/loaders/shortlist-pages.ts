@@ -4,7 +4,7 @@ import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
-import { comparedRows, type Compared } from '../../domain/shortlist/compare.ts'
+import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
 import { canAfford, leastPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
@@ -18,11 +18,11 @@ import {
   isKey,
   projectKey,
   readKeys,
-  type Moves,
+  type MovedKeys,
   type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
 import { placedCard, projectCard } from './views/cards.ts'
-import { entry, type Parts } from './page-entry.ts'
+import { pageEntry, type LoaderParts } from './page-entry.ts'
 import { nearbyPlaces } from './views/project-view.ts'
 
 const PLACES_SHOWN = 5
@@ -31,26 +31,26 @@ const PLACES_SHOWN = 5
  * The projects that an address names, each once and in its order, and what became of the missing
  * ones.
  */
-function named({ catalogue }: Parts, search: URLSearchParams) {
+function namedProjects({ catalogue }: LoaderParts, search: URLSearchParams) {
   const keys = readKeys(search.getAll('projects').join(','))
   const projectAt = (key: ProjectKey) => {
     const [developer = '', id = ''] = key.split('/')
     return catalogue.find(developer, id)
   }
-  const found = keys.map((key) => {
+  const entries = keys.map((key) => {
     const [developer = '', id = ''] = key.split('/')
-    const own = projectAt(key)
-    const movedTo = own ? undefined : catalogue.redirect(paths.project(developer, id))
+    const projectOfKey = projectAt(key)
+    const movedTo = projectOfKey ? undefined : catalogue.redirect(paths.project(developer, id))
     const newKey = movedTo && projectKey(movedTo.replace(/[?#].*/, ''))
-    const project = own ?? (newKey ? projectAt(newKey) : undefined)
+    const project = projectOfKey ?? (newKey ? projectAt(newKey) : undefined)
     // In incomplete data, a missing project may still exist, or another one be found in its place.
     const isRedirected = newKey !== undefined && (project !== undefined || !isKey(newKey))
     return { key, project, isCertain: catalogue.hasEveryProject || isRedirected }
   })
-  const moves: Moves = {
-    gone: found.flatMap(({ key, project, isCertain }) => (!project && isCertain ? [key] : [])),
+  const moves: MovedKeys = {
+    gone: entries.flatMap(({ key, project, isCertain }) => (!project && isCertain ? [key] : [])),
     renamed: Object.fromEntries(
-      found.flatMap(({ key, project, isCertain }) => {
+      entries.flatMap(({ key, project, isCertain }) => {
         const today = project && projectKey(project.path)
         return today && today !== key && isCertain ? [[key, today]] : []
       }),
@@ -59,16 +59,16 @@ function named({ catalogue }: Parts, search: URLSearchParams) {
   return {
     ...moves,
     asked: keys.length > 0,
-    projects: [...new Set(found.flatMap(({ project }) => project ?? []))],
-    unavailable: found.filter(({ project, isCertain }) => !project && !isCertain).length,
+    projects: [...new Set(entries.flatMap(({ project }) => project ?? []))],
+    unavailable: entries.filter(({ project, isCertain }) => !project && !isCertain).length,
   }
 }
 
 function compared(
-  { catalogue }: Parts,
+  { catalogue }: LoaderParts,
   project: Project,
   affordability: Affordability | undefined,
-): Compared {
+): ComparedProject {
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
   const purchase =
@@ -95,13 +95,13 @@ function compared(
 }
 
 export const shortlistPages = {
-  shortlist: entry<ShortlistView>({
+  shortlist: pageEntry<ShortlistView>({
     load(parts, { search }) {
-      const { projects, ...rest } = named(parts, search)
-      const shown = projects.slice(0, MAX_SAVED)
+      const { projects, ...rest } = namedProjects(parts, search)
+      const shownProjects = projects.slice(0, MAX_SAVED)
       const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
       const card = map ? placedCard : projectCard
-      return { ...rest, cards: shown.map((project) => card(parts, project)), map }
+      return { ...rest, cards: shownProjects.map((project) => card(parts, project)), map }
     },
     head: () => ({
       title: 'Shortlist',
@@ -111,22 +111,22 @@ export const shortlistPages = {
     noindex: true,
     offersMap: ({ cards }) => cards.length > 0,
   }),
-  compare: entry<CompareView>({
+  compare: pageEntry<CompareView>({
     load(parts, { search }) {
-      const { projects, gone, unavailable } = named(parts, search)
-      const shown = projects.slice(0, MAX_COMPARED)
+      const { projects, gone, unavailable } = namedProjects(parts, search)
+      const shownProjects = projects.slice(0, MAX_COMPARED)
       const onlyDifferences = search.get('differences') === '1'
       const asked = readAffordability(search)
       const affordability = affordabilityOf(asked)
       const rows =
-        shown.length < LEAST_COMPARED
+        shownProjects.length < LEAST_COMPARED
           ? []
           : comparedRows(
-              shown.map((project) => compared(parts, project, affordability)),
+              shownProjects.map((project) => compared(parts, project, affordability)),
               affordability !== undefined,
             )
       return {
-        projects: shown.map(({ path, name, developer, image, images }) => ({
+        projects: shownProjects.map(({ path, name, developer, image, images }) => ({
           path,
           name,
           developer,
@@ -137,7 +137,7 @@ export const shortlistPages = {
         affordability: asked,
         unknown: gone.length,
         unavailable,
-        beyond: projects.length - shown.length,
+        beyond: projects.length - shownProjects.length,
       }
     },
     head: ({ projects }) => ({

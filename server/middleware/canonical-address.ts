@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { Sources } from '../loaders/page-entry.ts'
+import type { LoaderSources } from '../loaders/page-entry.ts'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
 
 /**
@@ -22,7 +22,7 @@ export const readableAddress: RequestHandler = (req, _res, next) => {
  * escapes and dots. An address without a page goes at once to the one that is like it.
  */
 export const canonicalAddress =
-  (sources: Sources): RequestHandler =>
+  (sources: LoaderSources): RequestHandler =>
   (req, res, next) => {
     const canonical = canonicalAddressOf(req.originalUrl)
     if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()

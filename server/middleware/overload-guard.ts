@@ -70,7 +70,7 @@ export function createOverloadGuard(
       await inTurn(async () => res.destroyed || next())
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
-      refuse(req, res)
+      refuseRequest(req, res)
     }
   }
   return { inTurn, guard }
@@ -88,7 +88,7 @@ const BUSY = {
  * Says that the server (503) or one network (429) asks too much: a page to a person, JSON to a
  * program.
  */
-export function refuse(req: Request, res: Response, status: 429 | 503 = 503): void {
+export function refuseRequest(req: Request, res: Response, status: 429 | 503 = 503): void {
   res.status(status).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
   // Express's `send` would compute a tag of the page each time.
   const { html, message } = BUSY[status]

@@ -73,8 +73,8 @@ export function securityHeaders(config: Config): RequestHandler[] {
  * @param players origins of the players, separated by spaces
  */
 export function allowPlayers(res: Response, players: string): void {
-  const own = res.getHeader('content-security-policy')
-  res.setHeader('content-security-policy', [own, `frame-src ${players}`].join(';'))
+  const currentPolicy = res.getHeader('content-security-policy')
+  res.setHeader('content-security-policy', [currentPolicy, `frame-src ${players}`].join(';'))
   res.setHeader('permissions-policy', permissions(...players.split(' ')))
 }
 
@@ -83,9 +83,9 @@ export function allowPlayers(res: Response, players: string): void {
  * @param template the address of one picture
  */
 export function allowTiles(res: Response, template: string): void {
-  const own = String(res.getHeader('content-security-policy'))
+  const currentPolicy = String(res.getHeader('content-security-policy'))
   const { origin } = new URL(template)
-  res.setHeader('content-security-policy', own.replace(/(?<=img-src)/, ` ${origin}`))
+  res.setHeader('content-security-policy', currentPolicy.replace(/(?<=img-src)/, ` ${origin}`))
 }
 
 function policy(

@@ -38,14 +38,14 @@ export function builtAssets(distDir: string): AssetFinder {
   const styles = [url(fileOf(STYLES))]
   const [earlyInput, entry] = [script(EARLY_INPUT), script(ENTRY)]
 
-  function withImports(name: string, seen: Set<string>): void {
+  function withImports(name: string, visited: Set<string>): void {
     const item = manifest[name]
-    if (!item || seen.has(item.file)) return
-    seen.add(item.file)
-    for (const imported of item.imports ?? []) withImports(imported, seen)
+    if (!item || visited.has(item.file)) return
+    visited.add(item.file)
+    for (const imported of item.imports ?? []) withImports(imported, visited)
     // A module stands behind its imports, as the browser evaluates them in this order.
-    seen.delete(item.file)
-    seen.add(item.file)
+    visited.delete(item.file)
+    visited.add(item.file)
   }
 
   return {

@@ -14,7 +14,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { escapeMarkup as escape } from '../../domain/text/text.ts'
 import { plainPage } from './failure-page.ts'
 
-export type Reachable = {
+export type AgencyContact = {
   readonly phone?: string | undefined
   readonly whatsapp?: string | undefined
 }
@@ -23,7 +23,7 @@ type StaticForm = {
   readonly form: FormState
   /** The path and query of the page that the form belongs to. */
   readonly page: string
-  readonly agency: Reachable
+  readonly agency: AgencyContact
   readonly styles: readonly string[]
 }
 
@@ -67,13 +67,13 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
       `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}">`,
     ),
   )
-  const asked = form.source === PRIVACY_REQUEST ? [REQUEST] : CHOICES
-  const choices = asked.map(({ name, none, options }) => {
-    const listed = Object.entries({ '': none, ...options }).map(
+  const selects = form.source === PRIVACY_REQUEST ? [REQUEST] : CHOICES
+  const choices = selects.map(({ name, none, options }) => {
+    const optionElements = Object.entries({ '': none, ...options }).map(
       ([value, words]) =>
         `<option value="${value}"${value === values[name] ? ' selected' : ''}>${words}</option>`,
     )
-    return labelled(name, `<select id="${name}" name="${name}">${listed.join('')}</select>`)
+    return labelled(name, `<select id="${name}" name="${name}">${optionElements.join('')}</select>`)
   })
   const ticked = values['marketing'] === 'true' ? ' checked' : ''
   const more = [
@@ -97,7 +97,7 @@ ${reach(agency)}`,
   })
 }
 
-function reach({ phone, whatsapp }: Reachable): string {
+function reach({ phone, whatsapp }: AgencyContact): string {
   const ways = [
     phone && `call <a href="${escape(telHref(phone))}">${escape(phone)}</a>`,
     whatsapp && `write on <a href="${escape(whatsappHref(whatsapp))}">WhatsApp</a>`,

@@ -59,9 +59,14 @@ export function cacheKey(url: string, catalogue: Catalogue): string {
   const query = url.indexOf('?')
   if (query < 0) return url
   const path = url.slice(0, query)
-  const known = knownSearch(path, url.slice(query))
+  const knownParameters = knownSearch(path, url.slice(query))
   const read = READERS[pageAt(path).name]
-  return path + (read && known !== '' ? read(new URLSearchParams(known), catalogue) : known)
+  return (
+    path +
+    (read && knownParameters !== ''
+      ? read(new URLSearchParams(knownParameters), catalogue)
+      : knownParameters)
+  )
 }
 
 const FILTERS = new Set<string>(LISTING_PARAMETERS)

@@ -4,16 +4,16 @@ import { paths } from '../../domain/seo/paths.ts'
 import {
   loadPage,
   type FormState,
-  type Moved,
+  type MovedPage,
   type PageData,
 } from '../../client/routing/load-page.ts'
 import { pageFile } from '../../client/routing/load-page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { Sources } from '../loaders/page-entry.ts'
+import type { LoaderSources } from '../loaders/page-entry.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import { allowPlayers, allowTiles } from '../middleware/security.ts'
-import { Overloaded, refuse, type OverloadGuard } from '../middleware/overload-guard.ts'
+import { Overloaded, refuseRequest, type OverloadGuard } from '../middleware/overload-guard.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './asset-finder.ts'
@@ -35,7 +35,7 @@ export type PageRequest = {
   readonly refuse?: () => void
 }
 
-type RendererParts = Sources & {
+type RendererParts = LoaderSources & {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'pages' | 'renders'>
   readonly overload: Pick<OverloadGuard, 'inTurn'>
@@ -112,7 +112,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       metrics.pages.inc({ result: 'hit' })
       await shared.send(req, res)
     } catch (error) {
-      if (error instanceof Overloaded) (page.refuse ?? refuse)(req, res)
+      if (error instanceof Overloaded) (page.refuse ?? refuseRequest)(req, res)
       // The data was replaced before this page's rendering began.
       else if (error instanceof RenderError) fail(res)
       else if (!isMine) await renderPage(req, res, page)
@@ -190,7 +190,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
  * address of a moved page, or Contact where the form's page is missing; undefined where the page
  * shows it.
  */
-function placeOfForm({ source }: FormState, data: PageData | Moved): string | undefined {
+function placeOfForm({ source }: FormState, data: PageData | MovedPage): string | undefined {
   if ('movedTo' in data) return data.movedTo.replace(/#.*$/, '')
   // The footer's form is on every page.
   if (statusOf(data.result) !== 404 || source === 'footer') return undefined

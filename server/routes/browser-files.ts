@@ -40,8 +40,8 @@ export function browserFileRoutes({
       return
     }
     const agency = `Contact: ${security.contact}\nExpires: ${security.expires}`
-    const own = `Canonical: ${publicUrl}/.well-known/security.txt`
-    res.type('text/plain').send(`${agency}\nPreferred-Languages: en\n${own}\n`)
+    const canonicalLine = `Canonical: ${publicUrl}/.well-known/security.txt`
+    res.type('text/plain').send(`${agency}\nPreferred-Languages: en\n${canonicalLine}\n`)
   })
 
   router.get('/manifest.webmanifest', (_req, res) => {

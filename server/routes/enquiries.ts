@@ -10,7 +10,7 @@ import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
 import { formPage } from '../enquiries/ingest/form-error-page.ts'
-import { staticForm, type Reachable } from '../render/no-script-form.ts'
+import { staticForm, type AgencyContact } from '../render/no-script-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/enquiry-texts.ts'
 
 /** Addresses without a page of their own; a reader of the last is sent to the Contact page. */
@@ -101,8 +101,10 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const { reference, brochure, calendar } = reply.stored
       const project = fields.get('projectId') ?? ''
       const { visitOn: on, visitSlot: slot } = visitIn(fields)
-      const asked = brochure ? { brochure: project } : calendar && { visit: project, on, slot }
-      res.redirect(303, paths.enquirySent(reference, asked || {}))
+      const confirmationQuery = brochure
+        ? { brochure: project }
+        : calendar && { visit: project, on, slot }
+      res.redirect(303, paths.enquirySent(reference, confirmationQuery || {}))
       return
     }
     const { status, message, errors = {} } = reply
@@ -179,7 +181,7 @@ const visitIn = (fields: PostedFields): Visit => ({
 function sendJson(
   res: Response,
   { status, message, errors, nearest, stored }: Reply,
-  { phone, whatsapp }: Reachable,
+  { phone, whatsapp }: AgencyContact,
   isCrowded = false,
 ): void {
   const success = stored !== undefined

@@ -16,13 +16,15 @@ export function pageDataRoutes(services: Services): Router {
       res.status(404).json({ message: 'There is no such question.' })
       return
     }
-    const asked = [...new URL(req.url, 'http://localhost').searchParams]
+    const parameters = [...new URL(req.url, 'http://localhost').searchParams]
     const isParam = ([name]: [string, string]) => name.startsWith(':')
-    const params = asked.filter(isParam).map(([name, value]) => [name.slice(1), value] as const)
+    const params = parameters
+      .filter(isParam)
+      .map(([name, value]) => [name.slice(1), value] as const)
     const result = await catalogueSource(services).load(
       question as LoaderName,
       Object.fromEntries(params),
-      new URLSearchParams(asked.filter((one) => !isParam(one))),
+      new URLSearchParams(parameters.filter((one) => !isParam(one))),
     )
     // A redirect has status 200 here, as the browser's router follows it.
     const status = result.kind === 'redirect' ? 200 : statusOf(result)

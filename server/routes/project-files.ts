@@ -6,7 +6,7 @@ import { isOffered, offeredVisits } from '../../domain/enquiry/site-visit.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
-import { refuse } from '../middleware/overload-guard.ts'
+import { refuseRequest } from '../middleware/overload-guard.ts'
 import type { Services } from '../process/services.ts'
 
 /** The browser's own viewer shows the file with inline styles. */
@@ -23,10 +23,10 @@ export function projectFileRoutes(services: Services): Router {
   router.get('/project-details/:developer/:id/brochure.pdf', overload.guard, async (req, res) => {
     const page = await pageOfFile(services, req, res, paths.brochure)
     if (!page) return
-    const found = await brochures.find(page, networkOf(req.ip, 48))
+    const brochure = await brochures.find(page, networkOf(req.ip, 48))
     if (res.destroyed) return
-    if (found === 'limited' || found === 'busy') {
-      refuse(req, res, found === 'limited' ? 429 : 503)
+    if (brochure === 'limited' || brochure === 'busy') {
+      refuseRequest(req, res, brochure === 'limited' ? 429 : 503)
       return
     }
     const name = pathSegments(page.path)?.slice(1).join('-') ?? 'brochure'
@@ -36,11 +36,11 @@ export function projectFileRoutes(services: Services): Router {
         'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
         'content-disposition': contentDisposition(`${name}.pdf`, INLINE),
         'content-security-policy': POLICY,
-        etag: `"${found.tag}"`,
+        etag: `"${brochure.tag}"`,
         // The page has the same content, and is the one that a search should find.
         'x-robots-tag': 'noindex',
       })
-      .send(found.pdf)
+      .send(brochure.pdf)
   })
 
   // The calendar entry of a visit that is offered: `?on=&slot=`.

@@ -10,8 +10,8 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   const router = Router()
   router.get('/api/search', async (req, res) => {
     const q = req.query['q']
-    const found = searchIndexOf(services)(typeof q === 'string' ? q : '')
-    await jsonResponse(JSON.stringify(found)).send(req, res)
+    const answer = searchIndexOf(services)(typeof q === 'string' ? q : '')
+    await jsonResponse(JSON.stringify(answer)).send(req, res)
   })
   return router
 }

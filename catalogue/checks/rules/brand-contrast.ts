@@ -1,4 +1,4 @@
-import { contrast, legible, TEXT_CONTRAST } from '../../../domain/brand/contrast.ts'
+import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/contrast.ts'
 import { brandIn } from '../site-brand.ts'
 import type { Rule } from '../rule.ts'
 
@@ -24,8 +24,9 @@ export const brandContrast: Rule = {
       const isReadable = (ground: string) => contrast(ink, ground) >= TEXT_CONTRAST
       const isDark = isReadable(paper) && isReadable(WHITE)
       if (!isDark) {
-        const darker = legible(ink, [WHITE, paper, accent]) ?? legible(ink, [WHITE, paper])
-        const lighter = isReadable(WHITE) ? legible(paper, [ink]) : undefined
+        const darker =
+          legibleColour(ink, [WHITE, paper, accent]) ?? legibleColour(ink, [WHITE, paper])
+        const lighter = isReadable(WHITE) ? legibleColour(paper, [ink]) : undefined
         report(record, ['brand', 'ink'], {
           message: isReadable(paper)
             ? `text in ink on white cards ${lacking(ink, WHITE)}`
@@ -43,7 +44,7 @@ export const brandContrast: Rule = {
           hint: 'Take a light colour for the paper, such as #FFFFFF.',
         })
       if (isReadable(accent)) continue
-      const lighter = legible(accent, [ink])
+      const lighter = legibleColour(accent, [ink])
       report(record, ['brand', 'accent'], {
         message: `text in ink on accent, as on the main buttons, ${lacking(ink, accent)}`,
         suggestion: lighter,

@@ -8,14 +8,19 @@ import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../find-developer.ts'
 import type { DataSet } from '../write/data-set.ts'
 import { isObject, projectsIn } from '../find-project.ts'
-import { compareFields, compareFiles, comparePrices, type Found } from './compare-records.ts'
+import {
+  compareFields,
+  compareFiles,
+  comparePrices,
+  type FoundDifferences,
+} from './compare-records.ts'
 import { movesBetween, type Difference } from './difference.ts'
 import { replacedPictures } from './open-side.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 
 /** The differences that a visitor will see. @throws CannotRun where a file cannot be read */
-export function compare(...sides: readonly [from: DataSet, to: DataSet]): Difference {
+export function compareData(...sides: readonly [from: DataSet, to: DataSet]): Difference {
   const [from, to] = [stateOf(sides[0]), stateOf(sides[1])]
   const leadsTo = buildRedirects(redirectsIn(to.value('redirects')).map(([, one]) => one))
   const projects = movesBetween(
@@ -45,7 +50,7 @@ export function compare(...sides: readonly [from: DataSet, to: DataSet]): Differ
       .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
   }
   const { added, removed } = projects.moves
-  const found: Found = {
+  const found: FoundDifferences = {
     ...difference,
     leadsTo,
     newKeys: new Map([...developers.newKeys, ...projects.newKeys]),

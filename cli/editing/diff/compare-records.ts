@@ -20,7 +20,7 @@ const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)
 const identity = new Set(['id', 'custom_id', 'name', 'slug', 'developer', 'configuration'])
 
 /** The differences found so far, and the known moves of projects and developers. */
-export type Found = Difference & {
+export type FoundDifferences = Difference & {
   /** The new keys of renamed records, by their old keys. */
   newKeys: ReadonlyMap<string, string>
   /** Projects that were added or removed, of which only that is reported. */
@@ -30,7 +30,7 @@ export type Found = Difference & {
 }
 
 export function comparePrices(
-  { prices }: Found,
+  { prices }: FoundDifferences,
   about: { project: string; name: string; configuration?: string },
   ...records: readonly [from: unknown, to: unknown]
 ): void {
@@ -45,7 +45,7 @@ export function comparePrices(
 
 /** Sorts changed values into texts and pictures; names and prices are reported elsewhere. */
 export function compareFields(
-  { texts, pictures, leadsTo }: Found,
+  { texts, pictures, leadsTo }: FoundDifferences,
   label: Pick<ValueChange, 'file' | 'record'>,
   old: unknown,
   now: unknown,
@@ -73,7 +73,7 @@ function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unkn
 export function compareFiles(
   name: DataFileName,
   [from, to]: readonly [from: unknown, to: unknown],
-  found: Found,
+  found: FoundDifferences,
 ): void {
   const file = `${name}.json`
   const before = new Map(
@@ -108,7 +108,7 @@ const floorsOf = (plan: unknown) =>
     }),
   )
 
-function compareFloors(project: string, from: unknown, to: unknown, found: Found): void {
+function compareFloors(project: string, from: unknown, to: unknown, found: FoundDifferences): void {
   const { moves, pairs } = movesBetween(
     floorsOf(from),
     floorsOf(to),

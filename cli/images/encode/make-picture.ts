@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
-import { limits } from '../../../catalogue/pictures/resolve-image.ts'
+import { pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { isDrawing, type Picture } from '../image-sources.ts'
 import { portraitHeight, rasterEntry, rasterFiles } from './manifest-entry.ts'
@@ -75,7 +75,7 @@ const makeRaster = async (
  */
 const decode = (source: Buffer, width: number): Promise<DecodedImage> =>
   pixelsOf(
-    sharp(source, { limitInputPixels: limits.pixels })
+    sharp(source, { limitInputPixels: pictureLimits.pixels })
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width, withoutEnlargement: true }),

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { limits } from '../../../catalogue/pictures/resolve-image.ts'
+import { pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import { createPalette, type Palette } from '../../../domain/brand/palette.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
@@ -59,7 +59,7 @@ const drawPart = (text: string, style: TextStyle) =>
   drawText(noBreakAmounts(text), style, panel.width - 2 * panel.edge)
 
 const photoLayers = async (photo: string, ground: string): Promise<OverlayOptions[]> => {
-  const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
+  const { data, info } = await sharp(photo, { limitInputPixels: pictureLimits.pixels })
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: ground })

@@ -1,7 +1,7 @@
 import type { RecordAt } from '../../../catalogue/checks/records.ts'
 import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
 import { contentHash, derivativeHash } from '../encode/encoder-settings.ts'
-import { makeEach, type Pace } from '../make-pictures.ts'
+import { makeEach, type BuildPace } from '../make-pictures.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
 import type { Picture } from '../image-sources.ts'
@@ -26,7 +26,7 @@ export const makeCards = async (
   records: readonly RecordAt[],
   pictures: readonly Picture[],
   folder: OutputFolder,
-  pace: Pace,
+  pace: BuildPace,
 ): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
   const { cards: subjects, ...agency } = cardSubjects(records)
   const byPath = new Map(

@@ -15,7 +15,7 @@ import { Confirmation, SentFiles, SentText, WordsToCopy } from './Confirmation.t
 import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { SUBMIT, TEXTS } from './enquiry-texts.ts'
-import { useEnquiryForm, type News } from './use-enquiry-form.ts'
+import { useEnquiryForm, type FormNotice } from './use-enquiry-form.ts'
 
 /** The one enquiry form: plain HTML until script runs, and complete without it. */
 export function EnquiryForm({
@@ -110,7 +110,7 @@ function HiddenFields({ request }: { request: EnquiryRequest }) {
  * Says why an enquiry was not sent, what happens next and how to reach the agency; or that it was
  * sent meanwhile.
  */
-function NewsMessage({ news }: { news: News | undefined }) {
+function NewsMessage({ news }: { news: FormNotice | undefined }) {
   const { phone, email } = useShell().agency
   const content = news?.sent ? (
     <div className="grid gap-4">

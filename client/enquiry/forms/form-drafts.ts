@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
 
 /** The typed text of a form, by field, and the id under which it may have been posted already. */
-export type Draft = Readonly<Record<string, string>>
+export type FormDraft = Readonly<Record<string, string>>
 
 const KEY = 'enquiryDrafts'
 
@@ -10,13 +10,13 @@ const KEY = 'enquiryDrafts'
  * visit ends.
  */
 const readAll = () =>
-  unstored ?? ((readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, Draft>)
+  unstored ?? ((readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, FormDraft>)
 
 /** The drafts of a browser that stores nothing, until the page is left. */
-let unstored: Record<string, Draft> | undefined
+let unstored: Record<string, FormDraft> | undefined
 
 /** The draft of a form, or the visitor's own details for a form that was not filled in before. */
-export function readDraft(form: string): Draft | undefined {
+export function readDraft(form: string): FormDraft | undefined {
   const drafts = readAll()
   const latest = Object.values(drafts).at(-1)
   if (drafts[form] || !latest) return drafts[form]
@@ -24,7 +24,7 @@ export function readDraft(form: string): Draft | undefined {
   return { name, phone, email }
 }
 
-export function writeDraft(form: string, draft: Draft): void {
+export function writeDraft(form: string, draft: FormDraft): void {
   const { [form]: _before, ...others } = readAll()
   const drafts = { ...others, [form]: draft }
   unstored = writeStored('sessionStorage', KEY, JSON.stringify(drafts)) ? undefined : drafts

@@ -12,8 +12,8 @@ import { countError } from '../../analytics/count-errors.ts'
 import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
-import { drop } from '../sending/stored-enquiries.ts'
-import { submit as send } from '../sending/browser-outbox.ts'
+import { removeEnquiry } from '../sending/stored-enquiries.ts'
+import { submitEnquiry as send } from '../sending/browser-outbox.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import {
   BY_CHAIN,
@@ -24,7 +24,7 @@ import {
   type Submission,
   type EnquiryReceipt,
 } from '../sending/send-enquiry.ts'
-import { onSettled, type Settled } from '../sending/settled-event.ts'
+import { onSettled, type SettledEnquiry } from '../sending/settled-event.ts'
 import { readDraft, writeDraft } from './form-drafts.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 
@@ -36,7 +36,7 @@ export type FormErrors = Readonly<Record<string, string>>
  * that they were sent meanwhile. `height` keeps the message at least as high as the one before, in
  * px.
  */
-export type News = {
+export type FormNotice = {
   tone: 'success' | 'info' | 'error'
   text: string
   note?: string
@@ -44,7 +44,7 @@ export type News = {
   height?: number | undefined
 }
 
-type Status = { errors: FormErrors; news?: News; sending?: boolean; sent?: EnquiryReceipt }
+type Status = { errors: FormErrors; news?: FormNotice; sending?: boolean; sent?: EnquiryReceipt }
 
 /**
  * The states of an enquiry form: filling, sending, sent; its errors; and what is stored for later.
@@ -72,7 +72,7 @@ export function useEnquiryForm(
   const words = useRef('')
 
   // The answer may come at once, or later by the outbox: then nothing may move under the visitor.
-  const take = useEffectEvent((event: CustomEvent<Settled>) => {
+  const take = useEffectEvent((event: CustomEvent<SettledEnquiry>) => {
     const { submission, result } = event.detail
     const form = element.current
     if (submission.submissionId !== last.current.id) return
@@ -106,7 +106,7 @@ export function useEnquiryForm(
     const words = JSON.stringify(typed)
     let { id } = last.current
     if (id === undefined || last.current.words !== words) {
-      if (id !== undefined) drop(id)
+      if (id !== undefined) removeEnquiry(id)
       id = createSubmissionId()
     }
     last.current = { id, words }
@@ -153,7 +153,7 @@ export function useEnquiryForm(
     if (isAttended) target?.focus()
   }
 
-  function newsOf(result: Exclude<SendResult, { kind: 'sent' }>, queued: boolean): News {
+  function newsOf(result: Exclude<SendResult, { kind: 'sent' }>, queued: boolean): FormNotice {
     const { kind, reason } = result
     if (kind === 'retryable' && contact)
       return queued

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { keep, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
+import { storeEnquiry, markSent, unsentEnquiries, waitLeftMs } from './stored-enquiries.ts'
 import { DIRECTLY, type Submission } from './send-enquiry.ts'
-import { type Settled, onSettled } from './settled-event.ts'
+import { type SettledEnquiry, onSettled } from './settled-event.ts'
 
 let outbox: typeof import('./browser-outbox.ts')
 
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const OTHER = ID.replace('5b', '6b')
-const submit = (given: Submission) => outbox.submit(given, DIRECTLY)
+const submit = (given: Submission) => outbox.submitEnquiry(given, DIRECTLY)
 const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData') ?? '[]')
 const idsOf = (calls: ReturnType<typeof fakeFetch>) =>
   calls.map(({ init }) => (JSON.parse(String(init.body)) as Submission).submissionId)
@@ -50,11 +50,11 @@ test('is sent where the browser stores nothing, and said not to be kept', async 
 
 test('sends all that is stored under the ids it was stored under', async () => {
   const calls = fakeFetch(taken)
-  keep(submission())
-  keep(submission({ name: 'Vikram', submissionId: OTHER }))
-  await Promise.all([outbox.flush(), outbox.flush()])
+  storeEnquiry(submission())
+  storeEnquiry(submission({ name: 'Vikram', submissionId: OTHER }))
+  await Promise.all([outbox.sendQueue(), outbox.sendQueue()])
   expect(idsOf(calls)).toEqual([ID, OTHER])
-  expect(unsent()).toEqual([])
+  expect(unsentEnquiries()).toEqual([])
 })
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ['as late as the server asks', answer(429, {}, { 'retry-after': '90' }), 90_000],
 ] as const)('tries again %s', async (_when, failure, waitMs) => {
   const calls = fakeFetch(failure, failure, taken)
-  keep(submission())
-  await outbox.flush()
+  storeEnquiry(submission())
+  await outbox.sendQueue()
   for (const [ms, count] of [
     [waitMs - 1, 1],
     [1, 2],
@@ -73,14 +73,14 @@ test.each([
     await vi.advanceTimersByTimeAsync(ms)
     expect(calls).toHaveLength(count)
   }
-  expect(unsent()).toEqual([])
+  expect(unsentEnquiries()).toEqual([])
 })
 
 test('stops at the first that gets no answer', async () => {
   const calls = fakeFetch(offline)
-  keep(submission())
-  keep(submission({ submissionId: OTHER }))
-  await outbox.flush()
+  storeEnquiry(submission())
+  storeEnquiry(submission({ submissionId: OTHER }))
+  await outbox.sendQueue()
   expect(calls).toHaveLength(1)
 })
 
@@ -93,18 +93,18 @@ test.each([
     vi.setSystemTime(Date.parse('2026-11-20T10:00:00Z'))
     const calls = fakeFetch(answer(429, {}, { 'retry-after': asked }), taken)
     await submit(submission())
-    keep(submission({ submissionId: OTHER }))
+    storeEnquiry(submission({ submissionId: OTHER }))
     for (let count = 0; count < 3; count += 1) {
-      await outbox.flush()
+      await outbox.sendQueue()
       vi.resetModules()
       outbox = await import('./browser-outbox.ts')
-      await outbox.flush()
+      await outbox.sendQueue()
     }
     await vi.advanceTimersByTimeAsync(89_999)
     expect(calls).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(idsOf(calls)).toEqual([ID, ID, OTHER])
-    expect([unsent(), waitLeftMs()]).toEqual([[], 0])
+    expect([unsentEnquiries(), waitLeftMs()]).toEqual([[], 0])
   },
 )
 
@@ -116,9 +116,9 @@ test('one that hangs in another tab is left to it, and holds up no other', async
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const calls = fakeFetch(taken)
-  keep(submission())
-  keep(submission({ submissionId: OTHER }))
-  await outbox.flush()
+  storeEnquiry(submission())
+  storeEnquiry(submission({ submissionId: OTHER }))
+  await outbox.sendQueue()
   expect(idsOf(calls)).toEqual([OTHER])
   expect(free).toEqual([`enquiry ${ID}`, `enquiry ${OTHER}`])
   // Its own visitor's press is not.
@@ -129,7 +129,7 @@ test('what a form is sending is not sent by the queue too', async () => {
   let take: (response: Response) => void = () => undefined
   const calls = fakeFetch(() => new Promise<Response>((settle) => (take = settle)), taken)
   const sending = submit(submission())
-  await outbox.flush()
+  await outbox.sendQueue()
   take(taken())
   await sending
   expect(calls).toHaveLength(1)
@@ -154,20 +154,20 @@ test('is sent where no lock can be had', async () => {
 test('a retry that is waited for is not lost when asked to send meanwhile', async () => {
   let fail: (response: Response) => void = () => undefined
   const calls = fakeFetch(() => new Promise<Response>((settle) => (fail = settle)), offline, taken)
-  keep(submission())
-  const flushed = outbox.flush()
+  storeEnquiry(submission())
+  const flushed = outbox.sendQueue()
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await submit(submission({ submissionId: OTHER }))
-  void outbox.flush()
+  void outbox.sendQueue()
   fail(taken())
   await flushed
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(unsent()).toEqual([])
+  expect(unsentEnquiries()).toEqual([])
 })
 
 /** What is told of enquiries while the work lasts, and whether a form showed it itself. */
 async function toldDuring(work: () => Promise<unknown>) {
-  const told: [Settled['result'], boolean][] = []
+  const told: [SettledEnquiry['result'], boolean][] = []
   const stop = [
     onSettled(window, ({ detail, defaultPrevented }) =>
       told.push([detail.result, defaultPrevented]),
@@ -185,11 +185,11 @@ test.each([400, 413, 415, 422])(
   'a refusal with %i is told once and not sent again',
   async (status) => {
     const calls = fakeFetch(answer(status, { message: 'No' }), taken)
-    keep(submission())
-    keep(submission({ submissionId: OTHER }))
+    storeEnquiry(submission())
+    storeEnquiry(submission({ submissionId: OTHER }))
     const told = await toldDuring(async () => {
-      await outbox.flush()
-      await outbox.flush()
+      await outbox.sendQueue()
+      await outbox.sendQueue()
       await vi.advanceTimersByTimeAsync(600_000)
     })
     expect(idsOf(calls)).toEqual([ID, OTHER])
@@ -206,8 +206,8 @@ test.each([400, 413, 415, 422])(
 
 test('other words under its id: sent under an id of its own', async () => {
   const calls = fakeFetch(answer(409, {}), taken)
-  keep(submission())
-  await outbox.flush()
+  storeEnquiry(submission())
+  await outbox.sendQueue()
   const [first, second, ...more] = idsOf(calls)
   expect([first, more]).toEqual([ID, []])
   expect(second).not.toBe(ID)
@@ -229,8 +229,8 @@ test('tells of what was sent, also later: its form first, which may show it itse
 test('a visit whose time went by while it was stored is sent as a wish', async () => {
   const refused = answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } })
   const calls = fakeFetch(refused, taken)
-  keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
-  await outbox.flush()
+  storeEnquiry(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
+  await outbox.sendQueue()
   expect(idsOf(calls)).toEqual([ID, ID])
   expect(JSON.parse(String(calls[1]?.init.body))).toMatchObject({
     visitOn: '',
@@ -238,7 +238,7 @@ test('a visit whose time went by while it was stored is sent as a wish', async (
     message: 'I wanted to visit on 2026-11-28 at 11:00.',
     source: 'project',
   })
-  expect(unsent()).toEqual([])
+  expect(unsentEnquiries()).toEqual([])
 })
 
 test('a visit that was stored before its time went by is not stored again as a wish', async () => {
@@ -246,8 +246,8 @@ test('a visit that was stored before its time went by is not stored again as a w
     answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } }),
     answer(409, {}),
   )
-  keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00' }))
-  expect(await toldDuring(() => outbox.flush())).toEqual([])
+  storeEnquiry(submission({ visitOn: '2026-11-28', visitSlot: '11:00' }))
+  expect(await toldDuring(() => outbox.sendQueue())).toEqual([])
   expect(calls).toHaveLength(2)
   expect(entries()).toEqual([])
 })

@@ -1,9 +1,16 @@
 import { clearDrafts } from '../forms/form-drafts.ts'
-import { drop, keep, markRefused, markSent, unsent, waitLeftMs } from './stored-enquiries.ts'
+import {
+  removeEnquiry,
+  storeEnquiry,
+  markRefused,
+  markSent,
+  unsentEnquiries,
+  waitLeftMs,
+} from './stored-enquiries.ts'
 import {
   createSubmissionId,
   isConflict,
-  send,
+  sendEnquiry,
   type SendResult,
   type Submission,
 } from './send-enquiry.ts'
@@ -17,9 +24,9 @@ const RETRY_MS = 60_000
  * tells the final result, now or later.
  * @returns the result, and whether this browser keeps the enquiry to send it later
  */
-export async function submit(
+export async function submitEnquiry(
   submission: Submission,
-  ways: Parameters<typeof send>[1],
+  ways: Parameters<typeof sendEnquiry>[1],
 ): Promise<{ result: SendResult; queued: boolean }> {
   const work = async () => {
     const tried = await trySending(submission, ways)
@@ -34,21 +41,21 @@ export async function submit(
 
 /** Sends what earlier visits left, now and whenever the connection returns. */
 export function startOutbox(): void {
-  window.addEventListener('online', () => void flush())
+  window.addEventListener('online', () => void sendQueue())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void flush()
+    if (document.visibilityState === 'visible') void sendQueue()
   })
-  void flush()
+  void sendQueue()
 }
 
 let flushing: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends the queue, but not before the server allows it again; failures are tried again later. */
-export function flush(): Promise<void> {
+export function sendQueue(): Promise<void> {
   flushing ??= sendUnsent().finally(() => {
     flushing = undefined
-    if (unsent().length > 0) flushLater()
+    if (unsentEnquiries().length > 0) flushLater()
   })
   return flushing
 }
@@ -56,14 +63,14 @@ export function flush(): Promise<void> {
 /** Waits as long as the server asked, else a minute. */
 function flushLater(): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void flush(), waitLeftMs() || RETRY_MS)
+  timer = setTimeout(() => void sendQueue(), waitLeftMs() || RETRY_MS)
 }
 
 async function sendUnsent(): Promise<void> {
-  for (const { submissionId } of unsent()) {
+  for (const { submissionId } of unsentEnquiries()) {
     const result = await unlessInWork(submissionId, async () => {
       // Another tab may have sent it, or been told to wait, since the list was read.
-      const submission = unsent().find((one) => one.submissionId === submissionId)
+      const submission = unsentEnquiries().find((one) => one.submissionId === submissionId)
       return submission && waitLeftMs() === 0 ? sendStored(submission) : undefined
     })
     // Without any answer the other enquiries would fail too.
@@ -84,11 +91,11 @@ async function sendStored(submission: Submission): Promise<SendResult> {
   return settle(submission, result)
 }
 
-async function trySending(submission: Submission, ways?: Parameters<typeof send>[1]) {
-  keep(submission)
-  const result = await send(submission, ways)
-  if (isConflict(result)) drop(submission.submissionId)
-  const queued = result.kind === 'retryable' && keep(submission, result.retryAfterMs)
+async function trySending(submission: Submission, ways?: Parameters<typeof sendEnquiry>[1]) {
+  storeEnquiry(submission)
+  const result = await sendEnquiry(submission, ways)
+  if (isConflict(result)) removeEnquiry(submission.submissionId)
+  const queued = result.kind === 'retryable' && storeEnquiry(submission, result.retryAfterMs)
   return { result, queued }
 }
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { BY_CHAIN, createSubmissionId, DIRECTLY, send } from './send-enquiry.ts'
+import { BY_CHAIN, createSubmissionId, DIRECTLY, sendEnquiry } from './send-enquiry.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('sent directly', () => {
   test('posts JSON with fields, context and id to the endpoint', async () => {
     const calls = fakeFetch(taken)
-    await send(submission())
+    await sendEnquiry(submission())
     expect(calls.map(({ path }) => path)).toEqual(['/api/enquiry'])
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual(submission())
   })
@@ -57,7 +57,7 @@ describe('sent directly', () => {
     ],
   ])('status %i with %j', async (status, body, result) => {
     fakeFetch(answer(status, body))
-    expect(await send(submission())).toEqual(result)
+    expect(await sendEnquiry(submission())).toEqual(result)
   })
 
   test.each<[asked: Record<string, string>, waitMs: number]>([
@@ -80,7 +80,7 @@ describe('sent directly', () => {
     for (const status of [429, 503]) {
       fakeFetch(answer(status, { message: 'Later' }, headers))
       const result = { kind: 'retryable', reason: 'Later', status, retryAfterMs: waitMs }
-      expect(await send(submission())).toEqual(result)
+      expect(await sendEnquiry(submission())).toEqual(result)
     }
     vi.useRealTimers()
   })
@@ -94,7 +94,7 @@ describe('sent directly', () => {
     ['no answer', offline, { reason: 'Network error. Please check your connection.' }],
   ])('%s is no success', async (_case, given, result) => {
     fakeFetch(given)
-    expect(await send(submission())).toEqual({ kind: 'retryable', ...result })
+    expect(await sendEnquiry(submission())).toEqual({ kind: 'retryable', ...result })
   })
 })
 
@@ -104,7 +104,10 @@ describe('sent by the chain of the Contact page', () => {
 
   test('tries multipart, JSON and JSON without the extension, all under one id', async () => {
     const calls = fakeFetch(answer(415, {}), offline, answer(404, {}))
-    expect(await send(submission(), BY_CHAIN)).toMatchObject({ kind: 'retryable', status: 404 })
+    expect(await sendEnquiry(submission(), BY_CHAIN)).toMatchObject({
+      kind: 'retryable',
+      status: 404,
+    })
     expect(steps(calls)).toEqual([
       ['/contact.php', 'multipart'],
       ['/contact.php', 'json'],
@@ -123,7 +126,7 @@ describe('sent by the chain of the Contact page', () => {
     ['there were too many', answer(429, {}), 'retryable'],
   ])('ends where another format is not needed or cannot help: %s', async (_case, given, kind) => {
     const calls = fakeFetch(given)
-    expect(await send(submission(), BY_CHAIN)).toMatchObject({ kind })
+    expect(await sendEnquiry(submission(), BY_CHAIN)).toMatchObject({ kind })
     expect(calls).toHaveLength(1)
   })
 })
@@ -134,15 +137,15 @@ test.each([
 ])('a try that gets no answer ends after 15 s: %s', async (_name, ways) => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockClear()
   const calls = fakeFetch(offline)
-  await send(submission(), ways)
+  await sendEnquiry(submission(), ways)
   expect(limit.mock.calls).toEqual(ways.map(() => [15_000]))
   expect(calls.map(({ init }) => init.signal)).toEqual(limit.mock.results.map(({ value }) => value))
 })
 
 test('a press right before the page is left is not cut off, but for a text that browsers do not carry on', async () => {
   const calls = fakeFetch(taken)
-  await send(submission())
-  await send(submission({ message: 'घ'.repeat(22_000) }))
+  await sendEnquiry(submission())
+  await sendEnquiry(submission({ message: 'घ'.repeat(22_000) }))
   expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false])
 })
 

@@ -47,7 +47,7 @@ const FINAL = new Set([409, 413, 429])
  * Posts an enquiry by one way after another, until a further way cannot change the result. Never
  * rejects.
  */
-export async function send(
+export async function sendEnquiry(
   submission: Submission,
   ways: readonly Way[] = DIRECTLY,
 ): Promise<SendResult> {

@@ -1,7 +1,7 @@
 import type { SendResult, Submission } from './send-enquiry.ts'
 
 /** The final result of an enquiry, at once or after a later try. */
-export type Settled = {
+export type SettledEnquiry = {
   submission: Submission
   result: Exclude<SendResult, { kind: 'retryable' }>
 }
@@ -12,7 +12,7 @@ const NAME = 'enquiry-settled'
  * Announces the result of an enquiry: to its form at the document first, then to the site at the
  * window.
  */
-export function emitSettled(detail: Settled): void {
+export function emitSettled(detail: SettledEnquiry): void {
   document.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }))
 }
 
@@ -22,7 +22,7 @@ export function emitSettled(detail: Settled): void {
  */
 export function onSettled(
   target: Document | Window,
-  listener: (event: CustomEvent<Settled>) => void,
+  listener: (event: CustomEvent<SettledEnquiry>) => void,
 ): () => void {
   const take = listener as (event: Event) => void
   target.addEventListener(NAME, take)

@@ -28,7 +28,7 @@ const MAX_SENT = 20
  * not store it.
  * @param waitMs how long the server asked to wait, if it did
  */
-export function keep(submission: Submission, waitMs = 0): boolean {
+export function storeEnquiry(submission: Submission, waitMs = 0): boolean {
   const retryAt = Date.now() + Math.min(waitMs, EXPIRY_MS)
   return replace(submission.submissionId, (before) => ({
     ...submission,
@@ -41,7 +41,7 @@ export function keep(submission: Submission, waitMs = 0): boolean {
 /**
  * The enquiries to send, oldest first: word for word as they were posted before, under the same id.
  */
-export function unsent(): Submission[] {
+export function unsentEnquiries(): Submission[] {
   const entries = read()
   // This removes expired entries, and stores ids that were missing.
   write(entries)
@@ -79,7 +79,7 @@ export function markRefused(submissionId: string): void {
 }
 
 /** Removes an unsent enquiry, as other words have taken its place. */
-export function drop(submissionId: string): void {
+export function removeEnquiry(submissionId: string): void {
   replace(submissionId, (before) => (before && isSent(before) ? before : undefined))
 }
 

@@ -8,8 +8,8 @@ import {
   projectKey,
   readKeys,
   unavailableText,
-  withMoves,
-  type Moves,
+  withMovedKeys,
+  type MovedKeys,
 } from '../../../domain/shortlist/shortlist.ts'
 import { isMapAsked, mapPath } from '../../../domain/listing/map-address.ts'
 import { listAnd } from '../../../domain/text/text.ts'
@@ -26,7 +26,7 @@ import { ProjectResults, MapLink } from '../shared/ProjectResults.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
-export type ShortlistView = Moves & {
+export type ShortlistView = MovedKeys & {
   /** Whether the address names projects, whether they exist or not. */
   asked: boolean
   cards: readonly ProjectCardView[]
@@ -46,7 +46,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
   // Projects that no longer exist are dropped, as no page shows them and nobody could remove them.
   useEffect(() => {
-    const list = withMoves(keys, page)
+    const list = withMovedKeys(keys, page)
     if (isOwn && list.join() !== keys.join()) shortlist.set(list)
   }, [isOwn, keys, page])
   useEffect(() => {

@@ -12,14 +12,14 @@ import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './rea
 import { isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
-export type Draft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
+export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }
 }
 
 /** What a reader makes of words: a change to the draft, or words that are left over together. */
-export type Reader = PhraseFinder<((draft: Draft) => void) | 'left-over'>
+export type Reader = PhraseFinder<((draft: QueryDraft) => void) | 'left-over'>
 
-export function add(draft: Draft, facet: FacetName, value: string): void {
+export function addFacetValue(draft: QueryDraft, facet: FacetName, value: string): void {
   if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
 }
 
@@ -127,7 +127,7 @@ function takeBedrooms(
   const values = roomValues(counts, after?.value ?? limitWord)
   return {
     length: end + (after?.length ?? 0) - from,
-    value: (draft) => values.forEach((value) => add(draft, 'bedrooms', value)),
+    value: (draft) => values.forEach((value) => addFacetValue(draft, 'bedrooms', value)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { spellings, type AreaUnit } from '../../amount/unit-spellings.ts'
 import { phraseFinder, phrasesOf, type PhraseFinder } from '../../amount/phrase-finder.ts'
 import { areaUnitAt, readSize } from '../../amount/read-area-size.ts'
-import { readSum } from '../../amount/read-rupees.ts'
+import { readRupees } from '../../amount/read-rupees.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import { SQUARE_FEET } from '../../area/square-feet.ts'
 import type { Bounds } from '../../listing/range-units.ts'
@@ -70,7 +70,7 @@ export type Measure = {
 
 export const RUPEES: Measure = {
   read(tokens, from, joinsAnd) {
-    const sum = readSum(tokens, from, joinsAnd)
+    const sum = readRupees(tokens, from, joinsAnd)
     return sum && { ...sum, worth: sum.power && 10 ** sum.power }
   },
   // Six digits alone are a PIN code.

@@ -7,14 +7,14 @@ import { rangeInFull } from '../../listing/range-units.ts'
 import { facetPhrases, kindPhrases, stopWords } from './facet-phrases.ts'
 import { developerNames, placeNames } from './name-phrases.ts'
 import {
-  add,
+  addFacetValue,
   CRORES_FIRST,
   readArea,
   readBedrooms,
   readBudget,
   readAffordabilityWords,
   phraseReader,
-  type Draft,
+  type QueryDraft,
   type Reader,
 } from './phrase-readers.ts'
 import { queryTokens } from './query-tokens.ts'
@@ -58,7 +58,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   const nameAt = phraseFinder(names.map((name) => [name, true] as const))
   return (query) => {
     const tokens = queryTokens(query)
-    const draft: Draft = { ...EMPTY_QUERY }
+    const draft: QueryDraft = { ...EMPTY_QUERY }
     const rest: Token[] = []
     let found = false
     for (let index = 0; index < tokens.length;) {
@@ -106,11 +106,11 @@ const isDenied = (tokens: readonly Token[], index: number): boolean => {
 }
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
-  ...changes(placeNames(places, cities), (draft, place) => add(draft, 'location', place)),
+  ...changes(placeNames(places, cities), (draft, place) => addFacetValue(draft, 'location', place)),
   ...changes(developerNames(developers), (draft, developer) => {
     draft.developer ??= developer
   }),
-  ...changes(facetPhrases, (draft, [facet, value]) => add(draft, facet, value)),
+  ...changes(facetPhrases, (draft, [facet, value]) => addFacetValue(draft, facet, value)),
   ...changes(kindPhrases, (draft, kind) => {
     draft.type = kind
   }),
@@ -118,8 +118,9 @@ const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
 
 const changes = <T>(
   phrases: readonly (readonly [string, T])[],
-  change: (draft: Draft, value: T) => void,
-) => phrases.map(([phrase, value]) => [phrase, (draft: Draft) => change(draft, value)] as const)
+  change: (draft: QueryDraft, value: T) => void,
+) =>
+  phrases.map(([phrase, value]) => [phrase, (draft: QueryDraft) => change(draft, value)] as const)
 
 /**
  * Drops a place in which another chosen one lies; places apart from each other are alternatives.

@@ -2,7 +2,7 @@ import { areaAmountText } from '../../area/square-feet.ts'
 import { affordabilityOf, affordabilityText } from '../../cost/affordability.ts'
 import { listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull, type Bounds } from '../../listing/range-units.ts'
-import { sumText } from '../../price/money.ts'
+import { rupeesText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
 import { capitalised, normalizeText, listOr } from '../../text/text.ts'
@@ -82,7 +82,7 @@ export function describeFilters(filters: ListingQuery, developer?: { name: strin
   ]
   const text = [
     kinds.filter(Boolean).join(', ') || 'Projects',
-    bounds(rangeInFull(filters.budget), sumText),
+    bounds(rangeInFull(filters.budget), rupeesText),
     bounds(area, (size) => areaAmountText(size, area.unit), 'of '),
     affordabilityOf(filters) && `with ${affordabilityText(filters, ' and ')}`,
     filters.location.length > 0 && `in ${listOr(filters.location)}`,

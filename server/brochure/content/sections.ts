@@ -74,7 +74,7 @@ const figuresOf = (views: readonly LabelledView[], alt: string): Figure[] =>
  * The text as it is printed: '' for words that stand for unknown facts, and without letters that no
  * typeface has.
  */
-export const known = (text: string): string => (UNKNOWN.has(text) ? '' : printableText(text))
+export const printedText = (text: string): string => (UNKNOWN.has(text) ? '' : printableText(text))
 
 const printableItems = (items: readonly string[]): string[] =>
   items.map(printableText).filter((item) => item !== '')
@@ -83,7 +83,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
   const { description, reraNumber, reraExempt, gallery, name, developer } = project
   const [newest] = project.progress
   const facts: BrochureFact[] = project.facts
-    .filter(({ value }) => known(value) !== '')
+    .filter(({ value }) => printedText(value) !== '')
     .map(({ name: fact, value, note }) => ({
       name: fact,
       value: note === undefined ? value : `${value}, ${note}`,
@@ -97,13 +97,13 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
   // Amenities that are only assumed of every project are left out.
   const highlights = UNKNOWN.has(project.highlights) ? [] : printableItems(project.highlights)
-  const about = (what: string, paragraphs: readonly string[]): Block => ({
+  const about = (subject: string, paragraphs: readonly string[]): Block => ({
     kind: 'text',
-    title: `About ${what}`,
-    paragraphs: paragraphs.map(known).filter((text) => text !== ''),
+    title: `About ${subject}`,
+    paragraphs: paragraphs.map(printedText).filter((text) => text !== ''),
   })
   return [
-    { kind: 'lead', paragraphs: [known(project.shortDescription)].filter(Boolean) },
+    { kind: 'lead', paragraphs: [printedText(project.shortDescription)].filter(Boolean) },
     { kind: 'facts', facts },
     { kind: 'figures', shape: 'photos', figures: photos.slice(0, MAX_PHOTOS / 2) },
     { kind: 'list', title: 'Highlights', items: highlights },
@@ -114,12 +114,12 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
         [newest?.title, newest?.percent !== undefined && `${newest.percent}% built`],
         [newest?.text],
       ]
-        .map((words) => known(words.filter(Boolean).join(', ')))
+        .map((words) => printedText(words.filter(Boolean).join(', ')))
         .filter((text) => text !== ''),
     },
     ...(project.films ?? []).map(({ label, page }): Block => ({
       kind: 'link',
-      paragraphs: [known(label)].filter(Boolean),
+      paragraphs: [printedText(label)].filter(Boolean),
       url: absoluteUrl(publicUrl, page),
     })),
     about(name, description),
@@ -227,7 +227,7 @@ function location({ project, isOwn }: SectionParts): Block[] {
   const isBeside = table.rows.length > 0 && figures.length > 0
   const near: Block[] = [table, { kind: 'figures', shape: 'plans', figures }]
   return [
-    { kind: 'lead', paragraphs: [known(project.localitiesText)].filter(Boolean) },
+    { kind: 'lead', paragraphs: [printedText(project.localitiesText)].filter(Boolean) },
     { kind: 'link', paragraphs: ['Get Directions'], url: place.directionsUrl ?? '' },
     ...(isBeside ? [{ kind: 'places', table, figures } as const] : near),
   ]

@@ -1,6 +1,6 @@
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
-import { known } from '../content/sections.ts'
+import { printedText } from '../content/sections.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './open-pictures.ts'
 import { registrationBlock } from './registration-block.ts'
@@ -87,10 +87,10 @@ export async function drawClosing(
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.accent)
   const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
   const pronoun = missing.length === 1 ? 'it' : 'them'
-  const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
+  const request = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
   canvas.writeEach(
     [
-      { ...text, text: missing.length > 0 ? wish : '' },
+      { ...text, text: missing.length > 0 ? request : '' },
       { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
       {
         text: address,
@@ -143,13 +143,13 @@ function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
   return [
     { text: name, style: nameStyle(canvas, name), colour: WHITE, tag: 'H1' },
     {
-      text: known(developer.name) && `by ${developer.name}`,
+      text: printedText(developer.name) && `by ${developer.name}`,
       style: STYLES.byline,
       colour: colours.onDarkMuted,
       above: 6,
     },
-    { text: known(localitiesText), style: STYLES.byline, colour: WHITE, above: 2 },
-    ...(known(priceText) === '' ? [] : priced),
+    { text: printedText(localitiesText), style: STYLES.byline, colour: WHITE, above: 2 },
+    ...(printedText(priceText) === '' ? [] : priced),
   ]
 }
 

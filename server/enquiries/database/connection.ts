@@ -51,15 +51,15 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   /** Does work on the open database, after its tables were brought up to date. */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     if (isClosed) throw new Error('the enquiry store is closed')
-    const mine = store
+    const ownStore = store
     let isReady = false
     try {
-      await (mine.taken ??= whileLocked(() => migrate(mine.database, address.kind)))
+      await (ownStore.taken ??= whileLocked(() => migrate(ownStore.database, address.kind)))
       isReady = true
-      return await whileLocked(() => work(mine.database))
+      return await whileLocked(() => work(ownStore.database))
     } catch (error) {
       // Of several calls that fail on one database, only the first gives it up.
-      if (store === mine && !(isReady && isRefusal(error))) forget(mine)
+      if (store === ownStore && !(isReady && isRefusal(error))) forget(ownStore)
       throw error
     }
   }

@@ -38,7 +38,7 @@ export async function* listEnquiries(
 export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
   const { all } = await db
     .selectFrom('enquiry')
-    .where(matching(filter))
+    .where(matchingFilter(filter))
     .select((eb) => eb.fn.countAll().as('all'))
     .executeTakeFirstOrThrow()
   return Number(all)
@@ -62,7 +62,7 @@ export async function deleteEnquiries(
         .where('id', 'in', (eb) =>
           eb
             .selectFrom('enquiry')
-            .where(matching(filter))
+            .where(matchingFilter(filter))
             .select('id')
             .orderBy('createdAt')
             .limit(PAGE),
@@ -75,7 +75,7 @@ export async function deleteEnquiries(
   }
 }
 
-export function matching(filter: EnquiryFilter) {
+export function matchingFilter(filter: EnquiryFilter) {
   const { ids, since, before, source, undelivered, settled, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
@@ -118,7 +118,7 @@ async function readPage(
   after: ListedEnquiry | undefined,
 ): Promise<ListedEnquiry[]> {
   const order = filter.visitsFrom === undefined ? BY_TIME : BY_VISIT
-  let query = db.selectFrom('enquiry').selectAll().where(matching(filter))
+  let query = db.selectFrom('enquiry').selectAll().where(matchingFilter(filter))
   if (after !== undefined) {
     query = query.where((eb) =>
       eb.or(

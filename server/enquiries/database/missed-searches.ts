@@ -40,11 +40,11 @@ export async function addMissedSearches(
   searches: readonly string[],
 ): Promise<void> {
   const rows = await db.selectFrom('missedSearch').select('words').where('day', '=', day).execute()
-  const known = new Set(rows.map((row) => row.words))
+  const knownWords = new Set(rows.map((row) => row.words))
   // All processes write in one order, so that two never wait for each other.
   for (const words of searches.toSorted()) {
-    if (!known.has(words) && known.size >= MAX_A_DAY) continue
-    known.add(words)
+    if (!knownWords.has(words) && knownWords.size >= MAX_A_DAY) continue
+    knownWords.add(words)
     await db
       .insertInto('missedSearch')
       .values({ day, words, times: 1 })

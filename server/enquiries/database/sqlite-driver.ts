@@ -30,7 +30,7 @@ const RESULTS =
   )
 
 /** Does work on `node:sqlite`, whose errors have a number where better-sqlite3's have a name. */
-function named<T>(work: () => T): T {
+function withNamedErrors<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -44,20 +44,20 @@ function named<T>(work: () => T): T {
 const nodeSqlite =
   (Database: typeof DatabaseSync): Driver =>
   (file, { readOnly, timeoutMs }) => {
-    const db = named(() => new Database(file, { readOnly, timeout: timeoutMs }))
+    const db = withNamedErrors(() => new Database(file, { readOnly, timeout: timeoutMs }))
     return {
       get isTransaction() {
         return db.isTransaction
       },
-      exec: (sql) => named(() => db.exec(sql)),
-      close: () => named(() => db.close()),
+      exec: (sql) => withNamedErrors(() => db.exec(sql)),
+      close: () => withNamedErrors(() => db.close()),
       prepare(sql) {
-        const statement = named(() => db.prepare(sql))
+        const statement = withNamedErrors(() => db.prepare(sql))
         return {
           reader: statement.columns().length > 0,
-          all: (parameters) => named(() => statement.all(...parameters)),
-          run: (parameters) => named(() => statement.run(...parameters)),
-          iterate: (parameters) => named(() => statement.iterate(...parameters)),
+          all: (parameters) => withNamedErrors(() => statement.all(...parameters)),
+          run: (parameters) => withNamedErrors(() => statement.run(...parameters)),
+          iterate: (parameters) => withNamedErrors(() => statement.iterate(...parameters)),
         }
       },
     }

@@ -6,7 +6,7 @@ import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { toLogFields, type Connection } from '../database/connection.ts'
 import type { Channel } from '../database/tables.ts'
 import { toStoredEnquiry, type StoredEnquiry } from '../enquiry-fields.ts'
-import { claimDue, markDelivered, markFailed, type Claim } from './delivery-queue.ts'
+import { claimDue, markDelivered, markFailed, type ClaimedDelivery } from './delivery-queue.ts'
 
 const POLL_MS = 500
 const AT_ONCE = 4
@@ -38,7 +38,7 @@ export function createDeliverer(
     while (!stopping.signal.aborted) {
       const free = AT_ONCE - attempts.size
       const claims = await claimDue(connection, notifier.channel, free).catch(
-        (error: unknown): Claim[] => {
+        (error: unknown): ClaimedDelivery[] => {
           log.debug(toLogFields(error), 'the outbox could not be read')
           return []
         },
@@ -57,7 +57,7 @@ export function createDeliverer(
     await Promise.all(attempts)
   }
 
-  const deliver = async (notifier: Notifier, claim: Claim): Promise<void> => {
+  const deliver = async (notifier: Notifier, claim: ClaimedDelivery): Promise<void> => {
     const about = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
     const sent = notifier.send(toStoredEnquiry(claim.enquiry))
     const failure = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).then(

@@ -4,12 +4,12 @@ import type { Channel, Db, DeliveryRow, DeliveryState, Tables } from '../databas
 import {
   isNeverQueued,
   isOwedBy,
-  matching,
+  matchingFilter,
   type EnquiryFilter,
 } from '../database/enquiry-queries.ts'
 
 /** A claimed delivery: no other process claims it before its attempt must have ended. */
-export type Claim = Awaited<ReturnType<typeof claimDue>>[number]
+export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 
 /**
  * The length of a claim, which exceeds the longest attempt; after a crash the row waits this long.
@@ -72,7 +72,10 @@ export async function claimDue({ transaction }: Connection, channel: Channel, li
   })
 }
 
-export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
+export async function markDelivered(
+  { use, now }: Connection,
+  claim: ClaimedDelivery,
+): Promise<void> {
   await use(async (db) => {
     const deliveredAt = (await now(db)).toISOString()
     await note(db, claim, { state: 'delivered', deliveredAt, lastError: null })
@@ -85,7 +88,7 @@ export async function markDelivered({ use, now }: Connection, claim: Claim): Pro
  */
 export async function markFailed(
   { use, now }: Connection,
-  claim: Claim,
+  claim: ClaimedDelivery,
   reason: string,
 ): Promise<Date | undefined> {
   return use(async (db) => {
@@ -96,7 +99,7 @@ export async function markFailed(
   })
 }
 
-const note = (db: Db, { enquiry, channel }: Claim, outcome: Partial<DeliveryRow>) =>
+const note = (db: Db, { enquiry, channel }: ClaimedDelivery, outcome: Partial<DeliveryRow>) =>
   db
     .updateTable('delivery')
     .set(outcome)
@@ -136,7 +139,7 @@ export async function requeue(
   if (channels.length === 0) return 0
   return transaction(async (trx, now) => {
     const time = now.toISOString()
-    const which = matching({ ...filter, undelivered: channels })
+    const which = matchingFilter({ ...filter, undelivered: channels })
     await enqueue(trx, which, channels, now)
     const { numUpdatedRows } = await trx
       .updateTable('delivery')
@@ -209,8 +212,8 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
   return {
     deliveries: channels.flatMap((channel) =>
       STATES.map((state) => {
-        const found = rows.find((row) => row.channel === channel && row.state === state)
-        return { channel, state, count: Number(found?.count ?? 0) }
+        const backlogRow = rows.find((row) => row.channel === channel && row.state === state)
+        return { channel, state, count: Number(backlogRow?.count ?? 0) }
       }),
     ),
     /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
@@ -234,7 +237,9 @@ export async function countUntried(
     .where('state', '=', 'pending')
     .where('lastError', 'is', null)
     .where('channel', 'in', channels)
-    .where('enquiryId', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(matching(filter)))
+    .where('enquiryId', 'in', (eb) =>
+      eb.selectFrom('enquiry').select('id').where(matchingFilter(filter)),
+    )
     .select((eb) => eb.fn.countAll().as('untried'))
     .executeTakeFirstOrThrow()
   return Number(untried)

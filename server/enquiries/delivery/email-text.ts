@@ -50,9 +50,9 @@ export function subjectOf(enquiry: StoredEnquiry): string {
   const who = headerText(name)
   const way = contactBy === 'call' ? undefined : wordsOf(CONTACT_WAYS, contactBy)
   const visit = visitOf(enquiry)
-  const asked = request === null ? 'Enquiry' : `Privacy request (${request})`
-  const what = visit === undefined ? asked : `Site visit on ${visit}:`
-  return `${suspect ? '[Suspect] ' : ''}${what} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
+  const requestTitle = request === null ? 'Enquiry' : `Privacy request (${request})`
+  const title = visit === undefined ? requestTitle : `Site visit on ${visit}:`
+  return `${suspect ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }
 
 function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text: string][] {

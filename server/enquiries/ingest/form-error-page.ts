@@ -29,13 +29,13 @@ export function formPage(page: string, fields: PostedFields): { url: string; sou
     if (source === undefined) return { url, source: 'footer' }
     if (ON_THEIR_PAGE.has(source)) return { url, source }
   }
-  const asked = isContact ? searchParams : new URLSearchParams()
-  const shown = requestOf(asked).source
-  if (source === undefined || source === 'footer' || source === shown)
-    return { url: isContact ? url : paths.contact, source: source ?? shown }
+  const parameters = isContact ? searchParams : new URLSearchParams()
+  const shownSource = requestOf(parameters).source
+  if (source === undefined || source === 'footer' || source === shownSource)
+    return { url: isContact ? url : paths.contact, source: source ?? shownSource }
   for (const name of CONTACT_PARAMETERS) {
     const value = fields.get(name)
-    if (value && name !== 'message') asked.set(name, value)
+    if (value && name !== 'message') parameters.set(name, value)
   }
-  return { url: `${paths.contact}?${asked}`, source }
+  return { url: `${paths.contact}?${parameters}`, source }
 }

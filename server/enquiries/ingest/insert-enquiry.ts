@@ -1,4 +1,4 @@
-import { newReference, type Draft } from './read-enquiry.ts'
+import { newReference, type EnquiryDraft } from './read-enquiry.ts'
 import { enqueue } from '../delivery/delivery-queue.ts'
 import type { Channel, Db } from '../database/tables.ts'
 
@@ -24,12 +24,12 @@ export type InsertResult =
  */
 export async function insertEnquiry(
   trx: Db,
-  draft: Draft,
+  draft: EnquiryDraft,
   channels: readonly Channel[],
   now: Date,
 ): Promise<InsertResult> {
-  const before = await findStored(trx, draft)
-  if (before) return before
+  const stored = await findStored(trx, draft)
+  if (stored) return stored
   const row = {
     ...draft,
     repeatOf: await repeatedBy(trx, draft, now),
@@ -52,14 +52,14 @@ export async function insertEnquiry(
 }
 
 /** The outcome for a draft whose submission is stored; undefined where it is not. */
-export async function findStored(db: Db, draft: Draft): Promise<InsertResult | undefined> {
-  const found = await db
+export async function findStored(db: Db, draft: EnquiryDraft): Promise<InsertResult | undefined> {
+  const storedRow = await db
     .selectFrom('enquiry')
     .select(['id', 'reference', 'fingerprint'])
     .where('submissionId', '=', draft.submissionId)
     .executeTakeFirst()
-  if (found === undefined) return undefined
-  const { id, reference, fingerprint } = found
+  if (storedRow === undefined) return undefined
+  const { id, reference, fingerprint } = storedRow
   if (fingerprint !== draft.fingerprint) return { kind: 'conflict' }
   return { kind: 'stored', id, reference, fresh: id === draft.id }
 }
@@ -67,7 +67,11 @@ export async function findStored(db: Db, draft: Draft): Promise<InsertResult | u
 /**
  * The reference of the first enquiry with the same phone and message, less than ten minutes ago.
  */
-async function repeatedBy(db: Db, { phoneKey, message }: Draft, now: Date): Promise<string | null> {
+async function repeatedBy(
+  db: Db,
+  { phoneKey, message }: EnquiryDraft,
+  now: Date,
+): Promise<string | null> {
   const earlier = await db
     .selectFrom('enquiry')
     .select(['repeatOf', 'reference'])

@@ -34,7 +34,7 @@ export type Client = {
   readonly retryAfter?: number | undefined
 }
 
-export type Draft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt'>>
+export type EnquiryDraft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt'>>
 
 export type InvalidFields = {
   readonly errors: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ export function readEnquiry(
   fields: PostedFields,
   client: Client,
   { site, project }: Pick<AgencyData, 'site' | 'project'>,
-): { draft: Draft; invalid: InvalidFields | undefined } {
+): { draft: EnquiryDraft; invalid: InvalidFields | undefined } {
   const typed = cleanEnquiry(Object.fromEntries(fields))
   const source = fields.get('source')
   const errors = Object.fromEntries(
@@ -68,7 +68,7 @@ export function readEnquiry(
   const chosen = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, text || null]),
   ) as Record<EnquiryField, string | null>
-  const draft: Draft = {
+  const draft: EnquiryDraft = {
     id: randomUUID(),
     submissionId,
     reference: newReference(initialsOf(site.name)),

@@ -22,10 +22,10 @@ export function pageOf(
   field: string | undefined,
   publicUrl: string,
 ): string | undefined {
-  const own = [field, req.get('referer')].flatMap(
+  const ownPages = [field, req.get('referer')].flatMap(
     (address) => ownPath(address, req, publicUrl) ?? [],
   )
-  const [page, referer] = own
+  const [page, referer] = ownPages
   // The page's own address has the campaign, which a plain form cannot copy.
   const sameWithQuery = referer !== undefined && page === referer.replace(/\?.*$/, '')
   return sameWithQuery ? referer : page

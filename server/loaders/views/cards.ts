@@ -12,9 +12,9 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
-import { type Parts } from '../page-entry.ts'
+import { type LoaderParts } from '../page-entry.ts'
 
-export function projectCard({ images }: Parts, project: Project): ProjectCardView {
+export function projectCard({ images }: LoaderParts, project: Project): ProjectCardView {
   return {
     id: project.id,
     path: project.path,
@@ -38,7 +38,7 @@ const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 
 /** The card with its place on a map, if that is known, and the text of its pin. */
 export function placedCard(
-  parts: Parts,
+  parts: LoaderParts,
   project: Project,
   card = projectCard(parts, project),
 ): ProjectCardView {
@@ -47,17 +47,17 @@ export function placedCard(
 }
 
 /** The card with the price of a square foot. */
-export function cardWithRate(parts: Parts, project: Project): ProjectCardView {
+export function cardWithRate(parts: LoaderParts, project: Project): ProjectCardView {
   const rate = parts.catalogue.rateOf(project)
-  const of = rate?.of ? ` of ${rate.of}` : ''
+  const basis = rate?.of ? ` of ${rate.of}` : ''
   return {
     ...projectCard(parts, project),
-    rateText: rate && `₹ ${formatInr(rate.rupees, 0)} per sq. ft.${of}`,
+    rateText: rate && `₹ ${formatInr(rate.rupees, 0)} per sq. ft.${basis}`,
   }
 }
 
 export function developerCard(
-  { catalogue, images }: Parts,
+  { catalogue, images }: LoaderParts,
   developer: Catalogue['developerPages'][number],
 ): DeveloperCardView {
   return {
@@ -74,7 +74,7 @@ export function developerCard(
  * @param where on Home a card without a slug opens its description first
  */
 export function trendingCard(
-  { images }: Parts,
+  { images }: LoaderParts,
   card: TrendingCard,
   where: 'home' | 'trending',
 ): TrendingCardView {
@@ -93,7 +93,7 @@ export function trendingCard(
 }
 
 export function localityCard(
-  { catalogue, images }: Parts,
+  { catalogue, images }: LoaderParts,
   locality: NonNullable<ReturnType<Catalogue['locality']>>,
 ): LocalityCardView {
   const city = catalogue.cities.byName(locality.name)
@@ -111,7 +111,10 @@ export function localityCard(
  * A picture with the label that site.json gives its folder; of several folders the innermost
  * counts.
  */
-export function labelled({ catalogue, images }: Parts, path: string | undefined): LabelledView {
+export function labelled(
+  { catalogue, images }: LoaderParts,
+  path: string | undefined,
+): LabelledView {
   const view = images.view(path)
   // A placeholder does not belong to the folder.
   if (path === undefined || view !== images.find(path)) return view

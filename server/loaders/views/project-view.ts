@@ -14,7 +14,7 @@ import { descriptionParagraphs } from '../../../domain/project/description.ts'
 import { filmLabel, type Film } from '../../../domain/project/films.ts'
 import { plainImageUrl } from '../../../domain/image/images.ts'
 import { projectFaqs } from '../../../domain/project/faqs.ts'
-import { directionsUrl, findableName } from '../../../domain/place/directions.ts'
+import { directionsUrl, mapSearchText } from '../../../domain/place/directions.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
@@ -23,9 +23,9 @@ import { featureView } from './feature-view.ts'
 import { floorViews } from './floor-plan-views.ts'
 import { projectBadges, projectFacts } from './project-facts.ts'
 import { registrations } from './registration-view.ts'
-import type { Parts } from '../page-entry.ts'
+import type { LoaderParts } from '../page-entry.ts'
 
-export function projectView(parts: Parts, project: Project): ProjectView {
+export function projectView(parts: LoaderParts, project: Project): ProjectView {
   const { catalogue, images } = parts
   const cost = costView(parts, project)
   const developer = catalogue.developerPage(project.developerSlug)
@@ -113,7 +113,7 @@ export function projectView(parts: Parts, project: Project): ProjectView {
   }
 }
 
-function costView({ catalogue }: Parts, project: Project): CostView {
+function costView({ catalogue }: LoaderParts, project: Project): CostView {
   const charges = catalogue.chargesOf(project)
   const verifiedOn = dataOf(catalogue.charges)?.verifiedOn
   return {
@@ -167,7 +167,7 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
 ]
 
 /** The reports on the building, newest first; none where their file failed to load. */
-function progress(parts: Parts, id: string): ProgressView[] {
+function progress(parts: LoaderParts, id: string): ProgressView[] {
   return listOf(parts.catalogue.constructionUpdates(id))
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ date, images = [], ...update }) => ({
@@ -177,7 +177,7 @@ function progress(parts: Parts, id: string): ProgressView[] {
     }))
 }
 
-function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
+function amenityImages(parts: LoaderParts, id: string): CaptionedImageView[] {
   const list = parts.catalogue.amenityImages(id)
   return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
     image: labelled(parts, image),
@@ -186,7 +186,7 @@ function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
   }))
 }
 
-function filmView({ images, config }: Parts, { name }: Project, film: Film): FilmView {
+function filmView({ images, config }: LoaderParts, { name }: Project, film: Film): FilmView {
   const poster = images.find(film.poster)
   const { kind, page, player, title, captions, uploadedOn } = film
   return {
@@ -210,13 +210,13 @@ export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
 }
 
 function locationSection(
-  parts: Parts,
+  parts: LoaderParts,
   { name, localities, city }: Project,
   record: LocationRecord,
 ): LocationSectionView {
   const to =
     record.coordinates ??
-    findableName(name, localities.join(', '), city && parts.catalogue.cities.nameOf(city))
+    mapSearchText(name, localities.join(', '), city && parts.catalogue.cities.nameOf(city))
   return {
     images: (record.images ?? []).map((path) => labelled(parts, path)),
     nearby: nearbyPlaces(record),

@@ -7,7 +7,7 @@ import {
   type SliderLimits,
 } from '../../../../domain/listing/range-units.ts'
 import { boundLimits, boundText } from '../../../../domain/listing/range-limits.ts'
-import { formatInr, sumText } from '../../../../domain/price/money.ts'
+import { formatInr, rupeesText } from '../../../../domain/price/money.ts'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'
 import { useDebounced } from '../../../components/use-debounced.ts'
@@ -126,7 +126,7 @@ export function RangeFilter({
 /** The message where an amount cannot be read, or is out of range. */
 function requestFor(name: 'budget' | 'area', scope: ListingControl['scope']): string {
   return name === 'budget'
-    ? `Write an amount up to ${sumText(boundLimits(name, scope).max)}, such as 80 lakh or 1.2 cr.`
+    ? `Write an amount up to ${rupeesText(boundLimits(name, scope).max)}, such as 80 lakh or 1.2 cr.`
     : 'Write a size up to 100 acres, such as 1,200 sq ft or 200 gaj.'
 }
 

@@ -55,7 +55,7 @@ export function useCostField(name: CostNumber) {
 /** Reads a sum in words; undefined also where the reader cannot be fetched. */
 const readSum = (text: string, name: CostNumber): Promise<number | undefined> =>
   import('../../../../domain/cost/read-cost-amount.ts').then(
-    ({ readCostSum }) => readCostSum(text, name),
+    ({ readCostAmount: readCostSum }) => readCostSum(text, name),
     () => undefined,
   )
 

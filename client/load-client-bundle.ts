@@ -42,6 +42,6 @@ export function loadClientBundle(): void {
   })
   // A picture that never finishes loading would hold up the page's load event.
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, 8000))
-  for (const act of ['pointerdown', 'keydown', 'scroll', 'click', 'input', 'change'])
-    window.addEventListener(act, start, { capture: true })
+  for (const eventName of ['pointerdown', 'keydown', 'scroll', 'click', 'input', 'change'])
+    window.addEventListener(eventName, start, { capture: true })
 }

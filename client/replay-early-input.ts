@@ -20,12 +20,12 @@ function recordEarlyInput(): void {
   const SCRIPTED = 'button[type=button]:not([popovertarget])'
   const CHECKABLE = 'input:is([type=checkbox], [type=radio])'
 
-  /** The acts to replay by their elements, in the order of the first act on each. */
-  const acts = new Map<Element, Act>()
-  type Act = {
+  /** The inputs to replay by their elements, in the order of the first input on each. */
+  const earlyInputs = new Map<Element, EarlyInput>()
+  type EarlyInput = {
     /** Finds the element, or the one in its place where React drew a translated page anew. */
     find: () => Element | undefined
-    again: () => void
+    repeat: () => void
   }
 
   const isField = (target: EventTarget | null): target is Field =>
@@ -44,7 +44,7 @@ function recordEarlyInput(): void {
     const button = target.closest<HTMLElement>(SCRIPTED)
     if (!button) return
     event.stopPropagation()
-    acts.set(button, { find: () => button, again: () => button.click() })
+    earlyInputs.set(button, { find: () => button, repeat: () => button.click() })
   }
 
   function recordValue(event: Event): void {
@@ -53,9 +53,9 @@ function recordEarlyInput(): void {
     event.stopPropagation()
     // Browsers report a change of an element that is removed, when others of its name may be gone
     // already.
-    const find = acts.get(target)?.find ?? currentField(target)
+    const find = earlyInputs.get(target)?.find ?? currentField(target)
     const typed = event instanceof InputEvent ? event.data : null
-    acts.set(target, { find, again: again(target, typed, find) })
+    earlyInputs.set(target, { find, repeat: repeatInput(target, typed, find) })
   }
 
   /**
@@ -70,7 +70,7 @@ function recordEarlyInput(): void {
   }
 
   /** Enters a field's present value once more, so that the program hears of a change. */
-  function again(old: Field, typed: string | null, find: Act['find']): () => void {
+  function repeatInput(old: Field, typed: string | null, find: EarlyInput['find']): () => void {
     const { value } = old
     const caret = old instanceof HTMLSelectElement ? null : old.selectionStart
     const isChecked = old instanceof HTMLInputElement && old.checked
@@ -112,15 +112,15 @@ function recordEarlyInput(): void {
   const dispatch = (field: Field, name: string) =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
-  /** Replays acts when the page, or a part of it, has been hydrated, after React has finished. */
+  /** Replays inputs when the page, or a part of it, has been hydrated, after React has finished. */
   const replay = () =>
     queueMicrotask(() => {
-      for (const [target, { find, again }] of acts) {
+      for (const [target, { find, repeat }] of earlyInputs) {
         const current = find()
         // The element may be missing until its part is rendered again with its code.
         if (!current?.isConnected || !isAnswered(current)) continue
-        acts.delete(target)
-        again()
+        earlyInputs.delete(target)
+        repeat()
       }
     })
 

@@ -112,12 +112,13 @@ export function pageAt(pathname: string): Route & { page: Page } {
 /** The part of a query that its page knows, '' or '?…': in one order, with sorted values. */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page
-  const asked = new URLSearchParams(search)
-  const known = new URLSearchParams()
+  const givenParameters = new URLSearchParams(search)
+  const knownParameters = new URLSearchParams()
   for (const name of query) {
-    for (const value of [...new Set(asked.getAll(name))].sort()) known.append(name, value)
+    for (const value of [...new Set(givenParameters.getAll(name))].sort())
+      knownParameters.append(name, value)
   }
-  const text = known.toString()
+  const text = knownParameters.toString()
   return text === '' ? '' : `?${text}`
 }
 

@@ -64,7 +64,7 @@ function useDisclosure() {
   // A press right after a hover that opened the menu means 'keep it open', not 'close it'.
   const openedByHover = useRef(false)
 
-  const show = (next: boolean) => {
+  const setMenuOpen = (next: boolean) => {
     clearTimeout(timer.current)
     setOpen(next)
   }
@@ -88,27 +88,27 @@ function useDisclosure() {
 
   return {
     open,
-    close: () => show(false),
+    close: () => setMenuOpen(false),
     /** The props of the element that holds button and panel; the button is its child. */
     root: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return
         openedByHover.current ||= !open
-        show(true)
+        setMenuOpen(true)
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse')
           timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false)
       },
     },
     button: {
       ref: button,
       'aria-expanded': open,
       onClick: () => {
-        show(!open || openedByHover.current)
+        setMenuOpen(!open || openedByHover.current)
         openedByHover.current = false
       },
     },

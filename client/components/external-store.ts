@@ -25,10 +25,10 @@ export function createStore<T>(initial: T) {
  * A store for a value that this browser keeps as JSON under a name, and that other tabs may change.
  */
 export function createStored<T>(name: string, read: (json: unknown) => T) {
-  const kept = createStore(read(undefined))
+  const valueStore = createStore(read(undefined))
   let isKept = true
   const refresh = () => {
-    if (isKept) kept.set(read(readStoredJson('localStorage', name)))
+    if (isKept) valueStore.set(read(readStoredJson('localStorage', name)))
   }
   if (typeof window !== 'undefined') {
     refresh()
@@ -37,14 +37,14 @@ export function createStored<T>(name: string, read: (json: unknown) => T) {
     window.addEventListener('pageshow', refresh)
   }
   return {
-    ...kept,
+    ...valueStore,
     /**
      * Stores a value, or removes it where `next` is absent. False: the browser cannot keep it, so
      * it lasts as long as the page.
      */
     set(next: T | undefined): boolean {
       isKept = writeStored('localStorage', name, next === undefined ? null : JSON.stringify(next))
-      kept.set(next ?? read(undefined))
+      valueStore.set(next ?? read(undefined))
       return isKept
     },
   }

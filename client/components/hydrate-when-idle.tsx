@@ -64,8 +64,8 @@ const parts = new Set<() => Promise<unknown>>()
 export async function loadAllParts(): Promise<void> {
   if (!import.meta.env.SSR && !isHydrated()) return
   // The code of a part may contain other parts.
-  for (let known = 0; known < parts.size;) {
-    known = parts.size
+  for (let startedCount = 0; startedCount < parts.size;) {
+    startedCount = parts.size
     await Promise.allSettled([...parts].map((fetchPart) => fetchPart()))
   }
 }
@@ -128,7 +128,7 @@ const HtmlAsItIs = () => (
 
 type Wanted = {
   /** Whether to fetch the code; fetched again whenever this becomes true after a failure. */
-  wanted: boolean
+  isWanted: boolean
   /** Called when the code could not be fetched, to offer another way. */
   onFailed?: () => void
 }
@@ -142,12 +142,12 @@ export function loadOnDemand<P extends object>(load: () => Promise<ComponentType
   const fetchComponent = async () => (loaded ??= await load())
 
   function OnDemand(props: P & Wanted) {
-    const { wanted, onFailed } = props
+    const { isWanted, onFailed } = props
     const [Loaded, setLoaded] = useState(() => loaded)
     const fail = useEffectEvent(() => onFailed?.())
 
     useEffect(() => {
-      if (!wanted || Loaded) return
+      if (!isWanted || Loaded) return
       let current = true
       fetchComponent().then(
         (component) => current && setLoaded(() => component),
@@ -156,9 +156,9 @@ export function loadOnDemand<P extends object>(load: () => Promise<ComponentType
       return () => {
         current = false
       }
-    }, [wanted, Loaded])
+    }, [isWanted, Loaded])
 
-    return wanted && Loaded ? <Loaded {...props} /> : null
+    return isWanted && Loaded ? <Loaded {...props} /> : null
   }
 
   /** Fetches the code ahead of its use. After a failure it is fetched again when it is wanted. */

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent } from 'react'
 export function useDebounced<T>(
   value: T | undefined,
   ms: number,
-  { act, forget }: { act: (value: T) => void; forget: () => void },
+  { onSettled, onHistoryMove }: { onSettled: (value: T) => void; onHistoryMove: () => void },
 ): void {
-  const onRested = useEffectEvent(act)
-  const onLeft = useEffectEvent(forget)
+  const onRested = useEffectEvent(onSettled)
+  const onLeft = useEffectEvent(onHistoryMove)
   useEffect(() => {
     if (value === undefined) return
     const timer = setTimeout(() => onRested(value), ms)

@@ -148,12 +148,12 @@ function LegalDetails() {
       </span>
     )),
   }
-  const known = Object.entries(details).filter(([, detail]) => Children.count(detail) > 0)
-  if (known.length === 0) return null
+  const knownDetails = Object.entries(details).filter(([, detail]) => Children.count(detail) > 0)
+  if (knownDetails.length === 0) return null
   return (
     <div className="border-t border-dark-border">
       <dl className="page-container grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
-        {known.map(([name, detail]) => (
+        {knownDetails.map(([name, detail]) => (
           <div key={name}>
             <dt className="font-semibold text-on-dark">{name}</dt>
             <dd className="mt-1">{detail}</dd>

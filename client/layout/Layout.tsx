@@ -103,29 +103,29 @@ function useLoadingPage(): LoadingPage | undefined {
   const { pathname } = useLocation()
   const { pending } = usePage()
   const [loading, setLoading] = useState<LoadingPage>()
-  const asked = pending && pending.pathname !== pathname ? pending.pathname : undefined
+  const pendingPath = pending && pending.pathname !== pathname ? pending.pathname : undefined
 
   useEffect(() => {
-    if (asked === undefined) return
+    if (pendingPath === undefined) return
     let current = true
-    const show = async () => {
+    const showSkeleton = async () => {
       const { pageSkeleton } = await import('../pages/shared/page-skeletons.tsx')
-      const page = current && pageSkeleton(asked)
+      const page = current && pageSkeleton(pendingPath)
       if (!page) return
       // Any update but a transition would throw away parts that are not hydrated yet.
-      startTransition(() => setLoading({ pathname: asked, page }))
+      startTransition(() => setLoading({ pathname: pendingPath, page }))
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
     // If the skeleton's code fails, the bar at the top still shows that something is loading.
-    const timer = setTimeout(() => void show().catch(() => undefined), PATIENCE_MS)
+    const timer = setTimeout(() => void showSkeleton().catch(() => undefined), PATIENCE_MS)
     return () => {
       current = false
       clearTimeout(timer)
       startTransition(() => setLoading(undefined))
     }
-  }, [asked])
+  }, [pendingPath])
 
-  return loading?.pathname === asked ? loading : undefined
+  return loading?.pathname === pendingPath ? loading : undefined
 }
 
 /** The page at the address, or why there is none. */

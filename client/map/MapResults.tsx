@@ -49,8 +49,8 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const [marked, mark] = useState<string>()
   const [isFailed, setFailed] = useState(false)
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
-  const shown = isWhole ? projects : projects.slice(0, FIRST_CARDS)
-  const others = projects.slice(shown.length)
+  const shownProjects = isWhole ? projects : projects.slice(0, FIRST_CARDS)
+  const others = projects.slice(shownProjects.length)
   const hasMap = placed.length > 0 && !isFailed
   const isSheet = useIsPhone() && hasMap
   return (
@@ -74,7 +74,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
         {!isSheet && (
           <div>
             <ul>
-              {shown.map((project) => (
+              {shownProjects.map((project) => (
                 <MapCard
                   key={project.path}
                   project={project}
@@ -200,7 +200,7 @@ function LoadedMap({
       </div>
       {tiles && (
         <ProjectMap
-          wanted={isHydrated}
+          isWanted={isHydrated}
           onFailed={onFailed}
           projects={placed}
           tiles={tiles}

@@ -137,8 +137,8 @@ export function createPinMap(
 
   function bringIntoView({ marker: spot, offset: { dx, dy } }: Pin): void {
     const { x, y } = map.latLngToContainerPoint(spot.getLatLng())
-    const seen = map.containerPointToLatLng([x + dx, y + dy])
-    map.panInside(seen, { padding: [ROOM, ROOM] })
+    const place = map.containerPointToLatLng([x + dx, y + dy])
+    map.panInside(place, { padding: [ROOM, ROOM] })
   }
 
   /** Draws the pins of this zoom; of thousands only those nearby. */
@@ -169,10 +169,11 @@ export function createPinMap(
 
   /** Hides pins that an open card touches, except its own, as nobody can read half of a pin. */
   function hideCovered(): void {
-    const own = pinOf(covered?.path)
+    const pinOfProject = pinOf(covered?.path)
     const card = covered?.card.getBoundingClientRect()
     for (const pin of pins.values()) {
-      const isUnder = card && pin !== own && overlap(pin.button.getBoundingClientRect(), card)
+      const isUnder =
+        card && pin !== pinOfProject && overlap(pin.button.getBoundingClientRect(), card)
       pin.button.toggleAttribute('data-covered', isUnder === true)
       pin.line?.getElement()?.toggleAttribute('data-covered', isUnder === true)
     }

@@ -26,13 +26,13 @@ export type MovedPage = { movedTo: string }
 
 /**
  * Asks for a page and, meanwhile, for the code that draws it. Server and browser both use this.
- * @param known the shell, where it has been loaded before
+ * @param loadedShell the shell, where it has been loaded before
  * @param loadCode fetches the code that draws a page
  */
 export async function loadPage(
   source: PageSource,
   url: URL,
-  known?: ShellView,
+  loadedShell?: ShellView,
   signal?: AbortSignal,
   loadCode = loadPageCode,
 ): Promise<PageData | MovedPage> {
@@ -41,7 +41,7 @@ export async function loadPage(
   if (moved) return { movedTo: moved + search }
   const { name, params } = pageAt(pathname)
   const [shell, result] = await Promise.all([
-    known ?? loadShell(source, signal),
+    loadedShell ?? loadShell(source, signal),
     source.load(name, params, searchParams, signal),
     loadCode(name),
   ])

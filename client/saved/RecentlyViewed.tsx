@@ -14,7 +14,7 @@ export function RecentlyViewed() {
   const place = useRef<HTMLDivElement>(null)
   const cleared = useRef<HTMLParagraphElement>(null)
   const hasRoom = useOutOfView(place, cards.length > 0)
-  const shown = viewed.flatMap(({ key, price }) => {
+  const shownProjects = viewed.flatMap(({ key, price }) => {
     const card = cards.find(({ path }) => projectKey(path) === (renamed[key] ?? key))
     return card ? [{ card, price }] : []
   })
@@ -23,7 +23,7 @@ export function RecentlyViewed() {
       <p ref={cleared} tabIndex={-1} className="sr-only">
         {cards.length > 0 && viewed.length === 0 && 'Cleared'}
       </p>
-      {hasRoom && shown.length > 0 && (
+      {hasRoom && shownProjects.length > 0 && (
         <Titled className="border-t border-border py-12 md:py-16">
           <Container>
             <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -40,7 +40,7 @@ export function RecentlyViewed() {
               </Button>
             </div>
             <ul className="-mx-(--gutter) flex scroll-px-(--gutter) gap-6 rail-scroll px-(--gutter) pb-2">
-              {shown.map(({ card, price }) => (
+              {shownProjects.map(({ card, price }) => (
                 <li key={card.path} className="flex w-72 shrink-0 flex-col [&>.card]:grow">
                   <ProjectCard project={card} />
                   {price !== card.priceText && (
@@ -62,7 +62,7 @@ type FoundCards = Pick<MovedKeys, 'renamed'> & { cards: readonly ProjectCardView
 
 /** The cards of projects that are still offered, by key; the previous cards while others load. */
 function useCards(keys: readonly string[]): FoundCards {
-  const [found, setFound] = useState<FoundCards>({ cards: [], renamed: {} })
+  const [cards, setCards] = useState<FoundCards>({ cards: [], renamed: {} })
   const query = pathWithKeys('', keys)
   useEffect(() => {
     if (query === '') return
@@ -73,7 +73,7 @@ function useCards(keys: readonly string[]): FoundCards {
         const result = await fetchSource.load('shortlist', {}, search, left.signal)
         if (left.signal.aborted) return
         if (result.kind !== 'page') throw new Error('no cards')
-        setFound(result.page as FoundCards)
+        setCards(result.page as FoundCards)
       } catch {
         // Nobody waits for the cards, so there is time to try again after a busy server or a bad
         // line.
@@ -85,7 +85,7 @@ function useCards(keys: readonly string[]): FoundCards {
     void load(RETRY_AFTER_MS)
     return () => left.abort()
   }, [query])
-  return found
+  return cards
 }
 
 const RETRY_AFTER_MS = [2000, 8000, 30_000]

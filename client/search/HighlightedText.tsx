@@ -29,9 +29,9 @@ const ALIKE = [
  * A text in parts, of which those that match the query are marked; joined they are the text again.
  */
 export function highlightParts(text: string, query: string): TextPart[] {
-  const wanted = query.trim()
-  if (wanted === '') return [{ text, match: false }]
-  const escaped = wanted.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const searchText = query.trim()
+  if (searchText === '') return [{ text, match: false }]
+  const escaped = searchText.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const pattern = ALIKE.reduce((source, [alike, any]) => source.replace(alike, any), escaped)
   return text
     .split(new RegExp(`(${pattern})`, 'iu'))

@@ -20,32 +20,32 @@ const canAnchor = () => CSS.supports('position-area', 'bottom')
 export function ResultPanel({
   field,
   within,
-  shown,
-  found,
+  isShown,
+  result,
   onClose,
 }: {
   field: RefObject<HTMLInputElement | null>
   /** True where the panel lies in the field's form, false where it lies over the page. */
   within: boolean
-  shown: boolean
+  isShown: boolean
   /** Undefined while there is no answer; the panel then appears only if that takes long. */
-  found: SearchResult | undefined
+  result: SearchResult | undefined
   onClose: () => void
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const failed = found === 'failed'
-  const answer = failed ? undefined : found
+  const failed = result === 'failed'
+  const answer = failed ? undefined : result
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
   const over = !within && canAnchor()
-  usePanel(shown, over, panel, field)
-  useCombobox(field, list, shown && hasOptions ? answer : undefined)
-  useAnnounceChange(shown && statusText(found))
+  usePanel(isShown, over, panel, field)
+  useCombobox(field, list, isShown && hasOptions ? answer : undefined)
+  useAnnounceChange(isShown && statusText(result))
   return (
     <>
       <div
         ref={panel}
-        {...(over ? { popover: 'manual' } : { hidden: !shown })}
+        {...(over ? { popover: 'manual' } : { hidden: !isShown })}
         className={cx(
           'overflow-hidden border-border text-base',
           over
@@ -88,7 +88,7 @@ export function ResultPanel({
             </p>
           </div>
         )}
-        {!found && (
+        {!result && (
           <p className="flex items-center gap-3 px-4 py-5 text-muted">
             <Spinner size={20} />
             <span>Searching…</span>
@@ -110,7 +110,7 @@ const LOW_PX = 600
  * covers.
  */
 function usePanel(
-  shown: boolean,
+  isShown: boolean,
   over: boolean,
   panel: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
@@ -118,7 +118,7 @@ function usePanel(
   useLayoutEffect(() => {
     const element = panel.current
     const view = window.visualViewport
-    if (!shown || !element) return
+    if (!isShown || !element) return
     const fit = () => {
       const height = view ? view.height * view.scale : window.innerHeight
       // The policy forbids style attributes in HTML, but script may set a property.
@@ -145,7 +145,7 @@ function usePanel(
       stop.abort()
       if (over) element.hidePopover()
     }
-  }, [shown, over, panel, field])
+  }, [isShown, over, panel, field])
 }
 
 /** Places the panel in browsers without anchors, as the style sheet does in others. */
@@ -181,11 +181,11 @@ function useCombobox(
 }
 
 /** The screen reader's message when the results change. */
-function statusText(found: SearchResult | undefined): string {
-  if (!found) return 'Searching…'
-  if (found === 'failed') return FAILED
-  const { understood } = found
-  const results = resultsText(found)
+function statusText(result: SearchResult | undefined): string {
+  if (!result) return 'Searching…'
+  if (result === 'failed') return FAILED
+  const { understood } = result
+  const results = resultsText(result)
   return understood ? `${understood.text}: ${projectCount(understood.total)}. ${results}` : results
 }
 
@@ -196,7 +196,7 @@ function resultsText({ beginsWith, ...answer }: SearchAnswer): string {
 function countText({ query, total, groups, corrected }: SearchAnswer): string {
   if (corrected !== undefined) return `${total} results for “${corrected}”`
   if (total === 0) return `No results found for “${query}”`
-  const listed = groups.reduce((sum, { items }) => sum + items.length, 0)
-  if (listed < total) return `${total} results, the first ${listed} listed`
+  const listedCount = groups.reduce((sum, { items }) => sum + items.length, 0)
+  if (listedCount < total) return `${total} results, the first ${listedCount} listed`
   return total === 1 ? '1 result' : `${total} results`
 }

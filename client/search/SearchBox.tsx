@@ -136,7 +136,7 @@ export function SearchBox({
         )}
       />
       <SearchEnhancements
-        wanted={assistant !== 'unwanted'}
+        isWanted={assistant !== 'unwanted'}
         onReady={() => setAssistant('ready')}
         onFailed={() => setAssistant('unwanted')}
         field={field}

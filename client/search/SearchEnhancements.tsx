@@ -33,11 +33,11 @@ export function SearchEnhancements({
   onOpen: (open: boolean) => void
   onWrite: (text: string) => void
   listening: boolean
-  onListening: (on: boolean) => void
+  onListening: (isListening: boolean) => void
   onReady: () => void
 }) {
-  const { found, slow } = useSearchAnswer(open ? text : '')
-  const forgetMissed = useMissedSearch(text, found, open)
+  const { result, slow } = useSearchAnswer(open ? text : '')
+  const forgetMissed = useMissedSearch(text, result, open)
   const voice = useVoiceInput({
     listening,
     onListening,
@@ -109,8 +109,8 @@ export function SearchEnhancements({
       <ResultPanel
         field={field}
         within={within}
-        shown={open && (found !== undefined || slow)}
-        found={found}
+        isShown={open && (result !== undefined || slow)}
+        result={result}
         onClose={() => onOpen(false)}
       />
       <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
@@ -128,8 +128,12 @@ const reported = new Set<string>()
  * way to it.
  * @returns a function that cancels the report, as the page of results counts by itself
  */
-function useMissedSearch(text: string, found: SearchResult | undefined, open: boolean): () => void {
-  const answer = found === 'failed' ? undefined : found
+function useMissedSearch(
+  text: string,
+  result: SearchResult | undefined,
+  open: boolean,
+): () => void {
+  const answer = result === 'failed' ? undefined : result
   const isMissed = answer?.total === 0 && answer.query === collapseSpaces(text)
   const missed = isMissed ? answer.query : undefined
   const last = useRef<string>(undefined)

@@ -25,19 +25,19 @@ async function searchFor(query: string, signal: AbortSignal): Promise<SearchResu
  * @returns the latest answer, which is an earlier text's until the present one's arrives, and
  * whether that takes long enough to show
  */
-export function useSearchAnswer(text: string): { found: SearchResult | undefined; slow: boolean } {
+export function useSearchAnswer(text: string): { result: SearchResult | undefined; slow: boolean } {
   const query = collapseSpaces(text)
-  const [found, setFound] = useState<SearchResult>()
+  const [result, setResult] = useState<SearchResult>()
   const [slowQuery, setSlowQuery] = useState('')
-  if (query === '' && found) setFound(undefined)
+  if (query === '' && result) setResult(undefined)
 
   useEffect(() => {
     if (query === '') return
     const question = new AbortController()
     const { signal } = question
-    const show = (answer: SearchResult) => signal.aborted || setFound(answer)
+    const showResult = (answer: SearchResult) => signal.aborted || setResult(answer)
     const pause = setTimeout(() => {
-      searchFor(query, signal).then(show, () => show('failed'))
+      searchFor(query, signal).then(showResult, () => showResult('failed'))
     }, PAUSE_MS)
     const slow = setTimeout(() => setSlowQuery(query), SLOW_MS)
     return () => {
@@ -47,5 +47,5 @@ export function useSearchAnswer(text: string): { found: SearchResult | undefined
     }
   }, [query])
 
-  return { found, slow: query !== '' && slowQuery === query }
+  return { result, slow: query !== '' && slowQuery === query }
 }

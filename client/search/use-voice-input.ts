@@ -20,7 +20,7 @@ export function useVoiceInput({
   onResult,
 }: {
   listening: boolean
-  onListening: (on: boolean) => void
+  onListening: (isListening: boolean) => void
   onResult: (text: string) => void
 }) {
   const [code, setCode] = useState<string>()
@@ -55,8 +55,8 @@ export function useVoiceInput({
         interimResults: false,
         maxAlternatives: 1,
         onresult: ({ results }: { results: SpeechRecognitionResultList }) => {
-          const said = results[0]?.[0]?.transcript.trim()
-          if (said && isCurrent()) onResult(said)
+          const transcript = results[0]?.[0]?.transcript.trim()
+          if (transcript && isCurrent()) onResult(transcript)
         },
         onerror: ({ error }: { error: string }) => isCurrent() && setCode(error),
         onend: () => isCurrent() && onListening(false),

@@ -81,10 +81,10 @@ type NumberLimits = {
   max: number
   isWhole?: true
   /** A sum of money, which may be typed with its unit. */
-  isSum?: true
+  isAmount?: true
 }
 
-const LOAN = { ...EMI_FIELDS.loan, isSum: true } as const
+const LOAN = { ...EMI_FIELDS.loan, isAmount: true } as const
 
 export const COST_LIMITS: Readonly<Record<CostNumber, NumberLimits>> = {
   unit: { min: 1, max: 9999, isWhole: true },
@@ -111,7 +111,7 @@ export function readPlainNumber(text: string, name: CostNumber): number | undefi
 }
 
 /** Whether a field's text may be a sum that is not read here: '50 lakh', '5,00,000'. */
-export function mayBeSum(text: string, name: CostNumber): boolean {
+export function mayBeAmountInWords(text: string, name: CostNumber): boolean {
   const typed = text.trim()
-  return COST_LIMITS[name].isSum === true && typed !== '' && !PLAIN.test(typed)
+  return COST_LIMITS[name].isAmount === true && typed !== '' && !PLAIN.test(typed)
 }

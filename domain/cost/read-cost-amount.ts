@@ -1,5 +1,5 @@
 import { parseRupees } from '../amount/read-rupees.ts'
-import { mayBeSum, withinLimits, type CostNumber } from './cost-query.ts'
+import { mayBeAmountInWords, withinLimits, type CostNumber } from './cost-query.ts'
 import { COST_FIELDS } from './emi-defaults.ts'
 
 /**
@@ -20,7 +20,7 @@ export function withPlainAmounts(search: URLSearchParams): URLSearchParams | und
   const plain = new URLSearchParams(search)
   for (const name of COST_FIELDS) {
     const text = search.get(name) ?? ''
-    const rupees = mayBeSum(text, name) ? readCostAmount(text, name) : undefined
+    const rupees = mayBeAmountInWords(text, name) ? readCostAmount(text, name) : undefined
     if (rupees !== undefined) plain.set(name, String(rupees))
   }
   return String(plain) === String(search) ? undefined : plain

@@ -47,7 +47,7 @@ function CurrentRecord() {
 
 /** The bar that shows the result of the last action, and undoes it. */
 function Bar() {
-  const { state, notice, pictures, act } = useDesk()
+  const { state, notice, pictures, runAction } = useDesk()
   const { pathname } = useLocation()
   return (
     <header className="col-span-full flex min-h-12 items-center gap-4 bg-dark px-4 py-1.5 text-on-dark">
@@ -72,7 +72,7 @@ function Bar() {
         className="button border-on-dark/40 bg-transparent text-on-dark not-disabled:hover:border-on-dark not-disabled:hover:bg-dark-raised"
         disabled={state.undo === null}
         title={state.undo ?? 'Nothing to take back'}
-        onClick={() => void act(request<Done>('/undo', 'POST'))}
+        onClick={() => void runAction(request<Done>('/undo', 'POST'))}
       >
         <Undo2 size={15} aria-hidden="true" /> Undo
       </button>

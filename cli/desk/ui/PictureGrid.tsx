@@ -8,7 +8,7 @@ const FOLDER = 'exteriors'
 
 /** Stores dropped pictures in the folder of the field's present one, and returns their paths. */
 export function useStorePictures() {
-  const { say } = useDesk()
+  const { showNotice } = useDesk()
   return useCallback(
     async (files: Iterable<File>, beside = ''): Promise<string[]> => {
       const stored: string[] = []
@@ -18,14 +18,14 @@ export function useStorePictures() {
           const query = new URLSearchParams({ folder, name: file.name })
           const { path } = await request<PictureStored>(`/pictures?${query}`, 'POST', file)
           stored.push(path)
-          say(`Stored ${path}`)
+          showNotice(`Stored ${path}`)
         } catch (error) {
-          say(messageOf(error), true)
+          showNotice(messageOf(error), true)
         }
       }
       return stored
     },
-    [say],
+    [showNotice],
   )
 }
 

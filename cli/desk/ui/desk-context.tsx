@@ -17,9 +17,9 @@ type Desk = {
   state: DeskState
   /** The result of the last action, or why it was refused. */
   notice: Notice
-  say: (text: string, isRefusal?: boolean) => void
+  showNotice: (text: string, isRefusal?: boolean) => void
   /** Awaits an action and shows its result; undefined where it was refused. */
-  act: (asked: Promise<Done>, refused?: string) => Promise<Done | undefined>
+  runAction: (action: Promise<Done>, refused?: string) => Promise<Done | undefined>
   /** How many pictures are built, the present one in part; undefined while none are being built. */
   pictures: { done: number; total: number } | undefined
 }
@@ -42,24 +42,24 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0, path: '' })
   const [pictures, setPictures] = useState<Desk['pictures']>()
 
-  const say = useCallback((text: string, isRefusal = false) => {
+  const showNotice = useCallback((text: string, isRefusal = false) => {
     const path = window.location.pathname
     setNotice(({ count }) => ({ text, isRefusal, count: count + 1, path }))
   }, [])
 
-  const act = useCallback(
-    async (asked: Promise<Done>, refused = '') => {
+  const runAction = useCallback(
+    async (action: Promise<Done>, refused = '') => {
       try {
-        const done = await asked
-        say(done.message)
+        const done = await action
+        showNotice(done.message)
         return done
       } catch (error) {
         const why = messageOf(error)
-        say(why.startsWith(refused) ? why : refused + why, true)
+        showNotice(why.startsWith(refused) ? why : refused + why, true)
         return undefined
       }
     },
-    [say],
+    [showNotice],
   )
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
         try {
           setState(await request<DeskState>('/state'))
         } catch (error) {
-          say(messageOf(error), true)
+          showNotice(messageOf(error), true)
         }
       }
       isLoading = false
@@ -88,11 +88,11 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       else setPictures(event.done < event.total ? event : undefined)
     })
     return () => events.close()
-  }, [say])
+  }, [showNotice])
 
   const desk = useMemo(
-    () => state && { state, notice, say, act, pictures },
-    [state, notice, say, act, pictures],
+    () => state && { state, notice, showNotice, runAction, pictures },
+    [state, notice, showNotice, runAction, pictures],
   )
   if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return <DeskContext value={desk}>{children}</DeskContext>
@@ -101,7 +101,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
 type Result<T> = { path: string; revision: number; answer?: T; error?: string }
 
 /** The desk's answer at a path, which is renewed whenever files or drafts have changed. */
-export function useAnswer<T>(path: string): Pick<Result<T>, 'answer' | 'error'> {
+export function useRequest<T>(path: string): Pick<Result<T>, 'answer' | 'error'> {
   const { revision } = useDesk().state
   const [result, setResult] = useState<Result<T>>()
   useEffect(() => {

@@ -14,12 +14,12 @@ type CopyButtonProps = {
 
 /** Copies a link of this site, or shows it where the browser refuses; absent without script. */
 export function CopyButton({ path, opens }: CopyButtonProps) {
-  const [said, setSaid] = useState<'copied' | 'refused'>()
+  const [outcome, setSaid] = useState<'copied' | 'refused'>()
   useEffect(() => {
-    if (said !== 'copied') return
+    if (outcome !== 'copied') return
     const timer = setTimeout(() => setSaid(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [outcome])
 
   const url = () => window.location.origin + path()
   // A page that is not secure has no clipboard.
@@ -36,13 +36,13 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
             () => setSaid('refused'),
           )
         }
-        icon={<Icon name={said === 'copied' ? 'Check' : 'Link2'} size={18} />}
+        icon={<Icon name={outcome === 'copied' ? 'Check' : 'Link2'} size={18} />}
       >
         Copy link
       </Button>
       <LiveRegion className="text-sm break-words text-muted not-empty:mt-2">
-        {(said === 'copied' && `Copied: the link opens ${opens}.`) ||
-          (said === 'refused' && `The browser did not allow copying. The link is ${url()}`)}
+        {(outcome === 'copied' && `Copied: the link opens ${opens}.`) ||
+          (outcome === 'refused' && `The browser did not allow copying. The link is ${url()}`)}
       </LiveRegion>
     </div>
   )

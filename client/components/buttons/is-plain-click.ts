@@ -9,8 +9,8 @@ export const isPlainClick = (
 ): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** An `onClick` for links: a plain press acts in the page instead of following the link. */
-export const onPlainClick = (act: () => void) => (event: ReactMouseEvent) => {
+export const onPlainClick = (onClick: () => void) => (event: ReactMouseEvent) => {
   if (!isPlainClick(event)) return
   event.preventDefault()
-  act()
+  onClick()
 }

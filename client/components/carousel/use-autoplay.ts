@@ -22,7 +22,7 @@ export function useAutoplay(
   onAdvance: () => void,
 ) {
   const [paused, setPaused] = useState(false)
-  const [seen, setSeen] = useState(false)
+  const [isSeen, setIsSeen] = useState(false)
   const [stepsByHand, setStepsByHand] = useState(0)
   // The HTML does not depend on this value, so the server may differ.
   const moving = Boolean(intervalMs) && !paused && stepsByHand === 0 && !isMotionReduced()
@@ -35,10 +35,10 @@ export function useAutoplay(
   })
 
   useEffect(() => {
-    if (!moving || !seen) return
+    if (!moving || !isSeen) return
     const timer = setInterval(() => advance(), intervalMs)
     return () => clearInterval(timer)
-  }, [moving, seen, intervalMs])
+  }, [moving, isSeen, intervalMs])
 
   useEffect(() => {
     if (stepsByHand === 0) return
@@ -47,14 +47,14 @@ export function useAutoplay(
   }, [stepsByHand])
 
   useEffect(() => {
-    if (seen || !root.current) return
+    if (isSeen || !root.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setSeen(true),
+      ([entry]) => entry?.isIntersecting && setIsSeen(true),
       IN_VIEW,
     )
     observer.observe(root.current)
     return () => observer.disconnect()
-  }, [root, seen])
+  }, [root, isSeen])
 
   return {
     /** Whether the visitor's own button has stopped the carousel. */

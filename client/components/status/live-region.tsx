@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { createStore } from '../external-store.ts'
 
-const said = createStore({ text: '', count: 0 })
+const announcement = createStore({ text: '', count: 0 })
 
 /** Announces a text to screen readers, in place of the last one. */
 export function announce(text: string): void {
-  said.set({ text, count: said.get().count + 1 })
+  announcement.set({ text, count: announcement.get().count + 1 })
 }
 
 /** Announces a text whenever it changes; the first text that is known is read with the page. */
 export function useAnnounceChange(text: string | false | undefined): void {
-  const before = useRef(text)
+  const lastText = useRef(text)
   useEffect(() => {
-    if (before.current === text) return
-    if (text && before.current !== undefined) announce(text)
-    before.current = text
+    if (lastText.current === text) return
+    if (text && lastText.current !== undefined) announce(text)
+    lastText.current = text
   }, [text])
 }
 
@@ -29,7 +29,7 @@ export const LiveRegion = (props: ComponentProps<'div'>) => (
  * the page is silent.
  */
 export function GlobalLiveRegion() {
-  const { text, count } = said.use()
+  const { text, count } = announcement.use()
   return (
     <output className="sr-only">
       {/* A text that is said twice gets a new element, so that it is heard twice. */}

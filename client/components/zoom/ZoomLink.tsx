@@ -46,7 +46,7 @@ export function ZoomLink({
       </a>
       <ZoomViewer
         {...request}
-        wanted={open}
+        isWanted={open}
         onClose={() => setOpen(false)}
         onFailed={() => {
           setOpen(false)

@@ -48,10 +48,10 @@ export function ZoomViewer({
     ArrowDown: () => controls?.pan(0, PAN_PX),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = keys[event.key]
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    act()
+    action()
   }
 
   return (

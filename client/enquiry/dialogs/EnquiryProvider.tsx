@@ -37,7 +37,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   if (showing && showing.on !== pathname) setShowing(undefined)
   const [notice, setNotice] = useState<Notice>()
 
-  const show = useCallback((next: EnquiryRequest) => {
+  const openDialog = useCallback((next: EnquiryRequest) => {
     if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
     // A notice with refused words stays until it is dismissed, as nobody will send them.
     setNotice((shown) => (shown && 'refused' in shown ? shown : undefined))
@@ -49,7 +49,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     silencePopup()
     setShowing(undefined)
   }
-  usePopup(enquiryPopup, () => show({ source: 'popup' }))
+  usePopup(enquiryPopup, () => openDialog({ source: 'popup' }))
 
   useEffect(rememberArrival, [])
   useEffect(
@@ -75,11 +75,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <EnquiryContext value={show}>
+    <EnquiryContext value={openDialog}>
       {children}
       {showing && (
         <EnquiryDialog
-          wanted
+          isWanted
           onFailed={() => {
             // The code is wanted again when the visitor comes back to this page.
             close()
@@ -93,7 +93,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {notice && <EnquiryNotice wanted notice={notice} onDismiss={() => setNotice(undefined)} />}
+      {notice && <EnquiryNotice isWanted notice={notice} onDismiss={() => setNotice(undefined)} />}
     </EnquiryContext>
   )
 }

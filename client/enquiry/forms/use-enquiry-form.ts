@@ -72,7 +72,7 @@ export function useEnquiryForm(
   const words = useRef('')
 
   // The answer may come at once, or later by the outbox: then nothing may move under the visitor.
-  const take = useEffectEvent((event: CustomEvent<SettledEnquiry>) => {
+  const takeResult = useEffectEvent((event: CustomEvent<SettledEnquiry>) => {
     const { submission, result } = event.detail
     const form = element.current
     if (submission.submissionId !== last.current.id) return
@@ -98,7 +98,7 @@ export function useEnquiryForm(
     // A message that appeared above the visible part of the page would move that part.
     else setStatus({ errors: {}, ...(status.news && { news: { ...news, height } }) })
   })
-  useEffect(() => onSettled(document, (event) => take(event)), [])
+  useEffect(() => onSettled(document, (event) => takeResult(event)), [])
 
   function submissionOf(data: FormData): Submission {
     const fields = fieldsOf(data)
@@ -121,7 +121,7 @@ export function useEnquiryForm(
     const data = new FormData(form)
     const errors = errorsOf(data)
     if (Object.keys(errors).length > 0) {
-      show(form, { errors })
+      showStatus(form, { errors })
       return
     }
     setStatus({ errors: {}, sending: true })
@@ -134,7 +134,7 @@ export function useEnquiryForm(
     const { result, queued } = tried
     if (result.kind === 'sent') return
     saveDraft(data)
-    show(form, {
+    showStatus(form, {
       errors: errorsIn(result),
       news: newsOf(result, queued),
     })
@@ -143,7 +143,7 @@ export function useEnquiryForm(
   /**
    * Moves the focus to the first error, else to the button, which lost it while it was disabled.
    */
-  function show(form: HTMLFormElement, next: Status): void {
+  function showStatus(form: HTMLFormElement, next: Status): void {
     const isAttended = isAttendedTo(form)
     flushSync(() => setStatus(next))
     const { length } = Object.keys(next.errors)
@@ -199,7 +199,7 @@ export function useEnquiryForm(
         const form = event.currentTarget
         onSubmit(event).catch((error: unknown) => {
           countError(error)
-          show(form, { errors: {}, news: { tone: 'error', text: TEXTS.unexpected } })
+          showStatus(form, { errors: {}, news: { tone: 'error', text: TEXTS.unexpected } })
         })
       },
       onInput,

@@ -16,20 +16,20 @@ export function rememberArrival(
 ): void {
   const { searchParams, host } = new URL(address)
   const from = parseUrl(referrer)?.host ?? ''
-  const known = [
+  const attribution = [
     ...CAMPAIGN.map((name) => [name, searchParams.get(name)?.trim()] as const),
     ['referrer', from === host ? '' : from] as const,
   ].flatMap(([name, value]) => (value ? [[name, value.slice(0, MAX_LENGTH)]] : []))
   // The storage may be full or denied; the enquiry then has no campaign.
-  if (known.length > 0)
-    writeStored('sessionStorage', KEY, JSON.stringify(Object.fromEntries(known)))
+  if (attribution.length > 0)
+    writeStored('sessionStorage', KEY, JSON.stringify(Object.fromEntries(attribution)))
 }
 
 /** The visit's attribution: campaign parameters and the referrer's host, names as posted. */
 export function rememberedAttribution(): Record<string, string> {
-  const known = Object.entries(readStoredJson('sessionStorage', KEY) ?? {})
+  const stored = Object.entries(readStoredJson('sessionStorage', KEY) ?? {})
   return Object.fromEntries(
-    known.filter(
+    stored.filter(
       ([name, value]) => [...CAMPAIGN, 'referrer'].includes(name) && typeof value === 'string',
     ),
   )

@@ -133,8 +133,8 @@ export function contactPath(request: EnquiryRequest): string {
 
 /** The request in the Contact page's query; unknown parameters are ignored. */
 export function requestOf(query: URLSearchParams): EnquiryRequest {
-  const asked = query.get('visit') === '1' ? 'visit' : query.get('source')
-  const source = ENQUIRY_SOURCES.find((known) => known === asked) ?? 'contact'
+  const requestedSource = query.get('visit') === '1' ? 'visit' : query.get('source')
+  const source = ENQUIRY_SOURCES.find((name) => name === requestedSource) ?? 'contact'
   const parameters = PARAMETERS.flatMap((name) => {
     const value = query.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH)
     return value ? [[name, value] as const] : []

@@ -130,9 +130,9 @@ const MAY_PASS = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
  * one.
  */
 export function retryAfterMs(headers: Headers): number {
-  const asked = headers.get('retry-after')?.trim() ?? ''
-  if (/^\d+$/.test(asked)) return Number(asked) * 1000
+  const retryAfter = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
   // The server's own time counts where it is known, as a visitor's clock may be wrong.
   const sentAt = Date.parse(headers.get('date') ?? '') || Date.now()
-  return Math.max(0, Date.parse(asked) - sentAt || 0)
+  return Math.max(0, Date.parse(retryAfter) - sentAt || 0)
 }

@@ -24,7 +24,7 @@ export function onSettled(
   target: Document | Window,
   listener: (event: CustomEvent<SettledEnquiry>) => void,
 ): () => void {
-  const take = listener as (event: Event) => void
-  target.addEventListener(NAME, take)
-  return () => target.removeEventListener(NAME, take)
+  const eventListener = listener as (event: Event) => void
+  target.addEventListener(NAME, eventListener)
+  return () => target.removeEventListener(NAME, eventListener)
 }

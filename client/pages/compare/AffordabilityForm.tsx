@@ -10,14 +10,14 @@ import { affordabilityField } from '../shared/affordability-field.ts'
 export function AffordabilityForm({
   affordability,
   onlyDifferences,
-  own,
+  currentAddress,
 }: {
   affordability: RequestedAffordability
   onlyDifferences: boolean
-  own: string
+  currentAddress: string
 }) {
   const titleId = useId()
-  const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
+  const projects = new URLSearchParams(currentAddress.split('?')[1]).get('projects') ?? ''
   return (
     <form
       action={paths.compare}

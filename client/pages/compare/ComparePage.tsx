@@ -71,23 +71,26 @@ function Comparison({ page }: { page: CompareView }) {
       paths.compare,
       shown.map(({ path }) => projectKey(path)),
     ) + affordabilitySearch(search)
-  const own = addressOf(projects)
-  const differences = `${own}&differences=1`
+  const currentAddress = addressOf(projects)
+  const differences = `${currentAddress}&differences=1`
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start gap-3 print:hidden">
         <ButtonLink
-          to={onlyDifferences ? own : differences}
+          to={onlyDifferences ? currentAddress : differences}
           variant="secondary"
           size="sm"
           className="min-h-11"
         >
           {onlyDifferences ? 'Show all rows' : 'Show differences only'}
         </ButtonLink>
-        <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />
+        <CopyButton
+          path={() => (onlyDifferences ? differences : currentAddress)}
+          opens="this comparison"
+        />
       </div>
       <CompareTable page={page} addressOf={addressOf} />
-      <AffordabilityForm {...page} own={own} />
+      <AffordabilityForm {...page} currentAddress={currentAddress} />
       <p className="mt-6 max-w-text text-sm text-muted">
         {`The EMI is that of ${COMPARED_LOAN.percent}% of the low price at ${COMPARED_LOAN.rate}% a year over ${COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says nothing, the cell says so.`}
       </p>

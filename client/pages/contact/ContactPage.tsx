@@ -74,10 +74,10 @@ function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
   // A link from this page to itself brings another request.
   const search = knownSearch(pathname, whole)
   if (!visit) {
-    const asked = requestOf(new URLSearchParams(search))
+    const enquiryRequest = requestOf(new URLSearchParams(search))
     // A visit to a project without visits on offer becomes an ordinary enquiry.
-    const source = asked.source === 'visit' ? 'contact' : asked.source
-    return <EnquiryForm key={search} request={{ ...asked, source }} contact />
+    const source = enquiryRequest.source === 'visit' ? 'contact' : enquiryRequest.source
+    return <EnquiryForm key={search} request={{ ...enquiryRequest, source }} contact />
   }
   const { id, name, developer, path } = visit.project
   const project = { projectId: id, projectName: name, developer }

@@ -36,17 +36,17 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
   const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
   // A control's choice shows at once; a link's shows as soon as the router knows of it.
-  const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
+  const [requestedQuery, showRequestedQuery] = useOptimistic<ListingQuery | undefined>(undefined)
 
   // The asked query is ahead of `listing.query` while new results are loading.
   const query =
-    asked ?? (ahead && reader?.(new URLSearchParams(ahead.search), scope)) ?? listing.query
+    requestedQuery ?? (ahead && reader?.(new URLSearchParams(ahead.search), scope)) ?? listing.query
 
-  const hrefOf = (wanted: ListingQuery): string => pathname + listingSearch(wanted)
-  const navigate = (wanted: ListingQuery): void => {
+  const hrefOf = (newQuery: ListingQuery): string => pathname + listingSearch(newQuery)
+  const navigate = (newQuery: ListingQuery): void => {
     startTransition(() => {
-      showAsked(wanted)
-      void goTo(hrefOf(wanted), { preventScrollReset: true })
+      showRequestedQuery(newQuery)
+      void goTo(hrefOf(newQuery), { preventScrollReset: true })
     })
   }
 
@@ -58,7 +58,7 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
     /** The form's target without JavaScript: this page, without its query. */
     path: pathname,
     query,
-    pending: asked !== undefined || ahead !== undefined,
+    pending: requestedQuery !== undefined || ahead !== undefined,
     hrefOf,
     /** Goes to an address without a scroll jump. */
     navigate,
@@ -67,13 +67,13 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
       const params = new URLSearchParams(fields)
-      const go = (read: typeof parseListingQuery) => {
-        const wanted = read(params, scope)
-        if (listingSearch(wanted) !== listingSearch({ ...query, page: 1 })) navigate(wanted)
+      const navigateBy = (read: typeof parseListingQuery) => {
+        const newQuery = read(params, scope)
+        if (listingSearch(newQuery) !== listingSearch({ ...query, page: 1 })) navigate(newQuery)
       }
-      if (reader) go(reader)
+      if (reader) navigateBy(reader)
       // Without the reader the browser loads the page, as without script.
-      else loadReader().then(go, () => window.location.assign(`${pathname}?${params}`))
+      else loadReader().then(navigateBy, () => window.location.assign(`${pathname}?${params}`))
     },
   }
 }

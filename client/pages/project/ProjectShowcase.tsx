@@ -101,7 +101,7 @@ function DescriptionCard({ project }: ProjectProps) {
         <BrochureButton project={project} wide />
       </div>
       <Dialog
-        wanted={open}
+        isWanted={open}
         // If the dialog's code fails, the text opens in place.
         onFailed={() => setWhole(true)}
         onClose={() => setOpen(false)}

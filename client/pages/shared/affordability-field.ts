@@ -8,9 +8,12 @@ const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: s
 }
 
 /** The text that an amount's field shows, an example, and what is wrong with the given amount. */
-export function affordabilityField(asked: RequestedAffordability, name: AffordabilityField) {
-  const amount = asked[name]
-  const unread = asked.unread?.[name]
+export function affordabilityField(
+  affordability: RequestedAffordability,
+  name: AffordabilityField,
+) {
+  const amount = affordability[name]
+  const unread = affordability.unread?.[name]
   return {
     shown: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
     error: unread && `Write it like ${TEXTS[name].placeholder}.`,

@@ -39,20 +39,20 @@ export type ShortlistView = MovedKeys & {
 /** The projects that an address names; where it names none, those saved in this browser. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
   const keys = shortlist.use()
-  const own = pathWithKeys(paths.shortlist, keys)
+  const currentAddress = pathWithKeys(paths.shortlist, keys)
   const { asked } = page
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const isOwn = own === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
+  const isOwn = currentAddress === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
   // Projects that no longer exist are dropped, as no page shows them and nobody could remove them.
   useEffect(() => {
     const list = withMovedKeys(keys, page)
     if (isOwn && list.join() !== keys.join()) shortlist.set(list)
   }, [isOwn, keys, page])
   useEffect(() => {
-    if (asked || own === paths.shortlist) return
-    void navigate(isMapAsked(search) ? mapPath(own) : own, { replace: true })
-  }, [asked, own, navigate, search])
+    if (asked || currentAddress === paths.shortlist) return
+    void navigate(isMapAsked(search) ? mapPath(currentAddress) : currentAddress, { replace: true })
+  }, [asked, currentAddress, navigate, search])
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />

@@ -25,7 +25,7 @@ export function SearchLink() {
   // The dialog closes with its page, and coming back does not open it again.
   if (openAt !== undefined && !open) setOpenAt(undefined)
 
-  const show = () => {
+  const openDialog = () => {
     // The focus returns to this link when the dialog closes.
     if (document.activeElement === document.body) link.current?.focus()
     setOpenAt(key)
@@ -36,7 +36,7 @@ export function SearchLink() {
       return
     if (target instanceof Element && target.closest(TAKES_KEYS)) return
     event.preventDefault()
-    show()
+    openDialog()
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => onKey(event)
@@ -57,14 +57,14 @@ export function SearchLink() {
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          show()
+          openDialog()
         }}
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-dark/10"
       >
         <Icon name="Search" size={22} />
       </AppLink>
       <SearchDialog
-        wanted={open}
+        isWanted={open}
         onClose={() => setOpenAt(undefined)}
         onFailed={() => window.location.assign(paths.search())}
       />

@@ -5,5 +5,5 @@ const STORED_AS = 'searchKey'
 /** A single key must be one that visitors can switch off (WCAG 2.1.4). */
 export const isSearchShortcutOn = (): boolean => readStored('localStorage', STORED_AS) !== 'off'
 
-export const storeSearchShortcut = (on: boolean): boolean =>
-  writeStored('localStorage', STORED_AS, on ? 'on' : 'off')
+export const storeSearchShortcut = (isOn: boolean): boolean =>
+  writeStored('localStorage', STORED_AS, isOn ? 'on' : 'off')

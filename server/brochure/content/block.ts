@@ -14,7 +14,7 @@ export type TableBlock = {
   kind: 'table'
   title?: string
   /** `width` in points; the columns without one share what is left. */
-  columns: { title: string; width?: number; isSum?: true; isStrong?: true }[]
+  columns: { title: string; width?: number; isNumeric?: true; isStrong?: true }[]
   rows: string[][]
 }
 

@@ -151,7 +151,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
       columns: [
         { title: 'Configuration', isStrong: true },
         { title: 'Area', width: 170 },
-        { title: 'Basic Selling Price', width: 180, isSum: true, isStrong: true },
+        { title: 'Basic Selling Price', width: 180, isNumeric: true, isStrong: true },
       ],
       rows: floors.map(({ configuration, area, areas: [first], baseSellingPrice }) => [
         configuration,
@@ -182,9 +182,9 @@ function schedule({ name, entries }: PaymentPlanView, price: number | undefined)
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
     { title: PAYMENT_COLUMNS.time, width: sums ? 86 : 140 },
-    { title: PAYMENT_COLUMNS.share, width: 77, isSum: true },
-    { title: PAYMENT_COLUMNS.amount, width: 80, isSum: true, isStrong: true },
-    { title: PAYMENT_COLUMNS.total, width: 80, isSum: true },
+    { title: PAYMENT_COLUMNS.share, width: 77, isNumeric: true },
+    { title: PAYMENT_COLUMNS.amount, width: 80, isNumeric: true, isStrong: true },
+    { title: PAYMENT_COLUMNS.total, width: 80, isNumeric: true },
   ]
   const rows = entries.map(({ number, particulars, time, percentage }, index) => {
     const { amount = 0, total = 0 } = sums?.[index] ?? {}
@@ -220,7 +220,7 @@ function location({ project, isOwn }: SectionParts): Block[] {
     kind: 'table',
     columns: [
       { title: 'Prime Location Highlights' },
-      { title: PAYMENT_COLUMNS.time, width: 100, isSum: true, isStrong: true },
+      { title: PAYMENT_COLUMNS.time, width: 100, isNumeric: true, isStrong: true },
     ],
     rows: place.nearby.map(({ name, time }) => [name, time]),
   }

@@ -45,7 +45,7 @@ export function tableBlock(
       },
       columnStyles: columns.map((column) => ({
         width: column.width ?? '*',
-        align: { x: column.isSum ? 'right' : 'left', y: 'top' } as const,
+        align: { x: column.isNumeric ? 'right' : 'left', y: 'top' } as const,
       })),
       data: [
         titles.map((title) => ({ ...cellOf(canvas, title), ...headCell })),

@@ -16,7 +16,7 @@ const KINDS = [
 
 /** The buttons that begin a project or a developer. */
 export function NewRecord() {
-  const { say, state } = useDesk()
+  const { showNotice, state } = useDesk()
   const shown = useLocation().pathname.slice(1)
   const navigate = useNavigate()
   const [kind, setKind] = useState<'project' | 'developer'>()
@@ -29,7 +29,7 @@ export function NewRecord() {
     const done = await request<Done>(`/${kind}s`, 'POST', fields)
     close()
     await navigate(`/${done.page ?? ''}`)
-    say(done.message)
+    showNotice(done.message)
   }
   return (
     <div className="grid grid-cols-2 gap-1.5">

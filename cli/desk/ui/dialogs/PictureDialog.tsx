@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PictureList } from '../../api.ts'
 import { TextInput } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk-context.tsx'
+import { useRequest, useDesk } from '../desk-context.tsx'
 import { FileInput, PictureGrid } from '../PictureGrid.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -17,7 +17,7 @@ export function PictureDialog({
   onFiles: (files: Iterable<File>) => void
   onClose: () => void
 }) {
-  const { answer, error } = useAnswer<PictureList>('/pictures')
+  const { answer, error } = useRequest<PictureList>('/pictures')
   const [query, setQuery] = useState('')
   const { notice } = useDesk()
   const [before] = useState(notice.count)

@@ -11,7 +11,7 @@ export function PictureWidget(props: WidgetProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const store = useStorePictures()
   const path = typeof value === 'string' ? value : ''
-  const take = async (files: Iterable<File>) => {
+  const storeFiles = async (files: Iterable<File>) => {
     const [stored] = await store([...files].slice(0, 1), path)
     if (stored) {
       onChange(stored)
@@ -21,7 +21,7 @@ export function PictureWidget(props: WidgetProps) {
   return (
     <div
       className="flex items-center gap-2"
-      {...(!readonly && dropTarget((files) => void take(files)))}
+      {...(!readonly && dropTarget((files) => void storeFiles(files)))}
     >
       {path === '' ? (
         <span className="h-14 w-20 shrink-0 rounded-sm border border-dashed border-border-strong" />
@@ -48,7 +48,7 @@ export function PictureWidget(props: WidgetProps) {
         <PictureDialog
           title={`Choose picture: ${label}`}
           onClose={() => setIsChoosing(false)}
-          onFiles={(files) => void take(files)}
+          onFiles={(files) => void storeFiles(files)}
           onChoose={(chosen) => {
             onChange(chosen)
             setIsChoosing(false)

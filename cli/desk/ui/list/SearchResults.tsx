@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import type { Found as FoundRecord } from '../../api.ts'
-import { useAnswer } from '../desk-context.tsx'
+import { useRequest } from '../desk-context.tsx'
 import { fieldId } from '../record-page/field-address.ts'
 
 /** The records and fields that a search has found. */
 export function SearchResults({ query }: { query: string }) {
-  const asked = useDeferredValue(query)
-  const { answer, error } = useAnswer<readonly FoundRecord[]>(
-    `/find?q=${encodeURIComponent(asked)}`,
+  const deferredQuery = useDeferredValue(query)
+  const { answer, error } = useRequest<readonly FoundRecord[]>(
+    `/find?q=${encodeURIComponent(deferredQuery)}`,
   )
   return (
     <>

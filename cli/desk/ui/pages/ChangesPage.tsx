@@ -1,11 +1,11 @@
 import type { Changes } from '../../api.ts'
 import { Panel } from '../controls.tsx'
-import { useAnswer } from '../desk-context.tsx'
+import { useRequest } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 
 /** The differences that visitors will see from the last commit. */
 export function ChangesPage() {
-  const { answer, error } = useAnswer<Changes>('/changes')
+  const { answer, error } = useRequest<Changes>('/changes')
   return (
     <div>
       <PageHead title="Changes" />

@@ -1,6 +1,6 @@
 import type { PictureList } from '../../api.ts'
 import { Panel } from '../controls.tsx'
-import { useAnswer, useReadOnly } from '../desk-context.tsx'
+import { useRequest, useReadOnly } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../PictureGrid.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
@@ -8,9 +8,9 @@ import { pluralize } from '../../../../domain/text/text.ts'
 /** All pictures, first those that no file names; more can be dropped in. */
 export function PicturesPage() {
   const isReadOnly = useReadOnly()
-  const { answer, error } = useAnswer<PictureList>('/pictures')
+  const { answer, error } = useRequest<PictureList>('/pictures')
   const store = useStorePictures()
-  const take = (files: Iterable<File>) => void store(files)
+  const storeFiles = (files: Iterable<File>) => void store(files)
   const panel = (title: string, isUsed: boolean) => {
     const pictures = answer?.pictures.filter((picture) => picture.isUsed === isUsed) ?? []
     return (
@@ -21,13 +21,13 @@ export function PicturesPage() {
     )
   }
   return (
-    <div {...(!isReadOnly && dropTarget(take))}>
+    <div {...(!isReadOnly && dropTarget(storeFiles))}>
       <PageHead title="Pictures" />
       <div className="grid gap-5 p-5">
         {error}
         {!isReadOnly && (
           <div className="max-w-lg">
-            <FileInput onFiles={take} multiple />
+            <FileInput onFiles={storeFiles} multiple />
             <p className="mt-1 text-muted">
               Or drop JPEG, PNG, WebP, AVIF or SVG files of up to 20 MB anywhere here.
             </p>

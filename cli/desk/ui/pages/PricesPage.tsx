@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../../api.ts'
 import { Button } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk-context.tsx'
+import { useRequest, useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
@@ -14,14 +14,14 @@ const REST_MS = 200
 
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
-  const { say, act } = useDesk()
-  const { answer: table, error } = useAnswer<PriceTable>('/prices')
+  const { showNotice, runAction } = useDesk()
+  const { answer: table, error } = useRequest<PriceTable>('/prices')
   const [typed, setTyped] = useState<Typed>({})
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const [read, setRead] = useState<PricePreview & { of: string }>()
+  const [read, setRead] = useState<PricePreview & { pastedText: string }>()
   const [unusable, setUnusable] = useState<PricePreview['unusable']>([])
-  const asked = table && column(table, typed)
-  const { pasted, from, version } = asked ?? {}
+  const pastedColumn = table && column(table, typed)
+  const { pasted, from, version } = pastedColumn ?? {}
 
   useEffect(() => {
     if (pasted === undefined || from === undefined || version === undefined) return undefined
@@ -32,15 +32,15 @@ export function PricesPage() {
         pasted,
         from,
       } satisfies PriceRequest).then(
-        (preview) => isCurrent && setRead({ ...preview, of: pasted }),
-        (error: unknown) => say(messageOf(error), true),
+        (preview) => isCurrent && setRead({ ...preview, pastedText: pasted }),
+        (error: unknown) => showNotice(messageOf(error), true),
       )
     }, REST_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [pasted, from, version, say])
+  }, [pasted, from, version, showNotice])
 
   const type = useCallback(
     (row: number, text: string) => setTyped((typed) => ({ ...typed, [row]: text })),
@@ -50,7 +50,7 @@ export function PricesPage() {
     setTicked((ticked) => (isTicked ? [...ticked, row] : ticked.filter((one) => one !== row)))
   }, [])
   // The last answer is for an older text while that for the newest is on its way.
-  const shown = read?.of === pasted ? read : undefined
+  const preview = read?.pastedText === pasted ? read : undefined
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
 
@@ -68,11 +68,11 @@ export function PricesPage() {
         ...Object.fromEntries(read.changes.map((change) => [change.row, change.new])),
       }))
       setUnusable(read.unusable)
-      say(
+      showNotice(
         `${pluralize(read.changes.length, 'new price')}, ${pluralize(read.unusable.length, 'row')} that cannot be used`,
       )
     } catch (error) {
-      say(messageOf(error), true)
+      showNotice(messageOf(error), true)
     }
   }
   const clear = () => {
@@ -81,23 +81,28 @@ export function PricesPage() {
     setUnusable([])
   }
   const save = async () => {
-    if (!asked) return
-    const done = await act(
-      request<Done>('/prices/apply', 'POST', { ...asked, ticked } satisfies PriceRequest),
+    if (!pastedColumn) return
+    const done = await runAction(
+      request<Done>('/prices/apply', 'POST', { ...pastedColumn, ticked } satisfies PriceRequest),
       'Not saved: ',
     )
     if (done) clear()
   }
-  const changeOf = (index: number) => shown?.changes.find(({ row }) => row === index)
+  const changeOf = (index: number) => preview?.changes.find(({ row }) => row === index)
   const messageFor = (index: number) =>
-    shown?.unusable.find(({ row }) => row - 1 + (from ?? 0) === index)?.message
+    preview?.unusable.find(({ row }) => row - 1 + (from ?? 0) === index)?.message
   return (
     <div onPaste={(event) => void paste(event)}>
       <PageHead title="Prices">
-        <Button look="button button-primary" writes disabled={!asked} onClick={() => void save()}>
+        <Button
+          look="button button-primary"
+          writes
+          disabled={!pastedColumn}
+          onClick={() => void save()}
+        >
           Save
         </Button>
-        <Button disabled={!asked} onClick={clear}>
+        <Button disabled={!pastedColumn} onClick={clear}>
           Discard
         </Button>
       </PageHead>

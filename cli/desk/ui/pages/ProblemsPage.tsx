@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { DeskFinding, Done, FixRequest } from '../../api.ts'
 import { Button } from '../controls.tsx'
-import { useAnswer, useDesk } from '../desk-context.tsx'
+import { useRequest, useDesk } from '../desk-context.tsx'
 import { fieldId } from '../record-page/field-address.ts'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
 
 /** Every finding, with a link to its field. */
 export function ProblemsPage() {
-  const { answer, error } = useAnswer<readonly DeskFinding[]>('/problems')
+  const { answer, error } = useRequest<readonly DeskFinding[]>('/problems')
   return (
     <div>
       <PageHead title="Problems" />
@@ -25,11 +25,11 @@ export function ProblemsPage() {
 }
 
 function Problem({ finding }: { finding: DeskFinding }) {
-  const { act } = useDesk()
+  const { runAction } = useDesk()
   const { page, file, pointer, level, rule, message, hint, place, canFix } = finding
   const fix = () => {
-    const asked: FixRequest = { page, file, pointer, rule }
-    void act(request<Done>('/problems/fix', 'POST', asked), 'Not fixed: ')
+    const fixRequest: FixRequest = { page, file, pointer, rule }
+    void runAction(request<Done>('/problems/fix', 'POST', fixRequest), 'Not fixed: ')
   }
   return (
     <li

@@ -7,11 +7,11 @@ import { request } from '../request.ts'
 
 /** A developer's projects in the order of the site; each move is written at once. */
 export function ProjectOrder({ page }: { page: PageName }) {
-  const { act, state } = useDesk()
+  const { runAction, state } = useDesk()
   const developer = state.developers.find((one) => one.page === page)
   const move = (id: string, move: OrderRequest['move']) => {
     const order: OrderRequest = { id, move }
-    void act(request<Done>(`/pages/${page}/order`, 'POST', order))
+    void runAction(request<Done>(`/pages/${page}/order`, 'POST', order))
   }
   return (['residential', 'commercial'] as const).map((kind) => {
     const projects = developer?.projects.filter((project) => project.kind === kind) ?? []

@@ -48,7 +48,7 @@ function ActionDialog({
   beforehand: () => Promise<unknown>
   onClose: () => void
 }) {
-  const { say, state } = useDesk()
+  const { showNotice, state } = useDesk()
   const navigate = useNavigate()
   const send = async (fields: Record<string, string>) => {
     await beforehand()
@@ -57,7 +57,7 @@ function ActionDialog({
     onClose()
     if (done.page !== undefined && done.page !== view.page) await navigate(`/${done.page}`)
     else if (action === 'Remove') await navigate('/')
-    say(done.message)
+    showNotice(done.message)
   }
   const dialog = { onSend: send, onClose }
   if (action === 'Rename') {

@@ -25,8 +25,8 @@ export function RecordPage({ page }: { page: PageName }) {
   const fix = useCallback(
     (finding: DeskFinding) => {
       const { file, pointer, rule } = finding
-      const asked: FixRequest = { file, pointer, rule }
-      void ask(() => request<PageView>(`${path}/fix`, 'POST', asked))
+      const fixRequest: FixRequest = { file, pointer, rule }
+      void ask(() => request<PageView>(`${path}/fix`, 'POST', fixRequest))
     },
     [ask, path],
   )

@@ -7,12 +7,12 @@ import { request } from '../request.ts'
 
 /** The exact text of a file that cannot be read, with its findings. */
 export function UnreadableFile({ view, text }: { view: PageView; text: string }) {
-  const { act } = useDesk()
+  const { runAction } = useDesk()
   const [typed, setTyped] = useState(text)
   const name = view.page.replace('files/', '')
   const save = () => {
-    const asked: TextRequest = { text: typed }
-    void act(request<Done>(`/files/${name}/text`, 'PUT', asked), 'Not saved: ')
+    const textRequest: TextRequest = { text: typed }
+    void runAction(request<Done>(`/files/${name}/text`, 'PUT', textRequest), 'Not saved: ')
   }
   return (
     <div>

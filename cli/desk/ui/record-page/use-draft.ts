@@ -13,7 +13,7 @@ const REST_MS = 50
  * and when the page is hidden or closed, so that they are there again after a reload.
  */
 export function useDraft(page: PageName) {
-  const { state, say, act } = useDesk()
+  const { state, showNotice, runAction } = useDesk()
   const [view, setView] = useState<PageView>()
   const [error, setError] = useState<string>()
   /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
@@ -24,7 +24,7 @@ export function useDraft(page: PageName) {
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const path = `/pages/${page}`
 
-  const show = useCallback((next: PageView) => {
+  const showView = useCallback((next: PageView) => {
     setView((shown) => (shown && shown.revision > next.revision ? shown : next))
     setError(undefined)
   }, [])
@@ -44,12 +44,12 @@ export function useDraft(page: PageName) {
       unsent.current = {}
       if (Object.keys(parts).length === 0) return true
       try {
-        show(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
+        showView(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
         forget(parts)
         return true
       } catch (error) {
         unsent.current = { ...parts, ...unsent.current }
-        say(messageOf(error), true)
+        showNotice(messageOf(error), true)
         return false
       }
     }
@@ -57,7 +57,7 @@ export function useDraft(page: PageName) {
     const sent = document.hidden ? send() : sending.current.then(send)
     sending.current = sent
     return sent
-  }, [forget, path, say, show])
+  }, [forget, path, showNotice, showView])
 
   const change = useCallback(
     ({ file, base }: Part, value: unknown) => {
@@ -73,15 +73,15 @@ export function useDraft(page: PageName) {
 
   /** Makes a request that answers the page's view, once the edits have arrived. */
   const ask = useCallback(
-    async (asked: () => Promise<PageView>) => {
+    async (sendRequest: () => Promise<PageView>) => {
       if (!(await flush())) return
       try {
-        show(await asked())
+        showView(await sendRequest())
       } catch (error) {
-        say(messageOf(error), true)
+        showNotice(messageOf(error), true)
       }
     },
-    [flush, say, show],
+    [flush, showNotice, showView],
   )
 
   /**
@@ -98,23 +98,23 @@ export function useDraft(page: PageName) {
     setTyped(back)
     const discarding = async () => {
       try {
-        show(await request<PageView>(path, 'DELETE'))
+        showView(await request<PageView>(path, 'DELETE'))
       } catch (error) {
-        say(messageOf(error), true)
+        showNotice(messageOf(error), true)
       }
       forget(back)
     }
     sending.current = sending.current.then(discarding)
     await sending.current
-  }, [forget, path, say, show, view])
+  }, [forget, path, showNotice, showView, view])
 
   const save = useCallback(async () => {
     if (!(await flush())) return
     const saving = async () => {
-      const done = await act(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
+      const done = await runAction(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
       const saved = done && (await request<PageView>(path).catch(() => undefined))
       if (!saved) return
-      show(saved)
+      showView(saved)
       // Edits that were made meanwhile are edits of the values that were saved.
       for (const { file, base } of saved.parts) {
         const edit = latest.current[file]
@@ -123,19 +123,19 @@ export function useDraft(page: PageName) {
     }
     sending.current = saving()
     await sending.current
-  }, [act, flush, path, show])
+  }, [runAction, flush, path, showView])
 
   useEffect(() => {
     if (view && view.revision >= state.revision) return undefined
     let isCurrent = true
     request<PageView>(path).then(
-      (view) => isCurrent && show(view),
+      (view) => isCurrent && showView(view),
       (error: unknown) => isCurrent && setError(messageOf(error)),
     )
     return () => {
       isCurrent = false
     }
-  }, [path, state.revision, view, show])
+  }, [path, state.revision, view, showView])
 
   useEffect(() => {
     const leave = () => void flush()

@@ -42,7 +42,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
   const openEnquiry = useOpenEnquiry()
   const [open, setOpen] = useState(false)
   // A place with a description shows it; one without asks for an enquiry (docs/product.md, 'Home').
-  const show = () => (description ? setOpen(true) : openEnquiry(localityRequest(name)))
+  const openPlace = () => (description ? setOpen(true) : openEnquiry(localityRequest(name)))
   const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
     <div className="on-image group place-card">
@@ -51,7 +51,7 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
         <AppLink
           to={path}
           className="stretched-link"
-          onClick={isCity ? undefined : onPlainClick(show)}
+          onClick={isCity ? undefined : onPlainClick(openPlace)}
         >
           <span
             lang={languageOf(name)}

@@ -16,15 +16,15 @@ export function FacetFilter({ facet, control }: FacetProps) {
   // The city of a city's page is a filter that cannot be taken off.
   const fixed = name === 'location' ? control.city : undefined
   const { options, total } = control.listing.facets[name]
-  const chosen = control.query[name]
-  if (total === 0 && chosen.length === 0 && !fixed) return null
+  const chosenValues = control.query[name]
+  if (total === 0 && chosenValues.length === 0 && !fixed) return null
 
   const offered = optionsBeside(fixed, options)
-  const known = new Set(options.map(({ value }) => value))
+  const optionValues = new Set(options.map(({ value }) => value))
   const box = (value: string) => ({
     name,
     value,
-    checked: chosen.includes(value),
+    checked: chosenValues.includes(value),
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       control.apply(event.currentTarget.form),
   })
@@ -37,7 +37,7 @@ export function FacetFilter({ facet, control }: FacetProps) {
       {facet.variant === 'checkbox' ? (
         <>
           {offered.slice(0, shown).map(checkbox)}
-          <ShowMore options={offered} shown={shown} chosen={chosen}>
+          <ShowMore options={offered} shown={shown} chosen={chosenValues}>
             {(rest) => (
               <div className="-mx-1 max-h-80 overflow-y-auto px-1">{rest.map(checkbox)}</div>
             )}
@@ -55,8 +55,8 @@ export function FacetFilter({ facet, control }: FacetProps) {
         </div>
       )}
       {/* The value is only part of an option, or one of too many to be shown. */}
-      {chosen
-        .filter((value) => !known.has(value))
+      {chosenValues
+        .filter((value) => !optionValues.has(value))
         .map((value) => (
           <Checkbox key={value} label={value} {...box(value)} />
         ))}
@@ -67,23 +67,23 @@ export function FacetFilter({ facet, control }: FacetProps) {
 
 /** A field for any option, where a filter has more of them than a page can show. */
 function OtherValue({ facet, control, total }: FacetProps & { total: number }) {
-  const [asked, setAsked] = useState('')
+  const [filterText, setFilterText] = useState('')
   const isTaken = control.listing.query[facet.name].some(
-    (value) => normalizeText(value) === normalizeText(asked),
+    (value) => normalizeText(value) === normalizeText(filterText),
   )
   // The value has a checkbox by now, so the field is emptied.
-  if (asked !== '' && isTaken) setAsked('')
-  const isUnknown = asked !== '' && !isTaken && !control.pending
+  if (filterText !== '' && isTaken) setFilterText('')
+  const isUnknown = filterText !== '' && !isTaken && !control.pending
   return (
     <div className="mt-3">
       <FilterField
         id={useId()}
         name={facet.name}
         label={`Another of ${total}`}
-        error={isUnknown ? `No project of ours has ‘${asked}’.` : undefined}
-        value={asked}
+        error={isUnknown ? `No project of ours has ‘${filterText}’.` : undefined}
+        value={filterText}
         onDone={(form, text) => {
-          setAsked(text.trim())
+          setFilterText(text.trim())
           control.apply(form)
         }}
       />

@@ -49,7 +49,7 @@ export function FilterSheet({
         <ButtonLink {...look} to={`#${FILTERS_ID}`} className="h-11" />
       </div>
       <Dialog
-        wanted={open}
+        isWanted={open}
         onFailed={() => {
           // Without the sheet's code the address shows the form beside the results, as without
           // script.

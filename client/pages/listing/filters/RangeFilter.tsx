@@ -70,8 +70,8 @@ export function RangeFilter({
   }
   // A held arrow key moves a thumb many times, so the request waits until it rests.
   useDebounced(moved, THUMB_RESTS_MS, {
-    act: ({ form }) => commit(form),
-    forget: () => setMoved(undefined),
+    onSettled: ({ form }) => commit(form),
+    onHistoryMove: () => setMoved(undefined),
   })
 
   return (

@@ -59,7 +59,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
   const [unread, setUnread] = useState(() => unreadCosts(new URLSearchParams(search)))
 
   useDebounced(draft, SETTLE_MS, {
-    act(changes) {
+    onSettled(changes) {
       // A change of the address would call off another page that is on its way.
       if (pending) return
       const next = costSearch(new URLSearchParams(search), changes)
@@ -69,16 +69,17 @@ export function CostProvider({ children }: { children: ReactNode }) {
       // The draft ends with the new address, not before it; later changes are another draft.
       startTransition(() => setDraft((newest) => (newest === changes ? undefined : newest)))
     },
-    forget: () => startTransition(() => setDraft(undefined)),
+    onHistoryMove: () => startTransition(() => setDraft(undefined)),
   })
 
   const cost = useMemo((): Cost => {
-    const asked = new URLSearchParams(search)
+    const parameters = new URLSearchParams(search)
     return {
-      query: { ...readCostQuery(asked), ...draft },
+      query: { ...readCostQuery(parameters), ...draft },
       unread,
       // The server does not know the parameters that others put into the address.
-      searchWith: (changes) => costSearch(asked, { ...draft, ...changes }, new URLSearchParams()),
+      searchWith: (changes) =>
+        costSearch(parameters, { ...draft, ...changes }, new URLSearchParams()),
       change: (changes, texts) => {
         setDraft((before) => ({ ...before, ...changes }))
         setUnread((before) => ({ ...without(before, changes), ...texts }))

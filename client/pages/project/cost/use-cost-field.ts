@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import {
   COST_LIMITS,
-  mayBeSum,
+  mayBeAmountInWords,
   readPlainNumber,
   type CostNumber,
 } from '../../../../domain/cost/cost-query.ts'
@@ -21,20 +21,20 @@ export function useCostField(name: CostNumber) {
   const text = unread[name]
   const isWrong = draft === undefined && text !== undefined && text !== beingRead
 
-  async function take(input: HTMLInputElement): Promise<void> {
-    const typed = input.value
-    const value = readPlainNumber(typed, name)
-    setDraft(typed)
-    const isUnread = value === undefined && typed.trim() !== ''
+  async function readInput(input: HTMLInputElement): Promise<void> {
+    const inputText = input.value
+    const value = readPlainNumber(inputText, name)
+    setDraft(inputText)
+    const isUnread = value === undefined && inputText.trim() !== ''
     // Without a number a loan stays as it was, and a prepayment is removed.
-    const before = Object.hasOwn(EMI_DEFAULTS, name) ? query[name] : undefined
-    change({ [name]: value ?? before }, { [name]: isUnread ? typed : undefined })
-    if (!mayBeSum(typed, name)) return
-    setBeingRead(typed)
-    const sum = await readSum(typed, name)
+    const usualValue = Object.hasOwn(EMI_DEFAULTS, name) ? query[name] : undefined
+    change({ [name]: value ?? usualValue }, { [name]: isUnread ? inputText : undefined })
+    if (!mayBeAmountInWords(inputText, name)) return
+    setBeingRead(inputText)
+    const sum = await readAmountInWords(inputText, name)
     setBeingRead(undefined)
     // The field may have changed meanwhile, by typing or by the slider.
-    if (sum !== undefined && input.value === typed) change({ [name]: sum })
+    if (sum !== undefined && input.value === inputText) change({ [name]: sum })
   }
 
   return {
@@ -43,7 +43,7 @@ export function useCostField(name: CostNumber) {
       name,
       value: draft ?? text ?? String(query[name] ?? ''),
       'aria-invalid': isWrong || undefined,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void take(target),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void readInput(target),
       onBlur: () => setDraft(undefined),
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Enter') setDraft(undefined)
@@ -53,16 +53,16 @@ export function useCostField(name: CostNumber) {
 }
 
 /** Reads a sum in words; undefined also where the reader cannot be fetched. */
-const readSum = (text: string, name: CostNumber): Promise<number | undefined> =>
+const readAmountInWords = (text: string, name: CostNumber): Promise<number | undefined> =>
   import('../../../../domain/cost/read-cost-amount.ts').then(
-    ({ readCostAmount: readCostSum }) => readCostSum(text, name),
+    ({ readCostAmount }) => readCostAmount(text, name),
     () => undefined,
   )
 
 /** The message where a text is no number within the field's limits. */
 function requestFor(name: CostNumber): string {
-  const { min, max, isSum, isWhole } = COST_LIMITS[name]
-  return isSum
+  const { min, max, isAmount, isWhole } = COST_LIMITS[name]
+  return isAmount
     ? `Write an amount from ${displayRupees(min)} to ${displayRupees(max)}, such as 50 lakh or 1.2 cr.`
     : `Write a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`
 }

@@ -8,7 +8,7 @@ const FilmPlayer = loadOnDemand(() =>
 
 /** Buttons for a project's films, over its gallery; nothing is loaded before one is pressed. */
 export function FilmButtons({ films }: { films: readonly FilmView[] }) {
-  const [shown, setShown] = useState<FilmView>()
+  const [openFilm, setOpenFilm] = useState<FilmView>()
   return (
     <div className="film-buttons">
       {films.map((film) => (
@@ -16,7 +16,7 @@ export function FilmButtons({ films }: { films: readonly FilmView[] }) {
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setShown(film)}
+            onClick={() => setOpenFilm(film)}
             className="film-button noscript:hidden"
           >
             {film.label}
@@ -31,12 +31,12 @@ export function FilmButtons({ films }: { films: readonly FilmView[] }) {
           </a>
         </span>
       ))}
-      {shown && (
+      {openFilm && (
         <FilmPlayer
-          wanted
-          film={shown}
-          onClose={() => setShown(undefined)}
-          onFailed={() => window.location.assign(shown.page)}
+          isWanted
+          film={openFilm}
+          onClose={() => setOpenFilm(undefined)}
+          onFailed={() => window.location.assign(openFilm.page)}
         />
       )}
     </div>

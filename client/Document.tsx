@@ -5,11 +5,11 @@ import type { PageData } from './routing/load-page.ts'
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
   /**
-   * The script that fetches the program, and keeps what is done before the program listens. Absent
+   * The script that fetches the client bundle, and keeps what is done before the bundle listens. Absent
    * in development.
    */
   earlyInput?: ScriptFile
-  /** The program's entry; absent where pages run no program, as in the desk's preview. */
+  /** The entry of the client bundle; absent where pages run no script, as in the desk's preview. */
   entry?: ScriptFile
   styles: readonly string[]
   /** The modules that the entry imports, and the page's own code. */

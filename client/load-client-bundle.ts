@@ -1,7 +1,7 @@
 import { markScripted } from './supported-browser.ts'
 
 /**
- * Fetches the page's program once the first screen has been painted with its pictures: on a slow
+ * Fetches the client bundle once the first screen has been painted with its pictures: on a slow
  * line these would share it with 100 KB of script (decision 19). The visitor's first act, which
  * `replay-early-input.ts` keeps, ends the wait, and so does time.
  */
@@ -24,7 +24,7 @@ export function loadClientBundle(): void {
     else run()
   }
 
-  // If the program cannot be loaded, the page works as it does without JavaScript.
+  // If the bundle cannot be loaded, the page works as it does without JavaScript.
   const run = () => void runAll().catch(() => markScripted(false))
   // Modules run one after another, as together they would keep a cheap phone from answering.
   const runAll = async () => {

@@ -1,6 +1,6 @@
 /**
- * The first script of every document: it records a visitor's input before the page's program
- * listens, and replays the input when the program does (decision 14). Links, forms and `<details>`,
+ * The first script of every document: it records a visitor's input before the client bundle
+ * listens, and replays the input when the bundle does (decision 14). Links, forms and `<details>`,
  * which work in plain HTML, are left alone. As a classic script in the head it runs before anything
  * can be pressed.
  */
@@ -31,7 +31,7 @@ function recordEarlyInput(): void {
   const isField = (target: EventTarget | null): target is Field =>
     target instanceof Element && target.matches('input, select, textarea')
 
-  /** Whether the program answers for an element; parts that wait for their code are marked. */
+  /** Whether the bundle answers for an element; parts that wait for their code are marked. */
   const isAnswered = (target: Element): boolean =>
     document.documentElement.dataset['hydrated'] !== undefined &&
     !target.closest('[data-dehydrated]')
@@ -69,7 +69,7 @@ function recordEarlyInput(): void {
     return () => (field.isConnected ? field : namesakes()[index])
   }
 
-  /** Enters a field's present value once more, so that the program hears of a change. */
+  /** Enters a field's present value once more, so that React hears of a change. */
   function repeatInput(old: Field, typed: string | null, find: EarlyInput['find']): () => void {
     const { value } = old
     const caret = old instanceof HTMLSelectElement ? null : old.selectionStart

@@ -1,11 +1,11 @@
 /**
- * Tells which browsers the program runs in; the others keep the page as plain HTML
+ * Tells which browsers the client bundle runs in; the others keep the page as plain HTML
  * (docs/product.md, 'Browsers'). This file is for the start script alone, which must not share
- * modules with the program.
+ * modules with the bundle.
  */
 
 /**
- * The features that the program needs: Chrome has them all from 114 on, Safari from 17 and Firefox
+ * The features that the client bundle needs: Chrome has them all from 114 on, Safari from 17 and Firefox
  * from 125. Newer features are used only where the page works without them.
  */
 export const isSupportedBrowser = (): boolean =>
@@ -14,7 +14,7 @@ export const isSupportedBrowser = (): boolean =>
   'showModal' in HTMLDialogElement.prototype &&
   CSS.supports('selector(:has(a))')
 
-/** Shows the elements that need the program and hides their substitutes, or the other way round. */
+/** Shows the elements that need the bundle and hides their substitutes, or the other way round. */
 export function markScripted(scripted: boolean): void {
   if (scripted) document.documentElement.dataset['scripted'] = ''
   else delete document.documentElement.dataset['scripted']

@@ -83,10 +83,14 @@ function checkRecord(record: RecordAt): readonly Finding[] {
 }
 
 /** The errors for which the law forbids to publish a project. */
-export const checkLaw = (files: readonly DataFileRead[], now: Date): LocatedFinding[] => {
+export const checkLegalRequirements = (
+  files: readonly DataFileRead[],
+  now: Date,
+): LocatedFinding[] => {
   const context = contextOf(files, now)
   const findings: Finding[] = []
-  for (const rule of rules) if (rule.isLaw) rule.check?.(context, reportTo(findings, rule))
+  for (const rule of rules)
+    if (rule.isLegalRequirement) rule.check?.(context, reportTo(findings, rule))
   return locate(files, findings.filter(isError))
 }
 

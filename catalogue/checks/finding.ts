@@ -19,7 +19,7 @@ export type RuleFacts = {
    */
   readonly isGap?: true
   /** Whether the law forbids to publish a project that breaks this rule: the site leaves it out. */
-  readonly isLaw?: true
+  readonly isLegalRequirement?: true
 }
 
 export type FindingDetails = {

@@ -2,7 +2,7 @@ import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { namesOfProject, type ProjectTable } from './project-id-table.ts'
 import { textIn, valuesAt, type RecordAt } from './records.ts'
 
-export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
+export const coverageFiles: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].coverage !== undefined,
 )
 
@@ -12,7 +12,7 @@ export const coverageOf = (
   projects: ProjectTable,
 ) =>
   new Map(
-    coveringFiles.map((file) => {
+    coverageFiles.map((file) => {
       const { fields, shown = fields } = dataFiles[file].coverage ?? {}
       const about = (paths: readonly string[] | undefined) =>
         new Set(
@@ -20,7 +20,7 @@ export const coverageOf = (
             .filter((entry) => holdsOne(entry, fields) && holdsOne(entry, paths))
             .flatMap((entry) => projectOf(entry, projects) ?? []),
         )
-      return [file, { said: about(fields), shown: about(shown) }]
+      return [file, { mentioned: about(fields), shown: about(shown) }]
     }),
   )
 

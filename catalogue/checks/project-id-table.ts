@@ -24,7 +24,7 @@ export const idText = (value: unknown): string | undefined => {
 export const createProjectTable = (records: readonly RecordAt[]) => {
   const all: ProjectSummary[] = []
   const byId = new Map<string, ProjectSummary>()
-  const spaced = new Map<string, ProjectSummary>()
+  const bySpacedId = new Map<string, ProjectSummary>()
   const bySlug = new Map<string, ProjectSummary>()
   const lostIds = new Set<string>()
   for (const record of records) {
@@ -36,7 +36,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     for (const id of ids) {
       if (!byId.has(id)) byId.set(id, project)
       const plain = id.trim()
-      if (plain !== id && !byId.has(plain)) spaced.set(plain, project)
+      if (plain !== id && !byId.has(plain)) bySpacedId.set(plain, project)
     }
     if (slug !== undefined && !bySlug.has(slug)) bySlug.set(slug, project)
     if (ids.length > 0 && !isShadowed) continue
@@ -54,7 +54,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
      * Finds by `id` or `custom_id`; an extra space in the project's own id is reported there and
      * ignored here.
      */
-    byId: (id: string) => byId.get(id) ?? spaced.get(id),
+    byId: (id: string) => byId.get(id) ?? bySpacedId.get(id),
     bySlug: (slug: string) => bySlug.get(slug),
     byName: (name: string) => byName.get(normalizeText(name)),
     ids: () => byId.keys(),

@@ -30,7 +30,7 @@ export const renamedProjects = (data: References): readonly RenamedProject[] => 
   const { projects, suggest, coverage } = data
   if (!data.isWhole(...projectFiles)) return []
   const isMentioned = (project: ProjectSummary) =>
-    [...coverage.values()].some((covered) => covered.said.has(project))
+    [...coverage.values()].some((covered) => covered.mentioned.has(project))
   return [...strayIds(data)].flatMap(([id, { files, names }]) => {
     if (files.size < 2) return []
     const named = [...names].map((name) => projects.byName(name)).find((one) => one !== undefined)

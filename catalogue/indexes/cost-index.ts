@@ -26,7 +26,7 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
     tds: charges?.tds,
   })
 
-  /** The configurations that name a sum, with or without pictures, else the project as a whole. */
+  /** The configurations that name an amount, with or without pictures, else the project as a whole. */
   const unitsOf = memoize((project: Project): readonly PricedUnit[] => {
     const { kind, status, category, areaText } = project
     const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {

@@ -46,7 +46,7 @@ export function siteDetails(site: LoadedFiles['site']): SiteDetails {
 }
 
 /**
- * The charges as a whole: a sum would be silently wrong if one part were left out for its findings.
+ * The charges as a whole: an amount would be silently wrong if one part were left out for its findings.
  */
 export function loadedCharges({ charges }: LoadedFiles): Loaded<Charges> {
   const found: Partial<Charges> | undefined = charges

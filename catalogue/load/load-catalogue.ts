@@ -3,7 +3,7 @@ import { canonicalPriceOnFile } from '../../domain/price/price.ts'
 import {
   checkData,
   checkFolder,
-  checkLaw,
+  checkLegalRequirements,
   locate,
   type CheckResult,
 } from '../checks/check-folder.ts'
@@ -102,7 +102,7 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
   const repeated = repeatedProjects(usable, skipped)
   for (const finding of repeated) skipped.get(finding.file)?.add(partOf(finding))
 
-  // Pages round the prices that they show; sums are calculated from all the digits.
+  // Pages round the prices that they show; amounts are calculated from all the digits.
   const canonical = usable.map(({ name, value }) => [
     name,
     canonicalise(name, withoutParts(name, value, skipped.get(name)), canonicalPriceOnFile).value,
@@ -113,7 +113,7 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
     return hasDefault(finding) ? 'defaulted' : 'skipped'
   }
   const isLeftOut = (finding: Finding) => skipped.get(finding.file)?.has(partOf(finding)) ?? true
-  const illegal = checkLaw(read, now).flatMap((finding) => {
+  const illegal = checkLegalRequirements(read, now).flatMap((finding) => {
     const project = isLeftOut(finding) ? '' : projectConcerned(read, finding)
     return project === '' ? [] : [{ finding, project }]
   })

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { coveringFiles } from '../../catalogue/checks/project-coverage.ts'
+import { coverageFiles } from '../../catalogue/checks/project-coverage.ts'
 import type { ProjectSummary } from '../../catalogue/checks/project-id-table.ts'
 import { jsonSyntax } from '../../catalogue/checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
@@ -27,12 +27,12 @@ export const coverageTable = ({ context, findings }: Report): string[] => {
   const counted = context.projects.all.filter(({ isShadowed }) => !isShadowed)
   if (counted.length === 0) return []
   const incomplete = counted.filter((project) =>
-    coveringFiles.some((file) => !unread.has(file) && !isCovered(project, file)),
+    coverageFiles.some((file) => !unread.has(file) && !isCovered(project, file)),
   )
   // A long list would hide the missing entries.
   const shown = counted.length <= mostRows ? counted : incomplete.slice(0, mostRows)
   const nameWidth = Math.max(8, ...shown.map(({ name }) => shorten(name).length))
-  const widths = coveringFiles.map((file) =>
+  const widths = coverageFiles.map((file) =>
     Math.max(titleOf(file).length, String(counted.length).length * 2 + 1),
   )
   const row = (name: string, cells: readonly string[]): string =>
@@ -45,12 +45,12 @@ export const coverageTable = ({ context, findings }: Report): string[] => {
   const rowOf = (name: string, cell: (file: DataFileName) => string): string =>
     row(
       name,
-      coveringFiles.map((file) => (unread.has(file) ? '?' : cell(file))),
+      coverageFiles.map((file) => (unread.has(file) ? '?' : cell(file))),
     )
   const total = (file: DataFileName) =>
     `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
   return [
-    styleText('bold', row('Coverage', coveringFiles.map(titleOf))),
+    styleText('bold', row('Coverage', coverageFiles.map(titleOf))),
     ...shown.map((project) =>
       rowOf(project.name, (file) => (isCovered(project, file) ? '✓' : '–')),
     ),

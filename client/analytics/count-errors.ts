@@ -6,7 +6,7 @@ const counted = new Set<string>()
 const MAX_COUNTED = 10
 
 /**
- * Counts an error of the program, without those parts of its message that may be the visitor's own
+ * Counts an error of the client, without those parts of its message that may be the visitor's own
  * words.
  */
 export function countError(error: unknown): void {

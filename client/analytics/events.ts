@@ -31,7 +31,7 @@ export function trackEvent(
   alsoCount?.(event, page, detail)
 }
 
-/** Reports a search without results or a program's error to our own server, and to nobody else. */
+/** Reports a search without results or an error of the client to our own server, and to nobody else. */
 export function trackOwn(event: 'search_missed' | 'client_error', detail: string): void {
   if (!mayCount()) return
   post(JSON.stringify({ event, page: window.location.pathname, detail }))

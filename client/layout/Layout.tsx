@@ -81,7 +81,7 @@ function Frame() {
 }
 
 /**
- * Scrolls an item of a rail into view when the keyboard reaches it; a press must not move its
+ * Scrolls an item of a carousel into view when the keyboard reaches it; a press must not move its
  * target.
  */
 function revealFocus(): () => void {

@@ -36,7 +36,7 @@ const wordsAlike = once(
 
 const PIECE = new RegExp(
   [
-    // A sum may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
+    // An amount may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
     String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
     String.raw`(?<digits>\d+(?:[.,]\d+)*|\.\d+)`,
     // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.

@@ -6,15 +6,15 @@ import { tokensOf, type Token } from './amount-tokens.ts'
 
 export type RupeeAmount = {
   /**
-   * The sum in rupees, or a number without a unit as it is. NaN where two units make no sum ('1
+   * The amount in rupees, or a number without a unit as it is. NaN where two units make no amount ('1
    * crore 120 lakh').
    */
   readonly value: number
-  /** The power of ten of the sum's unit, the larger of two; undefined where it has no unit. */
+  /** The power of ten of the amount's unit, the larger of two; undefined where it has no unit. */
   readonly power: number | undefined
-  /** Whether a sign or word of the currency stands beside the sum. */
+  /** Whether a sign or word of the currency stands beside the amount. */
   readonly isMarked: boolean
-  /** The position behind the last token of the sum. */
+  /** The position behind the last token of the amount. */
   readonly end: number
   /** The number as written, where it is digits alone without a unit. */
   readonly digits?: string | undefined
@@ -35,9 +35,9 @@ const ANDS: ReadonlySet<string | undefined> = new Set(['and', 'aur', 'और'])
 const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
 
 /**
- * Reads the sum that starts at a position: '1.2 cr', '1 crore 20 lakh', '1cr20lakh', 'dedh crore', 'one and a
+ * Reads the amount that starts at a position: '1.2 cr', '1 crore 20 lakh', '1cr20lakh', 'dedh crore', 'one and a
  * half crore', '₹ 75,00,000'. Undefined where no number starts there.
- * @param joinsAnd whether '1 crore and 20 lakh' is one sum; between 'between' and 'and' it is two
+ * @param joinsAnd whether '1 crore and 20 lakh' is one amount; between 'between' and 'and' it is two
  */
 export function readRupees(
   tokens: readonly Token[],
@@ -85,12 +85,14 @@ const isSmaller = ({ power, digits = '' }: Part, before: number): boolean =>
   power === undefined ? digits.includes(',') : power < before
 
 /**
- * Reads a sum that fills a whole field; undefined for any other text.
+ * Reads an amount that fills a whole field; undefined for any other text.
  * @param worth rupees in the unit of a number that names none
  */
 export function parseRupees(text: string, worth: (bare: number) => number): number | undefined {
   const tokens = tokensOf(text.replace(/\.\s*$/, ''))
-  const sum = readRupees(tokens, 0)
-  if (!sum || Number.isNaN(sum.value) || sum.end < tokens.length) return undefined
-  return sum.power === undefined && !sum.isMarked ? sum.value * worth(sum.value) : sum.value
+  const amount = readRupees(tokens, 0)
+  if (!amount || Number.isNaN(amount.value) || amount.end < tokens.length) return undefined
+  return amount.power === undefined && !amount.isMarked
+    ? amount.value * worth(amount.value)
+    : amount.value
 }

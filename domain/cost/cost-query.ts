@@ -10,7 +10,7 @@ export type CostQuery = {
   readonly rate: number
   readonly years: number
   /**
-   * One sum in rupees, paid after instalment `prepayMonth` (1-based), or after that of
+   * One amount in rupees, paid after instalment `prepayMonth` (1-based), or after that of
    * `PREPAY_MONTH`.
    */
   readonly prepay?: number | undefined
@@ -80,7 +80,7 @@ type NumberLimits = {
   min: number
   max: number
   isWhole?: true
-  /** A sum of money, which may be typed with its unit. */
+  /** An amount of money, which may be typed with its unit. */
   isAmount?: true
 }
 
@@ -110,7 +110,7 @@ export function readPlainNumber(text: string, name: CostNumber): number | undefi
   return isPlain ? withinLimits(Number(digits), name) : undefined
 }
 
-/** Whether a field's text may be a sum that is not read here: '50 lakh', '5,00,000'. */
+/** Whether a field's text may be an amount that is not read here: '50 lakh', '5,00,000'. */
 export function mayBeAmountInWords(text: string, name: CostNumber): boolean {
   const typed = text.trim()
   return COST_LIMITS[name].isAmount === true && typed !== '' && !PLAIN.test(typed)

@@ -12,7 +12,7 @@ const LOAN_STEPS = [
   [10 * CRORE, EMI_FIELDS.loan.max],
 ] as const
 
-/** The round sums that the loan's slider stops at; its positions count them. */
+/** The round amounts that the loan's slider stops at; its positions count them. */
 const LOAN_STOPS: readonly number[] = LOAN_STEPS.flatMap(([step, upTo], index) => {
   const from = LOAN_STEPS[index - 1]?.[1] ?? 0
   return Array.from({ length: (upTo - from) / step }, (_, index) => from + (index + 1) * step)

@@ -16,7 +16,7 @@ export type PricedUnit = {
   readonly gst?: GstRate
 }
 
-/** The sum to calculate with: one price, or a range's low end ('from'); undefined where no sum is named. */
+/** The amount to calculate with: one price, or a range's low end ('from'); undefined where no amount is named. */
 export function usablePrice(
   price: Price | undefined,
 ): { price: number; from: boolean } | undefined {

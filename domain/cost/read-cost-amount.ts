@@ -3,9 +3,9 @@ import { mayBeAmountInWords, withinLimits, type CostNumber } from './cost-query.
 import { COST_FIELDS } from './emi-defaults.ts'
 
 /**
- * The rupees of a sum as people write and say it: '50 lakh', '5,00,000', 'dedh crore'. Undefined
- * where a text is no sum, or outside the field's limits. This file is apart, so that browsers fetch
- * the reader of sums only when somebody types a sum.
+ * The rupees of an amount as people write and say it: '50 lakh', '5,00,000', 'dedh crore'. Undefined
+ * where a text is no amount, or outside the field's limits. This file is apart, so that browsers fetch
+ * the reader of amounts only when somebody types an amount.
  */
 export function readCostAmount(text: string, name: CostNumber): number | undefined {
   const rupees = parseRupees(text, () => 1)
@@ -13,7 +13,7 @@ export function readCostAmount(text: string, name: CostNumber): number | undefin
 }
 
 /**
- * A query with its sums in plain numbers, as pages read no others; undefined where it has no
+ * A query with its amounts in plain numbers, as pages read no others; undefined where it has no
  * others.
  */
 export function withPlainAmounts(search: URLSearchParams): URLSearchParams | undefined {

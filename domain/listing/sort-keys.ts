@@ -7,7 +7,7 @@ import type { ListingSort } from './sort-options.ts'
 
 /** What files other than a project's own say of its cost. */
 export type ProjectCosts = {
-  /** The cheapest way to buy the project; undefined where nothing names a sum. */
+  /** The cheapest way to buy the project; undefined where nothing names an amount. */
   readonly purchase: (project: Project) => Purchase | undefined
   /** Rupees a square foot; undefined where the rate is not known. */
   readonly rate: (project: Project) => number | undefined

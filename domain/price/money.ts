@@ -17,7 +17,7 @@ export function roundHalfUp(value: number, places: number): number {
   )
 }
 
-/** A share of a sum in whole rupees, rounded half up. */
+/** A share of an amount in whole rupees, rounded half up. */
 export function percentOf(rupees: number, percent: number): number {
   // Fifteen digits leave out the noise of binary numbers.
   return roundHalfUp(Number(((rupees * percent) / 100).toPrecision(15)), 0)
@@ -42,7 +42,7 @@ export function formatInr(amount: number, decimals: 0 | 2 = 2): string {
 }
 
 /**
- * A sum in the unit it is read in, rounded half up to two decimals: '2.25 Cr' from 1e7, '95 L' from
+ * An amount in the unit it is read in, rounded half up to two decimals: '2.25 Cr' from 1e7, '95 L' from
  * 1e5, else '75,000'. 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
  */
 export function scaledText(rupees: number, lakh = 'L'): string {
@@ -59,7 +59,7 @@ export function scaledText(rupees: number, lakh = 'L'): string {
 export const displayRupees = (rupees: number | undefined): string =>
   rupees !== undefined && Number.isFinite(rupees) ? `₹ ${scaledText(rupees, 'Lakh')}` : 'Contact Us'
 
-/** A sum with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
+/** An amount with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
 export function rupeesText(rupees: number): string {
   const [power, unit] = rupees >= CRORE ? [7, 'Cr'] : [5, 'L']
   return `₹ ${toIndianText(shiftDecimals(rupees, -power))} ${unit}`

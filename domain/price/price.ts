@@ -81,12 +81,13 @@ function readEnds(text: string) {
     pieces.flatMap(({ is, unit }) => (is === 'rate' && unit) || []),
   )
   if (!GRAMMAR.test(kinds) || otherRates.length > 0) return undefined
-  const sums = pieces.flatMap(({ amount }) => amount ?? [])
-  const ends = shareMagnitude(sums)
+  const amounts = pieces.flatMap(({ amount }) => amount ?? [])
+  const ends = shareMagnitude(amounts)
   const least = rate === undefined ? LEAST_TOTAL : 0
   if (!ends?.every((end) => end >= least && roundHalfUp(end, 2) > 0 && end < LIMIT))
     return undefined
-  if (sums.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits))) return undefined
+  if (amounts.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits)))
+    return undefined
   const notes = new Set(pieces.flatMap((one) => (one.is === 'note' ? noteText(plain, one) : [])))
   return {
     ends,
@@ -184,7 +185,7 @@ export function canonicalPriceText(text: string): string | undefined {
 /** A price text as visitors see it: in canonical form where it can be read. */
 export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
 
-/** The canonical form that a file may keep; undefined where there is none, or where it rounds the sum. */
+/** The canonical form that a file may keep; undefined where there is none, or where it rounds the amount. */
 export function canonicalPriceOnFile(text: string): string | undefined {
   const price = parsePrice(text)
   if (!price) return undefined

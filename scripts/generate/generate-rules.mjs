@@ -41,9 +41,12 @@ export async function rulesPage(folder) {
       return module[camelCase(name)]
     }),
   )
-  const law = ' A site that starts with such an error leaves the project out.'
+  const consequence = ' A site that starts with such an error leaves the project out.'
   const rows = rules
     .flat()
-    .map(({ name, guide, isLaw }) => `| \`${name}\` | ${guide}${isLaw ? law : ''} |`)
+    .map(
+      ({ name, guide, isLegalRequirement }) =>
+        `| \`${name}\` | ${guide}${isLegalRequirement ? consequence : ''} |`,
+    )
   return intro + rows.sort().join('\n')
 }

@@ -8,7 +8,7 @@ import type { Services } from '../process/services.ts'
 
 /**
  * Rules by which the browser itself fetches a page ahead when a visitor is about to follow a link;
- * later the program does that with less data (`client/routing/intercept-links.ts`). Browsers skip this when
+ * later the client bundle does that with less data (`client/routing/intercept-links.ts`). Browsers skip this when
  * the visitor saves data. Addresses with a dot are files, which are left out.
  */
 const speculationRules = {

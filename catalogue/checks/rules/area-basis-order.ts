@@ -9,7 +9,7 @@ const LARGER = [
 export const areaBasisOrder: Rule = {
   name: 'area-basis',
   level: 'error',
-  isLaw: true,
+  isLegalRequirement: true,
   guide:
     'The carpet area is larger than the built-up or the super built-up area, which include it: two figures are exchanged, or one is wrong.',
   check: (data, report) => {

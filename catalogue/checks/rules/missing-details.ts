@@ -55,7 +55,7 @@ export const missingDetails = table.map((gap): Rule => ({
         ? !renamed.has(project) &&
           ids.length > 0 &&
           !isShadowed &&
-          !data.coverage.get(gap.file)?.said.has(project)
+          !data.coverage.get(gap.file)?.mentioned.has(project)
         : !['price', 'starting_price'].some((field) => isPresent(property(record.value, field)))
       const isNamed = textIn(record.value, 'name') !== undefined
       if (isMissing && isNamed && !data.isBroken(record.file))

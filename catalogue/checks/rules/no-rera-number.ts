@@ -12,7 +12,7 @@ const NEEDS_NUMBER = new Set<unknown>([
 export const noReraNumber: Rule = {
   name: 'no-rera-number',
   level: 'warning',
-  isLaw: true,
+  isLegalRequirement: true,
   guide:
     'The project has no RERA number. Write `reraNumber` or `rera`, or `reraExempt` with the reason where the law asks for none. What is under construction or newly launched cannot be published without one of them.',
   isGap: true,

@@ -17,7 +17,7 @@ const nearestWord = (word: string): string => {
 }
 
 /**
- * The canonical text that a price with a slip of the pen was probably meant to be: '₹ 2.5 Crr' is
+ * The canonical text that a price with a typing mistake was probably meant to be: '₹ 2.5 Crr' is
  * '₹ 2.5 Cr', '2,5 Cr' is '₹ 2.5 Cr'. Undefined where that would be guessing.
  */
 export const fixPrice = (text: string): string | undefined => {

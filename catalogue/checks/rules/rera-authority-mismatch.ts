@@ -37,7 +37,7 @@ const stateOfProject = ({ cities, records }: RuleContext, { value }: ValidRecord
 export const reraAuthorityMismatch: Rule = {
   name: 'rera-authority',
   level: 'error',
-  isLaw: true,
+  isLegalRequirement: true,
   guide:
     'The authority is not among `reraAuthorities` of site.json, or it is in charge of another state than the project is in.',
   check: (data, report) => {

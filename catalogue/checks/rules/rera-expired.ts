@@ -7,7 +7,7 @@ const WARNED_DAYS_BEFORE = 60
 export const reraExpired: Rule = {
   name: 'rera-expired',
   level: 'warning',
-  isLaw: true,
+  isLegalRequirement: true,
   guide:
     'A registration ends within 60 days, or has ended: put the extended day into `validUntil`. A project whose registration has ended cannot be published.',
   check: (data, report) => {

@@ -12,7 +12,7 @@ import { filesNamingProjects, isLost } from '../renamed-projects.ts'
 const onlyId = (id: string, file: DataFileName, knownIds: Iterable<string>, data: RuleContext) => {
   const only = data.suggest.only(id, knownIds)
   const project = data.projects.byId(only ?? '')
-  return project && data.coverage.get(file)?.said.has(project) ? undefined : only
+  return project && data.coverage.get(file)?.mentioned.has(project) ? undefined : only
 }
 
 const unknownId = (

@@ -12,7 +12,7 @@ type Finding = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
 type Row = { row: number; cell: Cell }
 
-/** A change of more than this is more often a slip of the pen than a new price. */
+/** A change of more than this is more often a typing mistake than a new price. */
 export const LARGE_PERCENT = 50
 
 /**

@@ -64,7 +64,7 @@ export function LoadedList({
   return listOf(list).length > 0 ? children : empty
 }
 
-/** Stands in for a part of the page in which the program has failed. */
+/** Stands in for a part of the page that could not be rendered. */
 export const PartFailure = () => (
   <SectionFailure title="This part of the page could not be shown">
     Everything else works. You can load the page anew.

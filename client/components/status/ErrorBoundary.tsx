@@ -11,7 +11,7 @@ type Props = {
 
 type State = { failed: boolean; triedWith?: unknown }
 
-/** Limits an error of the program to its children, and counts it: the rest of the page stays. */
+/** Limits a rendering error to its children, and counts it: the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

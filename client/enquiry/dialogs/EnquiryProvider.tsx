@@ -45,7 +45,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     setShowing({ request: next, on: window.location.pathname })
   }, [])
-  const close = () => {
+  const closeDialog = () => {
     silencePopup()
     setShowing(undefined)
   }
@@ -82,11 +82,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           isWanted
           onFailed={() => {
             // The code is wanted again when the visitor comes back to this page.
-            close()
+            closeDialog()
             window.location.assign(showing.request.otherwise ?? contactPath(showing.request))
           }}
           request={showing.request}
-          onClose={close}
+          onClose={closeDialog}
           onSent={(sent) => {
             setShowing(undefined)
             setNotice({ sent })

@@ -75,7 +75,7 @@ export function EnquiryForm({
   )
 }
 
-/** Stands in for a form in which the program has failed: the typed text, and where to send it. */
+/** Stands in for a form that could not be rendered: the typed text, and where to send it. */
 function FormFailure({ wordsOf }: { wordsOf: () => string }) {
   const [words] = useState(wordsOf)
   return (
@@ -87,7 +87,7 @@ function FormFailure({ wordsOf }: { wordsOf: () => string }) {
   )
 }
 
-/** The hidden fields of a form, and the trap that only programs fill in. */
+/** The hidden fields of a form, and the trap that only bots fill in. */
 function HiddenFields({ request }: { request: EnquiryRequest }) {
   const { source, developer, projectId } = request
   const { pathname } = useLocation()

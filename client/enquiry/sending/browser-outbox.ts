@@ -118,8 +118,8 @@ function settle(submission: Submission, result: SendResult, isAwaited = false): 
 
 function withoutVisit(submission: Submission): Submission {
   const { visitOn, visitSlot, message } = submission
-  const wish = `I wanted to visit on ${visitOn} at ${visitSlot}. ${message}`.trim()
-  return { ...submission, visitOn: '', visitSlot: '', message: wish, source: 'project' }
+  const visitSentence = `I wanted to visit on ${visitOn} at ${visitSlot}. ${message}`.trim()
+  return { ...submission, visitOn: '', visitSlot: '', message: visitSentence, source: 'project' }
 }
 
 /** The enquiries that this tab is sending. */

@@ -45,7 +45,7 @@ const SECTIONS = [
   ClosingCall,
 ]
 
-/** The projects that the agency recommends, in a rail that moves by itself. */
+/** The projects that the agency recommends, in a carousel that moves by itself. */
 function TrendingSection({ page: { trending, headings } }: HomeProps) {
   // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = listOf(trending)
@@ -74,7 +74,7 @@ function TrendingSection({ page: { trending, headings } }: HomeProps) {
   )
 }
 
-/** The developers the agency works with, in a rail that moves by itself. */
+/** The developers the agency works with, in a carousel that moves by itself. */
 function DevelopersSection({ page: { developers, headings } }: HomeProps) {
   if (!developers.ok) {
     return (

@@ -103,7 +103,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
   )
 }
 
-/** The price with its date, the note on taxes and a link to the sums. */
+/** The price with its date, the note on taxes and a link to the amounts. */
 function Price({ project }: ProjectProps) {
   const { priceNote, checked, cost } = project
   return (

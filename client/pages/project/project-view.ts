@@ -155,7 +155,7 @@ export type FloorView = {
   rate?: Rate | undefined
   images: readonly LabelledView[]
   /**
-   * The number that `?unit=` names the floor by; absent where its price is no sum to calculate
+   * The number that `?unit=` names the floor by; absent where its price is no amount to calculate
    * with.
    */
   unit?: number | undefined
@@ -163,7 +163,7 @@ export type FloorView = {
 
 /** The data that the cost of a purchase is calculated from. */
 export type CostView = {
-  /** The choices of a buyer; empty where no price is a sum. */
+  /** The choices of a buyer; empty where no price is an amount. */
   units: readonly PricedUnit[]
   /** The charges of the state; absent where the city's state has none, or they failed to load. */
   state?: StateCharges | undefined

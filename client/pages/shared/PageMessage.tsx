@@ -54,7 +54,7 @@ export function PageFailure({ error }: { error?: unknown }) {
       }
       actions={
         <>
-          {/* The whole document is loaded anew, as its program may be what failed. */}
+          {/* The whole document is loaded anew, as its script may be what failed. */}
           <ButtonLink to={pathname + search} onClick={onPlainClick(() => window.location.reload())}>
             {isProject ? 'Retry' : 'Try again'}
           </ButtonLink>

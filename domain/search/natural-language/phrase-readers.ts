@@ -184,7 +184,7 @@ const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
 
 export const readBudget: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, RUPEES)
-  // A number of square feet is no sum, even where it is beyond the listing's limits.
+  // A number of square feet is no amount, even where it is beyond the listing's limits.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
   const end = from + amounts.length
   // The number of '1.5 lakh sq ft' is no price either.
@@ -201,7 +201,7 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
   const after = affordabilityWords.after(tokens, start + amounts.length)
-  // In '1 crore emi 60k' the word belongs to the smaller sum behind it.
+  // In '1 crore emi 60k' the word belongs to the smaller amount behind it.
   const behind =
     after && !before && readAmounts(tokens, start + amounts.length + after.length, LABELLED_RUPEES)
   if (behind && (behind.max ?? behind.min ?? amount) < amount) return undefined

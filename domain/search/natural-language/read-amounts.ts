@@ -29,7 +29,7 @@ const AFTER = phraseFinder(
 
 const BETWEEN = phrasesOf('between,from,budget between,budget from,range,budget range,beech,बीच')
 const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
-/** Words for things that are counted: 'under 1 cr 2 balcony' says no more of the sum. */
+/** Words for things that are counted: 'under 1 cr 2 balcony' says no more of the amount. */
 const COUNTED = phrasesOf(
   'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th,%,percent',
 )
@@ -70,15 +70,15 @@ export type Measure = {
 
 export const RUPEES: Measure = {
   read(tokens, from, joinsAnd) {
-    const sum = readRupees(tokens, from, joinsAnd)
-    return sum && { ...sum, worth: sum.power && 10 ** sum.power }
+    const amount = readRupees(tokens, from, joinsAnd)
+    return amount && { ...amount, worth: amount.power && 10 ** amount.power }
   },
   // Six digits alone are a PIN code.
   isAmount: (number, isMarked) => number >= 10 * LAKH || (isMarked && number >= 1000),
   alone: 'most',
 }
 
-/** Sums with a word beside them that says what they are: no currency sign is needed. */
+/** Amounts with a word beside them that says what they are: no currency sign is needed. */
 export const LABELLED_RUPEES: Measure = { ...RUPEES, isAmount: (number) => number >= 1000 }
 
 /** Units as people say them; 'feet' and 'yards' alone count here, but not in an area text. */

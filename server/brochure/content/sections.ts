@@ -169,25 +169,25 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
   const tables = plans.map((plan) => schedule(plan, unit?.price))
   if (!unit) return tables
   const from = unit.from ? 'from ' : ''
-  const sums = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}`
-  return [{ kind: 'text', paragraphs: [sums] }, ...tables]
+  const sentence = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}`
+  return [{ kind: 'text', paragraphs: [sentence] }, ...tables]
 }
 
 function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
-  const sums = price === undefined ? undefined : instalments(price, shares)
+  const amounts = price === undefined ? undefined : instalments(price, shares)
   // Without a price the table has neither amounts nor totals.
-  const count = sums ? 6 : 4
+  const count = amounts ? 6 : 4
   const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
-    { title: PAYMENT_COLUMNS.time, width: sums ? 86 : 140 },
+    { title: PAYMENT_COLUMNS.time, width: amounts ? 86 : 140 },
     { title: PAYMENT_COLUMNS.share, width: 77, isNumeric: true },
     { title: PAYMENT_COLUMNS.amount, width: 80, isNumeric: true, isStrong: true },
     { title: PAYMENT_COLUMNS.total, width: 80, isNumeric: true },
   ]
   const rows = entries.map(({ number, particulars, time, percentage }, index) => {
-    const { amount = 0, total = 0 } = sums?.[index] ?? {}
+    const { amount = 0, total = 0 } = amounts?.[index] ?? {}
     const row = [number, particulars, time, percentText(percentage)]
     return [...row, wholeRupees(amount), wholeRupees(total)].slice(0, count)
   })

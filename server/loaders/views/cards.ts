@@ -32,7 +32,7 @@ export function projectCard({ images }: LoaderParts, project: Project): ProjectC
   }
 }
 
-// A map asks for thousands of these at once, and writing a sum takes longer than the rest of a
+// A map asks for thousands of these at once, and writing an amount takes longer than the rest of a
 // card.
 const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 

@@ -1,10 +1,10 @@
 import { formatInr } from '../../../../domain/price/money.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 
-/** A sum in whole rupees: '₹ 1,23,45,678'. */
+/** An amount in whole rupees: '₹ 1,23,45,678'. */
 export const wholeRupees = (rupees: number): string => `₹ ${formatInr(rupees, 0)}`
 
-/** A sum to the paisa: '₹ 43,391.16'. */
+/** An amount to the paisa: '₹ 43,391.16'. */
 export const exactRupees = (rupees: number): string => `₹ ${formatInr(rupees)}`
 
 /** A number of years: '5 years', '1 year'. */

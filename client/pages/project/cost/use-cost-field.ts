@@ -11,7 +11,7 @@ import { useCost } from './cost-context.tsx'
 
 /**
  * The props of a field of the calculator, and its error once it is left. A plain number counts
- * while it is typed; a sum in words counts when the reader of sums has been fetched. Leaving the
+ * while it is typed; an amount in words counts when the reader of amounts has been fetched. Leaving the
  * field shows the number that counts, or a text that is no number.
  */
 export function useCostField(name: CostNumber) {
@@ -31,10 +31,10 @@ export function useCostField(name: CostNumber) {
     change({ [name]: value ?? usualValue }, { [name]: isUnread ? inputText : undefined })
     if (!mayBeAmountInWords(inputText, name)) return
     setBeingRead(inputText)
-    const sum = await readAmountInWords(inputText, name)
+    const amount = await readAmountInWords(inputText, name)
     setBeingRead(undefined)
     // The field may have changed meanwhile, by typing or by the slider.
-    if (sum !== undefined && input.value === inputText) change({ [name]: sum })
+    if (amount !== undefined && input.value === inputText) change({ [name]: amount })
   }
 
   return {
@@ -52,7 +52,7 @@ export function useCostField(name: CostNumber) {
   }
 }
 
-/** Reads a sum in words; undefined also where the reader cannot be fetched. */
+/** Reads an amount in words; undefined also where the reader cannot be fetched. */
 const readAmountInWords = (text: string, name: CostNumber): Promise<number | undefined> =>
   import('../../../../domain/cost/read-cost-amount.ts').then(
     ({ readCostAmount }) => readCostAmount(text, name),

@@ -39,7 +39,7 @@ export function FloorPlanSection({ project }: ProjectProps) {
       autoplayMs={10_000}
       slides={floorPlans.data.map((floor, index) => {
         const id = `floor-${index}`
-        // The link leads to the payment plan for this floor, where its price is a sum.
+        // The link leads to the payment plan for this floor, where its price is an amount.
         const unit = floor.unit === cost.units[0]?.place ? undefined : floor.unit
         const changes = floor.unit === undefined ? {} : { unit }
         const search = searchWith(changes)

@@ -86,7 +86,7 @@ function LoanField({
   )
 }
 
-/** Fields for sums paid besides the instalments: when the loan then ends, and what they save. */
+/** Fields for amounts paid besides the instalments: when the loan then ends, and what they save. */
 export function Prepayment() {
   const effect = prepaymentEffect(useCost().query)
   return (
@@ -133,7 +133,7 @@ export function Prepayment() {
   )
 }
 
-/** A field for a sum that may be left empty. */
+/** A field for an amount that may be left empty. */
 function PrepaymentField({
   name,
   ...field

@@ -138,7 +138,7 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   )
 }
 
-// On phones the first column stays while the rest scrolls; from tablets up the largest loan's sums
+// On phones the first column stays while the rest scrolls; from tablets up the largest loan's amounts
 // fit.
 const FIRST = 'sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
 const OTHER =

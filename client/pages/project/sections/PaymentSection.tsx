@@ -98,8 +98,8 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
   )
 }
 
-const SHARES = ['number', 'particulars', 'time', 'share'] as const
-const SUMS = [...SHARES, 'amount', 'total'] as const
+const SHARE_COLUMNS = ['number', 'particulars', 'time', 'share'] as const
+const AMOUNT_COLUMNS = [...SHARE_COLUMNS, 'amount', 'total'] as const
 
 const HEAD = 'px-3 py-4 font-semibold first:pl-6 last:pr-6 @4xl:px-6'
 const HEADS: Partial<Record<keyof typeof PAYMENT_COLUMNS, string>> = {
@@ -109,7 +109,7 @@ const HEADS: Partial<Record<keyof typeof PAYMENT_COLUMNS, string>> = {
   total: 'w-40 text-right @max-4xl:hidden',
 }
 
-/** A plan's instalments as a table, on phones as cards; only shares where no price is a sum. */
+/** A plan's instalments as a table, on phones as cards; only shares where no price is an amount. */
 function Schedule({
   plan,
   price,
@@ -119,8 +119,8 @@ function Schedule({
   price: number | undefined
 }) {
   const shares = plan.entries.map(({ percentage }) => percentage)
-  const sums = price === undefined ? undefined : instalments(price, shares)
-  const columns = sums ? SUMS : SHARES
+  const amounts = price === undefined ? undefined : instalments(price, shares)
+  const columns = amounts ? AMOUNT_COLUMNS : SHARE_COLUMNS
   return (
     <div className="@container">
       <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">
@@ -141,8 +141,8 @@ function Schedule({
                 particulars,
                 time,
                 share: percentText(percentage),
-                amount: wholeRupees(sums?.[index]?.amount ?? 0),
-                total: wholeRupees(sums?.[index]?.total ?? 0),
+                amount: wholeRupees(amounts?.[index]?.amount ?? 0),
+                total: wholeRupees(amounts?.[index]?.total ?? 0),
               }
               return (
                 <tr key={`${number} ${particulars}`}>
@@ -189,7 +189,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
   )
 }
 
-/** The known charges as shares, where there is no sum to calculate with. */
+/** The known charges as shares, where there is no amount to calculate with. */
 function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (

@@ -88,7 +88,7 @@ function missing(file: DataFileName, names: readonly string[]): Finding {
 export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   const source = readJson(bytes)
   if (!source.ok) {
-    const breaks = source.errors.map(({ message, ...position }): Finding => ({
+    const syntaxFindings = source.errors.map(({ message, ...position }): Finding => ({
       rule: jsonSyntax,
       file: name,
       pointer: '',
@@ -97,7 +97,8 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
     }))
     // A single record that is recovered in part would seem to lack the other properties.
     const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
-    const findings = value === undefined ? breaks : [...breaks, ...checkSchema(name, value)]
+    const findings =
+      value === undefined ? syntaxFindings : [...syntaxFindings, ...checkSchema(name, value)]
     return { name, bytes, source, value, isWhole: false, findings }
   }
   const { value } = source
@@ -114,15 +115,15 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       message: record === undefined ? message : `${record}: ${message}`,
     }
   })
-  const breaks = checkSchema(name, value)
+  const schemaFindings = checkSchema(name, value)
   // A list in the place of a group holds no records. Where a developer's key is there twice, or has
   // no list, its projects are lost.
   const isLost = ({ rule, pointer }: Finding) =>
     toSegments(pointer).length === 0
       ? rule === schema
       : isProjectFile(name) && toSegments(pointer).length === 1
-  const isWhole = ![...breaks, ...duplicates].some(isLost)
-  const findings = [...breaks, ...duplicates]
+  const isWhole = ![...schemaFindings, ...duplicates].some(isLost)
+  const findings = [...schemaFindings, ...duplicates]
   return { name, bytes, source, value, isWhole, findings }
 }
 

@@ -115,13 +115,13 @@ export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt
   const values: ValueAt[] = []
   for (const path of paths) {
     const steps = path.split('/')
-    const follow = (value: unknown, below: readonly string[]): void => {
+    const collect = (value: unknown, below: readonly string[]): void => {
       const step = steps[below.length]
       if (step === undefined) values.push({ record, below, value })
-      else if (step !== '*') follow(property(value, step), [...below, step])
-      else listOf(value).forEach((entry, index) => follow(entry, [...below, String(index)]))
+      else if (step !== '*') collect(property(value, step), [...below, step])
+      else listOf(value).forEach((entry, index) => collect(entry, [...below, String(index)]))
     }
-    follow(record.value, [])
+    collect(record.value, [])
   }
   return values
 }

@@ -9,7 +9,7 @@ import {
 import { projectFiles, property, type RecordAt } from './records.ts'
 import type { Suggester } from './suggestions.ts'
 
-export type RenamedProject = { project: ProjectSummary; elsewhere: string }
+export type RenamedProject = { project: ProjectSummary; idElsewhere: string }
 
 type References = {
   projects: ProjectTable
@@ -39,7 +39,7 @@ export const renamedProjects = (data: References): readonly RenamedProject[] => 
     // Where other files know the project by its own id, that id is right.
     return project === undefined || project.ids.length === 0 || isMentioned(project)
       ? []
-      : [{ project, elsewhere: id }]
+      : [{ project, idElsewhere: id }]
   })
 }
 
@@ -64,4 +64,4 @@ export const isLost = (
 ): boolean =>
   projects.lostIds.has(id) ||
   projects.lostIds.has(String(Number(id))) ||
-  renamed.some(({ elsewhere }) => elsewhere === id)
+  renamed.some(({ idElsewhere }) => idElsewhere === id)

@@ -32,8 +32,8 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
     const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
       const usable = usablePrice(price)
       if (usable === undefined) return []
-      const sold = { kind, status, category, configuration: name, areas, price: usable.price }
-      const gst = charges && gstRate(charges.gst, sold)
+      const taxedUnit = { kind, status, category, configuration: name, areas, price: usable.price }
+      const gst = charges && gstRate(charges.gst, taxedUnit)
       const { area } = areas
       return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
     }

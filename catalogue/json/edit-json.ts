@@ -56,12 +56,12 @@ function finderIn(text: string): Find {
   const find = findIn(text)
   return (pointer) => {
     const target = find(toSegments(pointer))
-    if (target === undefined) throw nowhere(pointer)
+    if (target === undefined) throw failWithoutPlace(pointer)
     return target
   }
 }
 
-const nowhere = (pointer: string) =>
+const failWithoutPlace = (pointer: string) =>
   new Error(`There is nothing to change at "${pointer}" in this file.`)
 
 const isInsertion = ({ type }: JsonEdit): boolean => type === 'insert'
@@ -94,7 +94,7 @@ function textEdit(
   if (edit.type === 'remove') return removal(entryOf(finderIn(text)(edit.pointer)), edit.pointer)
   const { key, value } = find(edit.pointer)
   const node = edit.type === 'rename' ? key : value
-  if (node === undefined) throw nowhere(edit.pointer)
+  if (node === undefined) throw failWithoutPlace(edit.pointer)
   const content =
     edit.type === 'rename'
       ? JSON.stringify(edit.key)
@@ -112,7 +112,7 @@ const replace = (start: number, end: number, content: string): Edit => ({
 function removal(entry: Node, pointer: string): Edit {
   const { parent } = entry
   const siblings = parent?.children
-  if (parent === undefined || siblings === undefined) throw nowhere(pointer)
+  if (parent === undefined || siblings === undefined) throw failWithoutPlace(pointer)
   const index = siblings.indexOf(entry)
   const [before, next] = [siblings[index - 1], siblings[index + 1]]
   if (next) return replace(entry.offset, next.offset, '')
@@ -126,28 +126,28 @@ type Insertion = Extract<JsonEdit, { type: 'insert' }>
 function insertion(text: string, edit: Insertion, written?: string): Edit {
   const find = finderIn(text)
   const { pointer, key, value, before } = edit
-  const into = find(pointer).value
-  const isObject = into.type === 'object'
-  if (!isObject && into.type !== 'array') throw nowhere(pointer)
+  const container = find(pointer).value
+  const isObject = container.type === 'object'
+  if (!isObject && container.type !== 'array') throw failWithoutPlace(pointer)
   if ((key === undefined) === isObject)
     throw new Error(`A list takes no key, and an object needs one, at "${pointer}".`)
   const next = before === undefined ? undefined : entryOf(find(beforeIn(edit)))
-  const last = into.children?.at(-1)
+  const last = container.children?.at(-1)
   const neighbour = next ?? last
-  const outside = text.slice(into.offset, neighbour?.offset)
+  const outside = text.slice(container.offset, neighbour?.offset)
   const { step, lineEnd } = layoutOf(text)
   const isOneLine = neighbour ? !outside.includes('\n') : step === undefined
   const indentation = neighbour
     ? indentationAt(text, neighbour.offset)
-    : indentationAt(text, into.offset) + (step ?? '')
+    : indentationAt(text, container.offset) + (step ?? '')
   const gap = isOneLine ? '' : lineEnd + indentation
   const name = key === undefined ? '' : `${JSON.stringify(key)}:${isOneLine ? '' : ' '}`
   const json = isOneLine ? JSON.stringify(value) : toJson(value, text, indentation)
   const content = name + (written ?? json)
   if (next) return replace(next.offset, next.offset, `${content},${gap}`)
   if (last) return replace(endOf(last), endOf(last), `,${gap}${content}`)
-  const behind = isOneLine ? '' : lineEnd + indentationAt(text, into.offset)
-  return replace(into.offset + 1, endOf(into) - 1, gap + content + behind)
+  const indentBehind = isOneLine ? '' : lineEnd + indentationAt(text, container.offset)
+  return replace(container.offset + 1, endOf(container) - 1, gap + content + indentBehind)
 }
 
 /** The file's line ends and one step of its indentation; no step in a file on one line. */

@@ -32,8 +32,8 @@ function findingAt(text: string, code: number, offset: number, length: number): 
  */
 function innerQuote(text: string, offset: number): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  const behind = text.indexOf('\n', offset)
-  const line = text.slice(lineStart, behind === -1 ? text.length : behind).trimEnd()
+  const lineEnd = text.indexOf('\n', offset)
+  const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd).trimEnd()
   const before = line.slice(0, offset - lineStart)
   const rest = line.slice(offset - lineStart)
   // A word follows the quote, and further on another quote ends the text.

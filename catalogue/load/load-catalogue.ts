@@ -92,12 +92,12 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
   const usable = read.filter(isUsable)
   const failed = read.filter((file) => !isUsable(file))
   // A failed file is reported with its reason only.
-  const why = failed.flatMap(({ name: file, findings, error }): Finding[] =>
+  const fileFindings = failed.flatMap(({ name: file, findings, error }): Finding[] =>
     error
       ? [{ rule: missingFile, file, pointer: '', message: error.message }]
       : findings.filter(({ pointer }) => pointer === ''),
   )
-  const breaks = usable.flatMap(({ findings }) => findings)
+  const schemaFindings = usable.flatMap(({ findings }) => findings)
   const skipped: Skipped = new Map(usable.map((file) => [file.name, brokenParts(file)]))
   const repeated = repeatedProjects(usable, skipped)
   for (const finding of repeated) skipped.get(finding.file)?.add(partOf(finding))
@@ -122,7 +122,7 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
   return {
     ...(illegal.length > 0 ? all.without(illegal.map(({ project }) => project)) : all),
     findings: [
-      ...locate(read, [...why, ...breaks, ...repeated]).map((finding) =>
+      ...locate(read, [...fileFindings, ...schemaFindings, ...repeated]).map((finding) =>
         loadFinding(finding, kindOf(finding)),
       ),
       ...illegal.map(({ finding }) => loadFinding(finding, 'withheld')),

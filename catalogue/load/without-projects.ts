@@ -44,11 +44,14 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
   return Object.fromEntries(dataFileNames.map((name) => [name, remaining(name)])) as LoadedFiles
 }
 
-const entriesOf = (value: unknown, become: (entry: unknown, key: string) => unknown): unknown =>
+const entriesOf = (
+  value: unknown,
+  replaceEntry: (entry: unknown, key: string) => unknown,
+): unknown =>
   isNested(value)
     ? Object.fromEntries(
         Object.entries(value).flatMap(([key, entry]) => {
-          const left = become(entry, key)
+          const left = replaceEntry(entry, key)
           return left === undefined ? [] : [[key, left]]
         }),
       )

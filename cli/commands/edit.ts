@@ -46,8 +46,8 @@ async function edit({ data, port, open, quiet }: Options): Promise<void> {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening').catch((error: unknown) => {
       const isTaken = systemErrorCode(error) === 'EADDRINUSE'
-      const why = isTaken ? 'another program uses it' : reasonOf(error)
-      throw new CannotRun(`Port ${port} cannot be used: ${why}. Choose another with --port.`)
+      const reason = isTaken ? 'another program uses it' : reasonOf(error)
+      throw new CannotRun(`Port ${port} cannot be used: ${reason}. Choose another with --port.`)
     })
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
     const readOnly = whyReadOnly(data)

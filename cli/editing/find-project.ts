@@ -58,8 +58,8 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
 
 /** The error for an unknown name, with the nearest known one. */
 export function notKnown(message: string, text: string, knownNames: readonly string[]): CannotRun {
-  const near = nearest(text, knownNames)
-  return new CannotRun(`${message}${near ? ` Did you mean "${near}"?` : ''}`)
+  const nearestName = nearest(text, knownNames)
+  return new CannotRun(`${message}${nearestName ? ` Did you mean "${nearestName}"?` : ''}`)
 }
 
 /**
@@ -76,13 +76,13 @@ export function insertAbout(
   if (name === 'trendingProjects') return insertIn([], record, key)
   // The places are in the file's order, as JavaScript moves an object's numeric keys to the front.
   const places = topLevelNames(textOf(bytes))
-  const lastOf = (of: readonly ProjectAt[]): string | undefined => {
-    const entries = entriesAbout(name, value, { ids: of.flatMap(({ ids }) => ids) })
+  const lastOf = (projectsAt: readonly ProjectAt[]): string | undefined => {
+    const entries = entriesAbout(name, value, { ids: projectsAt.flatMap(({ ids }) => ids) })
     const takenPlaces = new Set(entries.map(({ segments: [place = ''] }) => place))
     return places.findLast((place) => takenPlaces.has(place))
   }
-  const behind =
+  const entryBehind =
     lastOf(projects.filter((project) => project.developer === developer)) ?? lastOf(projects)
-  const before = behind === undefined ? undefined : places[places.indexOf(behind) + 1]
+  const before = entryBehind === undefined ? undefined : places[places.indexOf(entryBehind) + 1]
   return insertIn([], record, { ...key, ...(before !== undefined && { before }) })
 }

@@ -194,8 +194,8 @@ const copyRows = async (file: string, half: string): Promise<number> => {
 const copyTable = (db: SqliteConnection, table: string): void => {
   const columnsIn = (schema: string) =>
     readAll<{ name: string }>(db, `pragma ${schema}.table_info(${table})`).map(({ name }) => name)
-  const has = columnsIn('backup')
-  const columns = columnsIn('main').filter((name) => has.includes(name))
+  const backupColumns = columnsIn('backup')
+  const columns = columnsIn('main').filter((name) => backupColumns.includes(name))
   if (columns.length === 0) return
   db.exec(`insert into main.${table} (${columns}) select ${columns} from backup.${table}`)
 }

@@ -33,10 +33,10 @@ export const deleteForGood = async (
     const chosen = await choose(connection)
     const { words, notes = [] } = chosen
     const count = async (more: EnquiryFilter): Promise<number> => {
-      let sum = 0
+      let total = 0
       for (const filter of chosen.filters)
-        sum += await connection.use((db) => countEnquiries(db, { ...filter, ...more }))
-      return sum
+        total += await connection.use((db) => countEnquiries(db, { ...filter, ...more }))
+      return total
     }
     const all = await count({})
     const undelivered = await count({ undelivered: owingChannels(config) })

@@ -50,10 +50,10 @@ export const withStore = async <T>(
       .catch((error: unknown) => {
         throw new CannotRun(`The enquiry store cannot be used: ${reasonOf(error)}`)
       })
-    const taken = await connection.taken()
-    if (taken.length > 0)
+    const isTaken = await connection.taken()
+    if (isTaken.length > 0)
       process.stderr.write(
-        `The store was an older release's: its tables have been brought up to this one (${taken.join(', ')}). The older release goes on working with them.\n`,
+        `The store was an older release's: its tables have been brought up to this one (${isTaken.join(', ')}). The older release goes on working with them.\n`,
       )
     return await work(connection)
   } finally {

@@ -143,10 +143,10 @@ export function createPinMap(
 
   /** Draws the pins of this zoom; of thousands only those nearby. */
   function draw(): void {
-    const near = map.getBounds().pad(1)
+    const paddedBounds = map.getBounds().pad(1)
     const groups = new Map(
       pinGroups(projects, map.getZoom())
-        .filter((group) => projects.length <= MOST_PINS || near.intersects(boundsOf(group)))
+        .filter((group) => projects.length <= MOST_PINS || paddedBounds.intersects(boundsOf(group)))
         .map((group) => [`${group[0]?.path} ${group.length}`, group]),
     )
     for (const [key, pin] of pins) {

@@ -37,9 +37,9 @@ export async function loadPageCode(name: PageName): Promise<void> {
 async function importPage(name: PageName): Promise<void> {
   const { component } = PAGES[name]
   const module = await FILES[globKey(component)]?.()
-  const found = module?.[component]
-  if (!found) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
-  loaded.set(name, found as PageComponent)
+  const loadedComponent = module?.[component]
+  if (!loadedComponent) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
+  loaded.set(name, loadedComponent as PageComponent)
 }
 
 /** A page's component, if its code is loaded. */

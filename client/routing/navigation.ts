@@ -53,7 +53,7 @@ const locationOf = ({ pathname, search, hash }: URL, key: string): Location => (
   key,
 })
 
-const here = (): URL => new URL(window.location.href)
+const currentUrl = (): URL => new URL(window.location.href)
 
 /** The key of the present history entry; entries that the browser itself made have none. */
 const keyOfEntry = (): string | undefined => (window.history.state as { key?: string } | null)?.key
@@ -74,7 +74,7 @@ function keepEntry(): string {
 export function createNavigation(load: Load, data: PageData): Navigation {
   let state: NavigationState = {
     ...data,
-    location: locationOf(here(), keyOfEntry() ?? keepEntry()),
+    location: locationOf(currentUrl(), keyOfEntry() ?? keepEntry()),
     navigationType: Pop,
   }
   const { meta: policy } = data.result
@@ -128,14 +128,14 @@ export function createNavigation(load: Load, data: PageData): Navigation {
   window.addEventListener('popstate', () => {
     const key = keyOfEntry()
     if (key !== undefined) {
-      void visit(here(), Pop, { key })
+      void visit(currentUrl(), Pop, { key })
       return
     }
     // The browser itself has followed a link to an element of the page, so the entry has no key.
     // The listener is not called, as parts that are still to be hydrated would be rendered anew,
     // and the scroll position be lost.
     if (!state.pending) saveScroll(state.location.key)
-    state = { ...state, location: locationOf(here(), keepEntry()) }
+    state = { ...state, location: locationOf(currentUrl(), keepEntry()) }
   })
   // The visitor may come back from a page that had its own document.
   window.addEventListener(

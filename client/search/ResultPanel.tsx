@@ -37,18 +37,18 @@ export function ResultPanel({
   const failed = result === 'failed'
   const answer = failed ? undefined : result
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
-  const over = !within && canAnchor()
-  usePanel(isShown, over, panel, field)
+  const isPopover = !within && canAnchor()
+  usePanel(isShown, isPopover, panel, field)
   useCombobox(field, list, isShown && hasOptions ? answer : undefined)
   useAnnounceChange(isShown && statusText(result))
   return (
     <>
       <div
         ref={panel}
-        {...(over ? { popover: 'manual' } : { hidden: !isShown })}
+        {...(isPopover ? { popover: 'manual' } : { hidden: !isShown })}
         className={cx(
           'overflow-hidden border-border text-base',
-          over
+          isPopover
             ? 'search-panel rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col'
             : 'order-last mt-2.5 -mr-1 -mb-2.5 -ml-3 flex max-h-[calc(100dvh-4.25rem-var(--keyboard,0px))] grow basis-full flex-col border-t sm:mt-3 sm:-mr-3 sm:-mb-3 sm:-ml-4 sm:max-h-[min(36rem,90dvh-5rem-var(--keyboard,0px))]',
         )}
@@ -111,7 +111,7 @@ const LOW_PX = 600
  */
 function usePanel(
   isShown: boolean,
-  over: boolean,
+  isPopover: boolean,
   panel: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
 ): void {
@@ -123,8 +123,8 @@ function usePanel(
       const height = view ? view.height * view.scale : window.innerHeight
       // The policy forbids style attributes in HTML, but script may set a property.
       element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
-      if (over && !CSS.supports('position-area: bottom')) placeUnder(element, field.current)
-      const isLow = over && height < LOW_PX
+      if (isPopover && !CSS.supports('position-area: bottom')) placeUnder(element, field.current)
+      const isLow = isPopover && height < LOW_PX
       element.toggleAttribute('data-low', isLow)
       if (!isLow) return
       field.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -140,12 +140,12 @@ function usePanel(
     view?.addEventListener('resize', fit, { signal })
     window.addEventListener('resize', fit, { signal })
     if (!CSS.supports('position-area: bottom')) window.addEventListener('scroll', fit, { signal })
-    if (over) element.showPopover()
+    if (isPopover) element.showPopover()
     return () => {
       stop.abort()
-      if (over) element.hidePopover()
+      if (isPopover) element.hidePopover()
     }
-  }, [isShown, over, panel, field])
+  }, [isShown, isPopover, panel, field])
 }
 
 /** Places the panel in browsers without anchors, as the style sheet does in others. */

@@ -21,7 +21,7 @@ export type AmountTextPartKind =
   | 'other'
 
 export type AmountTextPart<Kind extends string, Amount> = {
-  readonly is: Kind | AmountTextPartKind
+  readonly kind: Kind | AmountTextPartKind
   readonly start: number
   readonly end: number
   readonly amount?: Amount
@@ -82,8 +82,8 @@ export function amountTextParts<Kind extends string, Amount>(
 }
 
 /** The kinds of pieces as a text, a space after each: grammars are patterns of it. */
-export const kindsOf = (pieces: readonly { readonly is: string }[]): string =>
-  pieces.map(({ is }) => `${is} `).join('')
+export const kindsOf = (pieces: readonly { readonly kind: string }[]): string =>
+  pieces.map(({ kind }) => `${kind} `).join('')
 
 function pieceAt<Kind extends string, Amount>(
   tokens: readonly Token[],
@@ -92,17 +92,17 @@ function pieceAt<Kind extends string, Amount>(
 ): Omit<AmountTextPart<Kind, Amount>, 'start'> {
   const text = tokens[index]?.text ?? ''
   const noteEnd = text === '(' ? closingAt(tokens, index) : noteAt?.(tokens, index)
-  if (noteEnd !== undefined) return { is: 'note', end: noteEnd }
+  if (noteEnd !== undefined) return { kind: 'note', end: noteEnd }
   const rate = rateAt(tokens, index)
-  if (rate) return { is: 'rate', unit: rate.value, end: index + rate.length }
+  if (rate) return { kind: 'rate', unit: rate.value, end: index + rate.length }
   const amount = amountAt(tokens, index)
-  if (amount) return { is: 'amount', amount, end: amount.end }
+  if (amount) return { kind: 'amount', amount, end: amount.end }
   const word = words(tokens, index)
   const unit = areaUnitAt(tokens, index)
   if (unit && unit.length >= (word?.length ?? 0))
-    return { is: 'unit', unit: unit.value, end: index + unit.length }
-  if (word) return { is: word.value, end: index + word.length }
-  return { is: SIGNS[text] ?? (/\p{L}/u.test(text) ? 'word' : 'other'), end: index + 1 }
+    return { kind: 'unit', unit: unit.value, end: index + unit.length }
+  if (word) return { kind: word.value, end: index + word.length }
+  return { kind: SIGNS[text] ?? (/\p{L}/u.test(text) ? 'word' : 'other'), end: index + 1 }
 }
 
 /** The position behind the bracket that closes the one at `from`, unless another opens before. */

@@ -35,8 +35,8 @@ const ANDS: ReadonlySet<string | undefined> = new Set(['and', 'aur', 'और'])
 const isCurrency = (token: Token | undefined): boolean => token?.text === '₹'
 
 /**
- * Reads the amount that starts at a position: '1.2 cr', '1 crore 20 lakh', '1cr20lakh', 'dedh crore', 'one and a
- * half crore', '₹ 75,00,000'. Undefined where no number starts there.
+ * Reads the amount that starts at a position: '1.2 cr', '1 crore 20 lakh', '1cr20lakh', 'dedh
+ * crore', 'one and a half crore', '₹ 75,00,000'. Undefined where no number starts there.
  * @param joinsAnd whether '1 crore and 20 lakh' is one amount; between 'between' and 'and' it is two
  */
 export function readRupees(

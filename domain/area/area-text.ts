@@ -53,10 +53,10 @@ function areaPieces(text: string): AreaPiece[] {
     noteAt: noteEnd,
   })
   return pieces.map((piece, index) => {
-    const [before, after] = [pieces[index - 1]?.is, pieces[index + 1]?.is]
+    const [before, after] = [pieces[index - 1]?.kind, pieces[index + 1]?.kind]
     const isBetween = (before === 'amount' || before === 'unit') && after === 'amount'
-    if (piece.is === 'up-to' && isBetween) return { ...piece, is: 'to' }
-    return piece.is === 'sign' || piece.is === 'star' ? { ...piece, is: 'basis' } : piece
+    if (piece.kind === 'up-to' && isBetween) return { ...piece, kind: 'to' }
+    return piece.kind === 'sign' || piece.kind === 'star' ? { ...piece, kind: 'basis' } : piece
   })
 }
 
@@ -75,7 +75,7 @@ type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFee
 /** Reads an area text and the kinds of its pieces but for notes; undefined for any other text. */
 function readArea(text: string) {
   const pieces = areaPieces(text)
-  const kinds = kindsOf(pieces.filter(({ is }) => is !== 'note'))
+  const kinds = kindsOf(pieces.filter(({ kind }) => kind !== 'note'))
   if (!GRAMMAR.test(kinds)) return undefined
   const ends = endsOf(pieces)
   return [...ends.values()].every(({ squareFeet }) => squareFeet > 0)
@@ -151,25 +151,25 @@ export function canonicalAreaText(text: string): string | undefined {
   if (!read || !area) return undefined
   const canonical = inCanonicalForm(text, read)
   if (canonical === text) return text
-  const again = readArea(canonical)
-  const range = rangeIn(again)
-  const isSame = again && range?.low === area.low && range?.high === area.high
-  return isSame && inCanonicalForm(canonical, again) === canonical ? canonical : undefined
+  const rereadArea = readArea(canonical)
+  const range = rangeIn(rereadArea)
+  const isSame = rereadArea && range?.low === area.low && range?.high === area.high
+  return isSame && inCanonicalForm(canonical, rereadArea) === canonical ? canonical : undefined
 }
 
 type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
 
 function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
-  const others = pieces.filter(({ is }) => !OF_A_SIZE.has(is))
+  const others = pieces.filter(({ kind }) => !OF_A_SIZE.has(kind))
   const joints = new Set(
     others.filter(
-      ({ is }, index) => is === 'to' && others[index - 1]?.amount && others[index + 1]?.amount,
+      ({ kind }, index) => kind === 'to' && others[index - 1]?.amount && others[index + 1]?.amount,
     ),
   )
   const touching = new Set(
     pieces.filter(({ start }, index) => {
       const before = pieces[index - 1]
-      return before?.end === start && !before.amount && !OF_A_SIZE.has(before.is)
+      return before?.end === start && !before.amount && !OF_A_SIZE.has(before.kind)
     }),
   )
   const parts: (AreaPiece | WrittenSize)[] = []
@@ -178,9 +178,9 @@ function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
   let joins = false
   for (const piece of pieces) {
     const end = ends.get(piece)
-    if (piece.is === 'onwards' && size) size.isOpen = true
-    if (piece.is === 'from') opening.isFrom = true
-    if (piece.is === 'up-to') opening.isUpTo = true
+    if (piece.kind === 'onwards' && size) size.isOpen = true
+    if (piece.kind === 'from') opening.isFrom = true
+    if (piece.kind === 'up-to') opening.isUpTo = true
     if (joints.has(piece)) joins = true
     else if (end && joins) {
       size?.ends.push(end)
@@ -188,7 +188,7 @@ function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
     } else if (end) {
       parts.push((size = { ends: [end], ...opening, isOpen: false }))
       opening = { isFrom: false, isUpTo: false }
-    } else if (!OF_A_SIZE.has(piece.is)) parts.push(piece)
+    } else if (!OF_A_SIZE.has(piece.kind)) parts.push(piece)
   }
   // Words behind the last size belong to that size.
   if (size)

@@ -29,19 +29,20 @@ const SCO = /\bsco\b/
  * contains 'land' or 'plot'); a shop-cum-office is commercial. The affordable rate counts only
  * where the price and a carpet area in the data are within its limits.
  */
-export function gstRate(rates: GstRates, sold: TaxedUnit): GstRate {
-  const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
+export function gstRate(rates: GstRates, taxedUnit: TaxedUnit): GstRate {
+  const words = normalizeText(`${taxedUnit.category ?? ''} ${taxedUnit.configuration ?? ''}`)
   const { readyOrLand, commercial, residential, affordable } = rates
-  if (buildingStage(sold.status) === 'Ready To move')
+  if (buildingStage(taxedUnit.status) === 'Ready To move')
     return { percent: readyOrLand, because: 'ready' }
   const isSco = SCO.test(words)
   if (LAND.test(words) && !isSco) return { percent: readyOrLand, because: 'land' }
-  if (sold.kind === 'commercial' || isSco) return { percent: commercial, because: 'commercial' }
-  const carpet = carpetAreaOf(sold.areas ?? {})?.low
+  if (taxedUnit.kind === 'commercial' || isSco)
+    return { percent: commercial, because: 'commercial' }
+  const carpet = carpetAreaOf(taxedUnit.areas ?? {})?.low
   const isAffordable =
     affordable &&
     carpet !== undefined &&
-    sold.price <= affordable.maxPrice &&
+    taxedUnit.price <= affordable.maxPrice &&
     carpet <= toSquareFeet(affordable.maxCarpetSqm, 'sqm')
   return isAffordable
     ? { percent: affordable.percent, because: 'affordable' }

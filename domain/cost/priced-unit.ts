@@ -16,7 +16,10 @@ export type PricedUnit = {
   readonly gst?: GstRate
 }
 
-/** The amount to calculate with: one price, or a range's low end ('from'); undefined where no amount is named. */
+/**
+ * The amount to calculate with: one price, or a range's low end ('from'); undefined where no amount
+ * is named.
+ */
 export function usablePrice(
   price: Price | undefined,
 ): { price: number; from: boolean } | undefined {

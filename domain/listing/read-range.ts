@@ -34,8 +34,8 @@ export function readRange<Unit extends RangeUnit>(
     return []
   }
   const [min, max] = [read('min'), read('max')]
-  const both = [...min, ...max].toSorted((one, other) => one.value - other.value)
-  const [low, high] = both.length === 2 ? both : [min[0], max[0]]
+  const sortedEnds = [...min, ...max].toSorted((one, other) => one.value - other.value)
+  const [low, high] = sortedEnds.length === 2 ? sortedEnds : [min[0], max[0]]
   const isOpen = (end: typeof low, limit: number) =>
     end?.isBare && end.value === limit * limits.worth
   const bounds = {

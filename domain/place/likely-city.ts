@@ -15,12 +15,12 @@ export function likelyCity(
 ): string | undefined {
   for (const typed of cityCandidates(localities)) {
     const most = typed.length >= LONG ? 2 : 1
-    const near = names
+    const similarNames = names
       .filter(([name]) => Math.min(name.length, typed.length) >= SHORT)
       .map(([name, city]) => ({ city, edits: editDistance(typed, name, most) }))
       .filter(({ edits }) => edits <= most)
       .sort((one, other) => one.edits - other.edits)
-    if (near[0]) return near[0].city
+    if (similarNames[0]) return similarNames[0].city
   }
   return undefined
 }

@@ -78,7 +78,7 @@ function readEnds(text: string) {
     .replace(/^(?:noise (?:sign )*)+to /, '')
     .replace(/(?:noise|sign|note|star) /g, '')
   const [rate, ...otherRates] = new Set(
-    pieces.flatMap(({ is, unit }) => (is === 'rate' && unit) || []),
+    pieces.flatMap(({ kind, unit }) => (kind === 'rate' && unit) || []),
   )
   if (!GRAMMAR.test(kinds) || otherRates.length > 0) return undefined
   const amounts = pieces.flatMap(({ amount }) => amount ?? [])
@@ -88,13 +88,13 @@ function readEnds(text: string) {
     return undefined
   if (amounts.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits)))
     return undefined
-  const notes = new Set(pieces.flatMap((one) => (one.is === 'note' ? noteText(plain, one) : [])))
+  const notes = new Set(pieces.flatMap((one) => (one.kind === 'note' ? noteText(plain, one) : [])))
   return {
     ends,
     rate,
     kinds,
     note: [...notes].join(' '),
-    starred: pieces.some(({ is }) => is === 'star'),
+    starred: pieces.some(({ kind }) => kind === 'star'),
   }
 }
 
@@ -190,10 +190,13 @@ export function canonicalPriceOnFile(text: string): string | undefined {
   const price = parsePrice(text)
   if (!price) return undefined
   const canonical = formatPrice(price)
-  const again = parsePrice(canonical)
+  const rereadPrice = parsePrice(canonical)
   const isSame =
     price.kind === 'on-request' ||
-    (again && 'low' in again && again.low === price.low && again.high === price.high)
+    (rereadPrice &&
+      'low' in rereadPrice &&
+      rereadPrice.low === price.low &&
+      rereadPrice.high === price.high)
   return isSame ? canonical : undefined
 }
 

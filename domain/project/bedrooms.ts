@@ -67,10 +67,10 @@ export function bedroomMatcher(wanted: string): (configuration: string) => boole
   const text = wanted.trim().toLowerCase()
   if (!wantedRooms) return (configuration) => configuration.toLowerCase().includes(text)
   return (configuration) => {
-    const has = roomsOf(configuration)
-    if (!has) return false
-    if (wantedRooms.isLeast) return has.count >= wantedRooms.count
-    return has.count === wantedRooms.count && has.rest.includes(wantedRooms.rest)
+    const roomCounts = roomsOf(configuration)
+    if (!roomCounts) return false
+    if (wantedRooms.isLeast) return roomCounts.count >= wantedRooms.count
+    return roomCounts.count === wantedRooms.count && roomCounts.rest.includes(wantedRooms.rest)
   }
 }
 

@@ -75,11 +75,11 @@ function priceSentence(name: string, price: Price | undefined, text: string): st
 }
 
 function possession({ name, status, possession }: Project): string {
-  const says = buildingStage((possession ?? '').replace(/^now$/i, 'ready'))
-  if ((buildingStage(status) ?? says) === 'Ready To move')
+  const stage = buildingStage((possession ?? '').replace(/^now$/i, 'ready'))
+  if ((buildingStage(status) ?? stage) === 'Ready To move')
     return `${name} is ready, so possession is immediate.`
   // A possession that says 'ready' against the status announces no date.
-  if (possession === undefined || says === 'Ready To move')
+  if (possession === undefined || stage === 'Ready To move')
     return unannounced(`The possession date of ${name} has`)
   const day = possession.replace(/^(?:(?:ready|possession) )?(?:by|in|from) /i, '')
   return endSentence(`Possession of ${name} is expected by ${day}`)

@@ -106,8 +106,8 @@ function findWords<Entry extends { text: string }>(
   const found = find(true)
   const numbers = words.filter((word) => /\d$/.test(word))
   if (found.length > 0 || numbers.length === 0) return { found }
-  const near = find(false)
-  return near.length === 0 ? { found } : { found: near, beginsWith: numbers.join(', ') }
+  const beginning = find(false)
+  return beginning.length === 0 ? { found } : { found: beginning, beginsWith: numbers.join(', ') }
 }
 
 /** Finds a word in texts. A number at either end is whole, but may go on unless `isWhole`. */

@@ -44,13 +44,13 @@ export const paths = {
   search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
   enquirySentPage: '/enquiry-sent',
   /**
-   * @param of what the enquiry asked for: the id of the brochure's project, or of a visit's with
+   * @param query what the enquiry asked for: the id of the brochure's project, or of a visit's with
    * its day and time
    */
   enquirySent: (
     reference: string,
-    of: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
-  ) => `/enquiry-sent?${new URLSearchParams({ reference, ...of })}`,
+    query: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
+  ) => `/enquiry-sent?${new URLSearchParams({ reference, ...query })}`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
   eventsApi: '/api/events',

@@ -12,8 +12,8 @@ export function dayInIndia(moment: Date): string {
 
 /** `2026-02-28 17:05 IST`, for people in the office. */
 export function timeInIndia(moment: Date): string {
-  const there = new Date(moment.getTime() + INDIA_OFFSET_MS)
-  return `${there.toISOString().slice(0, 16).replace('T', ' ')} IST`
+  const indiaTime = new Date(moment.getTime() + INDIA_OFFSET_MS)
+  return `${indiaTime.toISOString().slice(0, 16).replace('T', ' ')} IST`
 }
 
 /**

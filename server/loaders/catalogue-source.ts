@@ -41,7 +41,7 @@ export function catalogueSource(sources: LoaderSources) {
  */
 function load(parts: LoaderParts, name: PageName, context: RequestContext): LoaderResult<unknown> {
   const shell = shellView(parts)
-  const loaded = find(parts, name, context)
+  const loaded = loadPageOrReason(parts, name, context)
   if (loaded?.page) {
     const plain = entryOf(name).plainSearch?.(context.search)
     if (plain) return { kind: 'redirect', to: withQuery(addressOf(name, context), plain) }
@@ -55,7 +55,7 @@ function load(parts: LoaderParts, name: PageName, context: RequestContext): Load
 }
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */
-function find(
+function loadPageOrReason(
   parts: LoaderParts,
   name: PageName,
   context: RequestContext,
@@ -76,7 +76,7 @@ function find(
 
 function pageIn(parts: LoaderParts, path: string, search: URLSearchParams) {
   const { name, params } = pageAt(path)
-  return find(parts, name, { params, search })
+  return loadPageOrReason(parts, name, { params, search })
 }
 
 /**
@@ -91,8 +91,8 @@ function meantPath(parts: LoaderParts, path: string, search: URLSearchParams): s
   if (city || formerPath) return redirect(path) ?? formerPath ?? paths.city(city ?? '')
   const plain = withoutPasted(path)
   if (plain === path) return undefined
-  const there = pageIn(parts, path, search)
-  if (there) return there.movedTo
+  const pageAsWritten = pageIn(parts, path, search)
+  if (pageAsWritten) return pageAsWritten.movedTo
   if (Object.hasOwn(movedPaths, plain)) return movedPaths[plain]
   const found = pageIn(parts, plain, search)
   if (found) return found.movedTo ?? plain

@@ -102,13 +102,13 @@ export const developerPages = {
     load(parts, { params: { developer = '' } }) {
       const { catalogue } = parts
       const slug = developerSlug(developer)
-      const found = catalogue.developerPage(slug)
-      if (!found) return undefined
+      const developerEntry = catalogue.developerPage(slug)
+      if (!developerEntry) return undefined
       if (slug !== developer) return { movedTo: paths.floorPlans(slug) }
       return {
         slug,
-        name: found.name,
-        path: found.path,
+        name: developerEntry.name,
+        path: developerEntry.path,
         projects: mapLoaded(catalogue.file('floorPlan'), () =>
           catalogue.projectsOf(slug).flatMap((project) => {
             const { id, name, path } = project

@@ -55,4 +55,4 @@ export type PageEntry<View> = {
   sitemap?: (catalogue: Catalogue) => readonly string[]
 }
 
-export const pageEntry = <View>(of: PageEntry<View>): PageEntry<View> => of
+export const pageEntry = <View>(definition: PageEntry<View>): PageEntry<View> => definition

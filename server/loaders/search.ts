@@ -16,15 +16,16 @@ const PAGE = 20
 export const searchPages = {
   search: pageEntry<SearchView>({
     load(parts, { search }) {
-      const { answer: find, read } = searchOf(parts)
+      const { answer: answerQuery, read } = searchOf(parts)
       const query = search.get('q') ?? ''
       const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
       const limit = map ? Number.MAX_SAFE_INTEGER : PAGE
-      const first = find(query, { from: 0, limit })
+      const first = answerQuery(query, { from: 0, limit })
       const pages = Math.max(1, Math.ceil(first.total / limit))
       const pageNumber = pageAsked(search)
       const page = pageNumber <= pages ? pageNumber : 1
-      const answer = page === 1 ? first : find(query, { from: (page - 1) * PAGE, limit: PAGE })
+      const answer =
+        page === 1 ? first : answerQuery(query, { from: (page - 1) * PAGE, limit: PAGE })
       const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
         ...byPicture(parts, answer, map ? placedCard : projectCard),

@@ -116,8 +116,8 @@ export const shortlistPages = {
       const { projects, gone, unavailable } = namedProjects(parts, search)
       const shownProjects = projects.slice(0, MAX_COMPARED)
       const onlyDifferences = search.get('differences') === '1'
-      const asked = readAffordability(search)
-      const affordability = affordabilityOf(asked)
+      const requestedAffordability = readAffordability(search)
+      const affordability = affordabilityOf(requestedAffordability)
       const rows =
         shownProjects.length < LEAST_COMPARED
           ? []
@@ -134,7 +134,7 @@ export const shortlistPages = {
         })),
         rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
         onlyDifferences,
-        affordability: asked,
+        affordability: requestedAffordability,
         unknown: gone.length,
         unavailable,
         beyond: projects.length - shownProjects.length,

@@ -10,17 +10,17 @@ import { compressor, type Encoded, type Encoding } from '../middleware/compressi
  * same page.
  */
 export function pageStream(res: ServerResponse, encoding: Encoding) {
-  const out = compressor(encoding)
+  const compressedStream = compressor(encoding)
   const body: Buffer[] = []
-  out.on('data', (chunk: Buffer) => {
+  compressedStream.on('data', (chunk: Buffer) => {
     body.push(chunk)
     res.write(chunk)
   })
-  const ended = once(out, 'end').then(() => res.end())
+  const ended = once(compressedStream, 'end').then(() => res.end())
   let pending: Buffer[] = []
   let length = 0
   const pass = (): void => {
-    out.write(Buffer.concat(pending))
+    compressedStream.write(Buffer.concat(pending))
     pending = []
   }
   const stream = new Writable({
@@ -31,7 +31,7 @@ export function pageStream(res: ServerResponse, encoding: Encoding) {
     },
     final(done) {
       pass()
-      out.end()
+      compressedStream.end()
       done()
     },
   })
@@ -46,7 +46,7 @@ export function pageStream(res: ServerResponse, encoding: Encoding) {
       queueMicrotask(() => {
         if (stream.writableEnded) return
         pass()
-        out.flush?.()
+        compressedStream.flush?.()
       }),
   })
 }

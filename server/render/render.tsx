@@ -135,9 +135,9 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const addressOf = (path: string) => new URL(path, config.publicUrl)
       const url = addressOf(page.url)
       const data = await loadPage(catalogueSource(parts), url)
-      const elsewhere = page.form && placeOfForm(page.form, data)
-      if (elsewhere !== undefined && moves < MAX_MOVES)
-        return await renderNew(req, res, { ...page, url: elsewhere }, moves + 1)
+      const formPlace = page.form && placeOfForm(page.form, data)
+      if (formPlace !== undefined && moves < MAX_MOVES)
+        return await renderNew(req, res, { ...page, url: formPlace }, moves + 1)
       if ('movedTo' in data) {
         // A redirect keeps all of the query, so it is worked out from the original address.
         const whole = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
@@ -150,8 +150,8 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const { players, tiles } = data.result.meta ?? {}
       if (players !== undefined) allowPlayers(res, players)
       if (tiles) allowTiles(res, tiles.url)
-      const tells = isTellable(page.url)
-      if (tells) res.set(MISS_TIMING)
+      const isTellablePage = isTellable(page.url)
+      if (isTellablePage) res.set(MISS_TIMING)
       if (page.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
@@ -170,7 +170,12 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       metrics.pages.inc({ result: 'miss' })
       metrics.renders.observe((performance.now() - startedAt) / 1000)
       const isKept = isWhole && res.statusCode === 200
-      return cachedResponse(res.statusCode, { ...headers, ...(tells && HIT_TIMING) }, sent, isKept)
+      return cachedResponse(
+        res.statusCode,
+        { ...headers, ...(isTellablePage && HIT_TIMING) },
+        sent,
+        isKept,
+      )
     } catch (error) {
       log.error({ err: error, path: req.path }, 'a page could not be rendered')
       throw new RenderError('a page could not be rendered', { cause: error })

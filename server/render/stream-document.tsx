@@ -67,11 +67,11 @@ export function streamDocument(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
         if (encoding !== 'identity') res.set('content-encoding', encoding)
-        const out = pageStream(res, encoding)
-        out.once('finish', () => {
-          out.sent().then((sent) => resolve({ sent, isWhole }), reject)
+        const pageOutput = pageStream(res, encoding)
+        pageOutput.once('finish', () => {
+          pageOutput.sent().then((sent) => resolve({ sent, isWhole }), reject)
         })
-        rendering.pipe(out)
+        rendering.pipe(pageOutput)
       },
       onShellError: reject,
       onError(error) {

@@ -8,8 +8,8 @@ import type { Services } from '../process/services.ts'
 
 /**
  * Rules by which the browser itself fetches a page ahead when a visitor is about to follow a link;
- * later the client bundle does that with less data (`client/routing/intercept-links.ts`). Browsers skip this when
- * the visitor saves data. Addresses with a dot are files, which are left out.
+ * later the client bundle does that with less data (`client/routing/intercept-links.ts`). Browsers
+ * skip this when the visitor saves data. Addresses with a dot are files, which are left out.
  */
 const speculationRules = {
   prefetch: [

@@ -38,10 +38,10 @@ export const farCoordinates: Rule = {
         lng: middle(ofCity.map(({ point }) => point.lng)),
       }
       for (const { record, point } of ofCity) {
-        const far = Math.round(distanceKm(point, centre))
-        if (far <= FAR_KM) continue
+        const distance = Math.round(distanceKm(point, centre))
+        if (distance <= FAR_KM) continue
         report(record, ['coordinates'], {
-          message: `${point.lat}, ${point.lng} is ${far} km from the other projects in ${data.cities.nameOf(city)}; copy latitude and longitude from a map once more, or correct the project's places`,
+          message: `${point.lat}, ${point.lng} is ${distance} km from the other projects in ${data.cities.nameOf(city)}; copy latitude and longitude from a map once more, or correct the project's places`,
         })
       }
     }

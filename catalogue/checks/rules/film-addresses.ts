@@ -16,7 +16,7 @@ const meantBy = (value: string, isGood: (text: string) => unknown): string | und
   ].find((text) => text !== value && isGood(text))
 }
 
-const elsewhere = 'Put the film on YouTube or Vimeo, or save it as an .mp4 into data/videos.'
+const hostingHint = 'Put the film on YouTube or Vimeo, or save it as an .mp4 into data/videos.'
 
 const videoHost: Rule = {
   name: 'video-host',
@@ -28,7 +28,7 @@ const videoHost: Rule = {
       const url = value.trim()
       if (url === '' || readFilmAddress(url)) continue
       const suggestion = meantBy(url, readFilmAddress)
-      const hint = httpsUrl(url) ? `${elsewhere} A tour belongs in "tour".` : elsewhere
+      const hint = httpsUrl(url) ? `${hostingHint} A tour belongs in "tour".` : hostingHint
       report(record, below, {
         message: `"${value}" is no film at YouTube or Vimeo, nor the path of an .mp4 inside data`,
         ...(suggestion === undefined ? { hint } : { suggestion, fix: () => suggestion }),

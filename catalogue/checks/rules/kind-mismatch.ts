@@ -8,14 +8,14 @@ export const kindMismatch: Rule = {
   check: (data, report) => {
     for (const record of data.records(...projectFiles)) {
       const isCommercial = record.file === 'commercialProjects'
-      const here = isCommercial ? 'commercial' : 'residential'
-      const there = isCommercial ? 'residential' : 'commercial'
-      const wrong = new RegExp(String.raw`^\s*${there}\b`, 'iu')
+      const ownKind = isCommercial ? 'commercial' : 'residential'
+      const otherKind = isCommercial ? 'residential' : 'commercial'
+      const wrong = new RegExp(String.raw`^\s*${otherKind}\b`, 'iu')
       for (const field of ['propertyType', 'category'] as const) {
         const text = record.value[field] ?? ''
         if (!wrong.test(text)) continue
         report(record, [field], {
-          message: `"${text}" is in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
+          message: `"${text}" is in the file of ${ownKind} projects; move the project to ${otherKind}Projects.json, or correct its type`,
         })
         break
       }

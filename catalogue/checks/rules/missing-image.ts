@@ -9,7 +9,7 @@ const withoutTop = (path: string, { pictures }: RuleContext): string | undefined
     .replaceAll('\\', '/')
     .replace(/^(?:.*\/)?images\//u, '')
     .replace(/^\/+/u, '')
-  return pictures.paths().find((known) => known.normalize() === plain.normalize())
+  return pictures.paths().find((knownPath) => knownPath.normalize() === plain.normalize())
 }
 
 export const missingImage: Rule = {

@@ -16,13 +16,13 @@ export const reraExpired: Rule = {
       const left = daysLeft(validUntil, data.now)
       if (Number.isNaN(left) || left > WARNED_DAYS_BEFORE) continue
       const isAgents = record.file === 'site'
-      const what = `${isAgents ? "the agent's registration" : 'the registration'} ${number}`
+      const subject = `${isAgents ? "the agent's registration" : 'the registration'} ${number}`
       const hasEnded = left < 0
       report(record, [...below, 'validUntil'], {
         level: hasEnded && !isAgents ? 'error' : 'warning',
         message: hasEnded
-          ? `${what} ended on ${dayText(validUntil)}; write the day until which it was extended`
-          : `${what} is valid until ${dayText(validUntil)} only`,
+          ? `${subject} ended on ${dayText(validUntil)}; write the day until which it was extended`
+          : `${subject} is valid until ${dayText(validUntil)} only`,
       })
     }
   },

@@ -29,12 +29,14 @@ export const slabOrderOfFees: Rule = {
               'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
           })
         const numbers = limits.map((limit = Infinity) => limit)
-        const odd = open >= 0 ? undefined : oddPlace(numbers)
-        const upTo = odd === undefined ? undefined : numbers[odd]
-        if (odd === undefined || upTo === undefined) continue
-        const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-        const others = listAnd(beside.filter(Number.isFinite).map(String))
-        report(record, [...below, String(odd), 'upTo'], {
+        const oddIndex = open >= 0 ? undefined : oddPlace(numbers)
+        const upTo = oddIndex === undefined ? undefined : numbers[oddIndex]
+        if (oddIndex === undefined || upTo === undefined) continue
+        const neighbours = [numbers[oddIndex - 1], numbers[oddIndex + 1]].filter(
+          (one) => one !== undefined,
+        )
+        const others = listAnd(neighbours.filter(Number.isFinite).map(String))
+        report(record, [...below, String(oddIndex), 'upTo'], {
           message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
         })
       }

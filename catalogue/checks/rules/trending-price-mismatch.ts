@@ -13,8 +13,8 @@ export const trendingPriceMismatch: Rule = {
     if (!data.isWhole(...projectFiles)) return
     for (const { record, below, value: text } of data.texts(['trendingProjects'], 'price')) {
       const price = cardProject(record.value, data.projects)?.price
-      const [here, there] = [lowOf(text), lowOf(price ?? '')]
-      if (here === undefined || there === undefined || here === there) continue
+      const [cardLow, projectLow] = [lowOf(text), lowOf(price ?? '')]
+      if (cardLow === undefined || projectLow === undefined || cardLow === projectLow) continue
       report(record, below, {
         message: `the card says "${text}", but the project's own price is "${price}"`,
         suggestion: price,

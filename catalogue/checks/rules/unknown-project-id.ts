@@ -70,15 +70,15 @@ export const unknownProjectId: Rule = {
       const slug = entry.file === 'trendingProjects' ? unknownSlug(entry, data) : undefined
       if (slug) report(entry, ['slug'], slug)
     }
-    for (const { project, elsewhere } of data.renamed) {
+    for (const { project, idElsewhere } of data.renamed) {
       const { record, idField, ids } = project
       const id = ids[0] ?? ''
       report(record, [idField], {
-        message: `the id is "${id}" here, but other files name this project "${elsewhere}"`,
-        suggestion: elsewhere,
-        hint: `Write "${elsewhere}", or change it everywhere with the command rename.`,
+        message: `the id is "${id}" here, but other files name this project "${idElsewhere}"`,
+        suggestion: idElsewhere,
+        hint: `Write "${idElsewhere}", or change it everywhere with the command rename.`,
         intended: id,
-        fix: () => data.suggest.only(id, [elsewhere]),
+        fix: () => data.suggest.only(id, [idElsewhere]),
       })
     }
   },

@@ -25,19 +25,21 @@ export const unusualValue: Rule = {
     for (const [field, facet] of Object.entries(fields)) {
       const offered = facet ? data.texts(['site'], `filterOptions/${facet}/*`) : []
       const texts = data.texts(projectFiles, field).filter(({ value }) => value.trim() !== '')
-      const seen = groupBy(texts, ({ value }) => [value])
-      const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
+      const textsByValue = groupBy(texts, ({ value }) => [value])
+      const repeated = [...textsByValue]
+        .filter(([, { length }]) => length > 1)
+        .map(([text]) => text)
       const common = new Set([...offered.map(({ value }) => value), ...repeated])
-      for (const [text, [first]] of seen) {
+      for (const [text, [first]] of textsByValue) {
         if (common.has(text) || !first || data.isBroken(first.record.file)) continue
-        const near = withSameNumbers(text, [...common]).filter(
+        const similarValues = withSameNumbers(text, [...common]).filter(
           (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
         )
-        if (near.length === 0) continue
+        if (similarValues.length === 0) continue
         report(first.record, first.below, {
           message: `"${text}" is used nowhere else, and visitors filter by exactly these words`,
-          suggestion: near[0],
-          fix: () => data.suggest.only(text, near),
+          suggestion: similarValues[0],
+          fix: () => data.suggest.only(text, similarValues),
         })
       }
     }

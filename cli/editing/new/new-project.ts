@@ -38,9 +38,10 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
   const { kind, developer } = placeOf(data, answers)
   const { name = '' } = answers
   const { record, member } = recordWithId(answers, collapseSpaces(name), kind, developer.name)
-  const like = extras.like === undefined ? undefined : findProject(projectsIn(data), extras.like)
+  const template =
+    extras.like === undefined ? undefined : findProject(projectsIn(data), extras.like)
   const records = {
-    ...(like && copiedFrom(data, like, filesLike)),
+    ...(template && copiedFrom(data, template, filesLike)),
     ...recordsFor(extras, record, member),
   }
   return planProject(data, { record, member, kind, developer: developer.slug, records })

@@ -78,11 +78,11 @@ function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Findin
   if (left && others.length === 0 && changed.length === 1)
     return [...assigned, ...changed.map((row): [Row, LocatedPrice] => [row, left])]
   const numbers = listAnd(rows.map(({ row }) => String(row)))
-  const told = listAnd(alike.map(({ price }) => price))
+  const priceTexts = listAnd(alike.map(({ price }) => price))
   const message =
     alike.length === 1
       ? `rows ${numbers} have the price of ${labelOf(alike[0])}: keep one of them`
-      : `${pluralize(changed.length, 'row')} may be any of ${alike.length} of ${labelOf(alike[0])} with the prices ${told}: change one price at a time and keep the other rows`
+      : `${pluralize(changed.length, 'row')} may be any of ${alike.length} of ${labelOf(alike[0])} with the prices ${priceTexts}: change one price at a time and keep the other rows`
   return [...assigned, ...changed.map((row): [Row, Finding] => [row, { column: 'price', message }])]
 }
 
@@ -149,8 +149,8 @@ export const labelOf = ({ name, configuration }: LocatedPrice): string =>
   configuration === '' ? name : `${name}, ${configuration}`
 
 function unknownProject(id: string, prices: readonly LocatedPrice[]): Finding {
-  const near = nearest(id, new Set(prices.map(({ project }) => project)))
-  const hint = near === undefined ? '' : `; did you mean "${near}"?`
+  const nearestId = nearest(id, new Set(prices.map(({ project }) => project)))
+  const hint = nearestId === undefined ? '' : `; did you mean "${nearestId}"?`
   const message = id === '' ? 'the project id is missing' : `no project has the id "${id}"${hint}`
   return { column: 'project', message }
 }

@@ -74,13 +74,13 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
     throw new CannotRun('The sheet is not saved as UTF-8: save it as "CSV UTF-8" and try again.')
   const whole = new TextDecoder().decode(contents)
   // A first line `sep=;` tells spreadsheets the separator of cells, and is not counted as a row.
-  const [line = '', told] = /^sep=(.)\r?\n/.exec(whole) ?? []
+  const [line = '', delimiterLine] = /^sep=(.)\r?\n/.exec(whole) ?? []
   const text = whole.slice(line.length)
   const [first = ''] = text.split(/\r?\n/, 1)
   // Spreadsheets of some countries separate cells by semicolons or tabs.
   const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
   return parse(text, {
-    delimiter: told ?? delimiter ?? ',',
+    delimiter: delimiterLine ?? delimiter ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,

@@ -36,12 +36,12 @@ export async function openTypefaces(): Promise<void> {
 export async function drawText(text: string, style: TextStyle, column: number) {
   const plain = printableText(text).trim()
   if (plain === '') return undefined
-  const fits = fitsOf(style)
-  for (const fit of fits) {
+  const fitsAt = fitsOf(style)
+  for (const fit of fitsAt) {
     const image = await balanced(plain, style, fit, column)
     if (isWithin(image, style, fit, column)) return image
   }
-  const smallest = fits.at(-1) ?? [0, 0]
+  const smallest = fitsAt.at(-1) ?? [0, 0]
   for (let length = plain.length; ; length = Math.floor(length * 0.9)) {
     const cut = length < plain.length ? `${plain.slice(0, length).trimEnd()}…` : plain
     const image = await draw(cut, style, smallest[0], column, 'word-char')

@@ -45,8 +45,8 @@ export const makeCards = async (
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
   const cards = new Map(planned.map(({ path, card }) => [path, card]))
   if (pending.length > 0) await openTypefaces()
-  const made = await makeEach(pending, pace, async ([name, { text, photo }]) => {
+  const madeCount = await makeEach(pending, pace, async ([name, { text, photo }]) => {
     await folder.write(name, await drawCard(text, agency, photo?.file, logo?.file))
   })
-  return { cards, made }
+  return { cards, made: madeCount }
 }

@@ -32,9 +32,9 @@ export const useOpenEnquiry = () => useContext(EnquiryContext)
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
   const { pathname } = useLocation()
-  const [showing, setShowing] = useState<{ request: EnquiryRequest; on: string }>()
+  const [showing, setShowing] = useState<{ request: EnquiryRequest; pathname: string }>()
   // A dialog belongs to its page: it closes with the page, and coming back does not open it again.
-  if (showing && showing.on !== pathname) setShowing(undefined)
+  if (showing && showing.pathname !== pathname) setShowing(undefined)
   const [notice, setNotice] = useState<Notice>()
 
   const openDialog = useCallback((next: EnquiryRequest) => {
@@ -43,7 +43,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     setNotice((shown) => (shown && 'refused' in shown ? shown : undefined))
     // The dialog would close an open popover as well, but not return the focus to its button.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    setShowing({ request: next, on: window.location.pathname })
+    setShowing({ request: next, pathname: window.location.pathname })
   }, [])
   const closeDialog = () => {
     silencePopup()

@@ -14,11 +14,11 @@ const EnquiryForm = hydrateWhenIdle(() =>
 /** Says that nothing matches, why, and how to go on, with a form to ask for help. */
 export function NoResults({ control }: { control: ListingControl }) {
   const { listing, hrefOf, city, developer } = control
-  const within = city ?? developer ?? listAnd(listing.query.location)
+  const placeOrDeveloper = city ?? developer ?? listAnd(listing.query.location)
   const wishes = activeFilters(listing.query).map(({ label }) => label)
   return (
     <NothingFound
-      title={`No properties found matching your filters${within && ` ${developer ? 'by' : 'in'} ${within}`}`}
+      title={`No properties found matching your filters${placeOrDeveloper && ` ${developer ? 'by' : 'in'} ${placeOrDeveloper}`}`}
       advice="Try adjusting your filters or contact us for assistance."
       next={{ to: hrefOf(withoutFilters(listing.query)), words: 'Clear all filters' }}
       message={`I am looking for: ${[...(city ? [city] : []), ...wishes].join(', ')}`}

@@ -89,19 +89,22 @@ export function SearchPage({ page }: { page: SearchView }) {
  * without them.
  */
 function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer }) {
-  const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
+  const understoodInPart =
+    understood?.rest !== undefined && understood.total > 0 ? understood : undefined
   return (
     <EmptyState
       icon="Search"
       title={`No results found for “${query}”`}
       action={
-        <ButtonLink to={near?.url ?? paths.listing}>
-          {near ? `See ${projectCount(near.total)} without it` : 'Explore Properties'}
+        <ButtonLink to={understoodInPart?.url ?? paths.listing}>
+          {understoodInPart
+            ? `See ${projectCount(understoodInPart.total)} without it`
+            : 'Explore Properties'}
         </ButtonLink>
       }
     >
-      {near
-        ? `Nothing we know of these ${projectCount(near.total)} says “${near.rest}”.`
+      {understoodInPart
+        ? `Nothing we know of these ${projectCount(understoodInPart.total)} says “${understoodInPart.rest}”.`
         : 'Try the name of a project, a developer or a place.'}
     </EmptyState>
   )

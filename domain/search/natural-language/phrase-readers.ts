@@ -202,9 +202,9 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   if (amounts === undefined || amount === undefined) return undefined
   const after = affordabilityWords.after(tokens, start + amounts.length)
   // In '1 crore emi 60k' the word belongs to the smaller amount behind it.
-  const behind =
+  const wordBehind =
     after && !before && readAmounts(tokens, start + amounts.length + after.length, LABELLED_RUPEES)
-  if (behind && (behind.max ?? behind.min ?? amount) < amount) return undefined
+  if (wordBehind && (wordBehind.max ?? wordBehind.min ?? amount) < amount) return undefined
   const name = before?.value ?? after?.value
   if (name === undefined) return undefined
   const more = after?.value === name ? after.length : 0

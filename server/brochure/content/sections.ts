@@ -225,11 +225,11 @@ function location({ project, isOwn }: SectionParts): Block[] {
     rows: place.nearby.map(({ name, time }) => [name, time]),
   }
   const isBeside = table.rows.length > 0 && figures.length > 0
-  const near: Block[] = [table, { kind: 'figures', shape: 'plans', figures }]
+  const nearbyBlocks: Block[] = [table, { kind: 'figures', shape: 'plans', figures }]
   return [
     { kind: 'lead', paragraphs: [printedText(project.localitiesText)].filter(Boolean) },
     { kind: 'link', paragraphs: ['Get Directions'], url: place.directionsUrl ?? '' },
-    ...(isBeside ? [{ kind: 'places', table, figures } as const] : near),
+    ...(isBeside ? [{ kind: 'places', table, figures } as const] : nearbyBlocks),
   ]
 }
 

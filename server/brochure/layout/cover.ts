@@ -75,8 +75,8 @@ export async function drawClosing(
     [
       { text: CLOSING_TITLE, style: STYLES.closing, colour: WHITE, tag: 'H2' },
       { text: tagline, style: STYLES.lead, colour: colours.onDarkMuted, above: 4 },
-      ...contacts.flatMap(({ label: what, text: contact, url }, index): Text[] => [
-        { ...label, text: what, above: index === 0 ? 38 : 12 },
+      ...contacts.flatMap(({ label: contactLabel, text: contact, url }, index): Text[] => [
+        { ...label, text: contactLabel, above: index === 0 ? 38 : 12 },
         { text: contact, style: STYLES.contact, colour: WHITE, link: url },
       ]),
       { ...label, text: office && 'Office', above: 14 },

@@ -79,8 +79,8 @@ export async function placesBlock(
   const loaded = await loadFigures(pictures, 'plans', figures, { width, height: full })
   const gaps = BETWEEN_MAPS * (loaded.length - 1)
   const left = loaded.length > 0 ? width + GUTTER : 0
-  const beside = { x: PAGE.margin + left, width: COLUMN - left }
-  const places = tableBlock(canvas, table, beside)
+  const columnBeside = { x: PAGE.margin + left, width: COLUMN - left }
+  const places = tableBlock(canvas, table, columnBeside)
   return {
     above: 14,
     least: Math.max(full * loaded.length * LEAST, places.least),

@@ -72,8 +72,8 @@ export function tableBlock(
 /** The number of rows that fit, at least one; no last row is left alone on the next page. */
 function rowsThatFit(heights: number[], room: number): number {
   let left = room
-  const beyond = heights.findIndex((height) => (left -= height) <= 0)
-  const count = beyond < 0 ? heights.length : beyond
+  const firstRowBeyond = heights.findIndex((height) => (left -= height) <= 0)
+  const count = firstRowBeyond < 0 ? heights.length : firstRowBeyond
   return Math.max(1, count === heights.length - 1 ? count - 1 : count)
 }
 

@@ -49,11 +49,11 @@ function prepare({ catalogue, images, config }: LoaderParts) {
   const answer: SearchIndex = (text, listed) => {
     const query = shortened(text)
     const key = JSON.stringify([query, listed])
-    const found = answers.get(key) ?? index(query, listed)
-    answers.set(key, found)
+    const cachedAnswer = answers.get(key) ?? index(query, listed)
+    answers.set(key, cachedAnswer)
     return {
-      ...found,
-      groups: found.groups.map(({ label, items }) => ({
+      ...cachedAnswer,
+      groups: cachedAnswer.groups.map(({ label, items }) => ({
         label,
         items: items.map(({ image, ...item }) => {
           const view = images.find(image)

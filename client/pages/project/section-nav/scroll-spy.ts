@@ -16,7 +16,7 @@ const SUPPRESSION_MS = 800
  */
 export function createTabMark() {
   let active = 0
-  let seen = 0
+  let visibleIndex = 0
   let pressedAt = Number.NEGATIVE_INFINITY
 
   return {
@@ -26,8 +26,8 @@ export function createTabMark() {
       pressedAt = now
     },
     scroll(index: number, now: number): number {
-      const jump = Math.abs(index - active) - Math.abs(seen - active)
-      seen = index
+      const jump = Math.abs(index - active) - Math.abs(visibleIndex - active)
+      visibleIndex = index
       const free = !this.moving && now - pressedAt >= SUPPRESSION_MS
       if (free || jump > 1) active = index
       return active

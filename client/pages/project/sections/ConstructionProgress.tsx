@@ -11,7 +11,12 @@ const SHOWN = 3
 export function ConstructionProgress({ project: { progress, name } }: ProjectProps) {
   if (progress.length === 0) return null
   const report = (update: ProgressView, index: number) => (
-    <Report key={`${update.date} ${update.title}`} {...update} id={`progress-${index}`} of={name} />
+    <Report
+      key={`${update.date} ${update.title}`}
+      {...update}
+      id={`progress-${index}`}
+      projectName={name}
+    />
   )
   return (
     <Titled className="mt-12">
@@ -44,8 +49,8 @@ function Report({
   percent,
   images,
   id,
-  of,
-}: ProgressView & { id: string; of: string }) {
+  projectName,
+}: ProgressView & { id: string; projectName: string }) {
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]">
       <div>
@@ -73,7 +78,7 @@ function Report({
       {images.length > 0 && (
         <ZoomGallery
           id={id}
-          label={`${of} on ${date}`}
+          label={`${projectName} on ${date}`}
           images={images}
           picture={{ sizes: 'card', className: 'aspect-4/3 rounded-lg' }}
         />

@@ -120,8 +120,8 @@ const GAP = 1
 
 /** The shares of principal and interest in the total; the middle names the principal's share. */
 function EmiChart({ principalShare, interestShare }: Result) {
-  const both = principalShare > 0 && interestShare > 0
-  const arc = (share: number) => `${Math.max(share - (both ? GAP : 0), 0)} 100`
+  const hasBothShares = principalShare > 0 && interestShare > 0
+  const arc = (share: number) => `${Math.max(share - (hasBothShares ? GAP : 0), 0)} 100`
   return (
     <figure>
       <figcaption className="sr-only">

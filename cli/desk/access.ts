@@ -20,8 +20,8 @@ export const onlyWithKey =
       return
     }
     const address = new URL(req.originalUrl, `http://${host}`)
-    const given = address.searchParams.get('key')
-    if (given !== null && isEqual(given, key) && req.method === 'GET') {
+    const givenKey = address.searchParams.get('key')
+    if (givenKey !== null && isEqual(givenKey, key) && req.method === 'GET') {
       address.searchParams.delete('key')
       res.cookie(cookieName(host), key, { httpOnly: true, sameSite: 'strict', path: '/' })
       res.set('cache-control', 'no-store').redirect(303, address.pathname + address.search)

@@ -46,8 +46,8 @@ export function createActions(desk: Desk, { commit }: Writing) {
 
   return {
     async newProject({ name, developer, kind, id, slug }: NewProjectRequest): Promise<Done> {
-      const given = answers({ name, developer, kind, id, slug })
-      const plan = planned(() => planNewProject(openDataSet(folder), given, {}))
+      const givenAnswers = answers({ name, developer, kind, id, slug })
+      const plan = planned(() => planNewProject(openDataSet(folder), givenAnswers, {}))
       return done('Created', await write(`New project “${name}”`, plan, true))
     },
     async newDeveloper({ name, kind }: NewDeveloperRequest): Promise<Done> {
@@ -58,11 +58,14 @@ export function createActions(desk: Desk, { commit }: Writing) {
     },
     async copy(page: string, { name, ...other }: CopyRequest): Promise<Done> {
       const subject = subjectOf(page)
-      const given = answers({ name, ...other })
+      const givenAnswers = answers({ name, ...other })
       const plan = planned(() =>
         subject.kind === 'project'
-          ? planProjectCopy(openDataSet(folder), subject.project.id, given)
-          : planNewDeveloper(openDataSet(folder), { ...factsOf(desk, subject.slug), ...given }),
+          ? planProjectCopy(openDataSet(folder), subject.project.id, givenAnswers)
+          : planNewDeveloper(openDataSet(folder), {
+              ...factsOf(desk, subject.slug),
+              ...givenAnswers,
+            }),
       )
       return done('Created', await write(`Copy “${name}”`, plan, true))
     },

@@ -15,9 +15,9 @@ export async function saveText(
   name: string,
   text: string,
 ): Promise<Done> {
-  const known = dataFileNames.find((one) => one === name)
-  if (known === undefined) throw new Refused('There is no such file.', 404)
-  const file = `${known}.json`
+  const fileName = dataFileNames.find((one) => one === name)
+  if (fileName === undefined) throw new Refused('There is no such file.', 404)
+  const file = `${fileName}.json`
   const before = contentsOf(join(folder, file))
   if (before === undefined || readJson(before).ok)
     throw new Refused(`Not saved: ${file} can be read again. Load the page to see what it holds.`)
@@ -26,5 +26,5 @@ export async function saveText(
   const [error] = source.ok ? [] : source.errors
   if (error) throw new Refused(`Not saved: line ${error.line}: ${error.message}.`)
   await commit(`Text of ${file}`, { changes: [{ file, before, after }] }, false)
-  return { message: 'Saved', page: pageOfFile(known) }
+  return { message: 'Saved', page: pageOfFile(fileName) }
 }

@@ -32,14 +32,14 @@ export function find(files: Files, text: string): Found[] {
     })),
     ...dataFileNames.map((file) => ({ page: pageOfFile(file), title: titleOf(file), known: file })),
   ]
-  const found = subjects.flatMap(({ page, title, known }): Found[] => {
+  const matches = subjects.flatMap(({ page, title, known }): Found[] => {
     const [part] = partsOf(files, page)
     return part && holds(title, known)
       ? [{ page, file: part.file, pointer: '', title, text: '' }]
       : []
   })
   for (const { page, title } of subjects) {
-    if (found.length >= MOST_FOUND) break
+    if (matches.length >= MOST_FOUND) break
     for (const part of partsOf(files, page)) {
       const schema = schemaOf(part)
       for (const [below, value] of textsIn(part.value)) {
@@ -48,11 +48,11 @@ export function find(files: Files, text: string): Found[] {
         // A record with its own page is found there, and not in the whole file as well.
         if (pageAt(part.file, [...(part.segments ?? []), ...below]).page !== page) continue
         const pointer = toPointer(below)
-        found.push({ page, file: part.file, pointer, title: `${field} of ${title}`, text: value })
+        matches.push({ page, file: part.file, pointer, title: `${field} of ${title}`, text: value })
       }
     }
   }
-  return found.slice(0, MOST_FOUND)
+  return matches.slice(0, MOST_FOUND)
 }
 
 /** The texts and numbers in a value, with the way to each of them. */

@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts'
 export function watchDesk(desk: Desk) {
   let pending: NodeJS.Timeout | undefined
   let hasPictures = false
-  const take = () => {
+  const reloadFiles = () => {
     const renew = hasPictures
     hasPictures = false
     void desk.inTurn(() => {
@@ -22,7 +22,7 @@ export function watchDesk(desk: Desk) {
     .on('all', (_event, path) => {
       if (extname(path) !== '.json') hasPictures = true
       clearTimeout(pending)
-      pending = setTimeout(take, 100)
+      pending = setTimeout(reloadFiles, 100)
     })
     .on('error', () => undefined)
 }

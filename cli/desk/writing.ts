@@ -43,7 +43,7 @@ export function createWriting(desk: Desk) {
    * Writes all of a plan's files or none. @throws Refused where `isChecked` and this would add an
    * error
    */
-  async function commit(what: string, { changes }: Plan, isChecked = true): Promise<void> {
+  async function commit(description: string, { changes }: Plan, isChecked = true): Promise<void> {
     if (changes.length === 0) return
     if (isChecked) {
       const added = addedErrors(
@@ -53,7 +53,7 @@ export function createWriting(desk: Desk) {
       if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`)
     }
     await write(changes)
-    done.push({ what, changes })
+    done.push({ what: description, changes })
     if (done.length > MOST_UNDONE) done.shift()
   }
 
@@ -99,7 +99,7 @@ export function createWriting(desk: Desk) {
     },
     /** Puts a fix into the draft of its page. */
     async fixOnPage(page: string, request: FixRequest): Promise<void> {
-      const { of } = found(await desk.findings(), { ...request, page })
+      const { of } = findFinding(await desk.findings(), { ...request, page })
       // A change that no form of the page shows cannot wait in a draft.
       if (!indexOf(desk.drafted).recordOn(page, of.file) && !page.startsWith('files/'))
         return this.fixAtOnce({ ...request, page: undefined })
@@ -122,7 +122,7 @@ export function createWriting(desk: Desk) {
       const findings = await desk.check(disk.files)
       if (request.page !== undefined && !findings.some(isAbout(request)))
         return this.fixOnPage(request.page, request)
-      const { of } = found(findings, request)
+      const { of } = findFinding(findings, request)
       const file = disk.files.get(of.file)
       const edit = fixOf(of, file?.value)
       if (file?.bytes === undefined || edit === undefined)
@@ -141,7 +141,7 @@ const isAbout =
     one.rule === rule &&
     (page === undefined || one.page === page)
 
-function found(findings: readonly PageFinding[], request: FixRequest): PageFinding {
+function findFinding(findings: readonly PageFinding[], request: FixRequest): PageFinding {
   const finding = findings.find(isAbout(request))
   if (finding === undefined) throw new Refused('This is put right already.')
   return finding

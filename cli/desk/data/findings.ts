@@ -20,19 +20,19 @@ export async function findingsIn(
 ): Promise<readonly PageFinding[]> {
   const { findings } = await checkData([...files.values()], folder, options)
   const { pageAt } = indexOf(files)
-  return findings.map((of) => {
-    const segments = toSegments(of.pointer)
-    const { page, depth } = pageAt(of.file, segments)
+  return findings.map((located) => {
+    const segments = toSegments(located.pointer)
+    const { page, depth } = pageAt(located.file, segments)
     return {
-      of,
+      of: located,
       page,
-      file: of.file,
+      file: located.file,
       // A missing property is reported at its own place.
-      pointer: toPointer([...segments.slice(depth), ...(of.missing === undefined ? [] : [of.missing])]),
-      level: isError(of) ? 'error' : 'warning',
-      rule: of.rule.name,
+      pointer: toPointer([...segments.slice(depth), ...(located.missing === undefined ? [] : [located.missing])]),
+      level: isError(located) ? 'error' : 'warning',
+      rule: located.rule.name,
       get canFix() {
-        return of.fix?.() !== undefined
+        return located.fix?.() !== undefined
       },
     }
   })
@@ -45,12 +45,12 @@ export function addedErrors(
   before: readonly PageFinding[],
   after: readonly PageFinding[],
 ): PageFinding[] {
-  const known = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const finding of before.filter(isErrorAt))
-    known.set(placeOf(finding), (known.get(placeOf(finding)) ?? 0) + 1)
+    counts.set(placeOf(finding), (counts.get(placeOf(finding)) ?? 0) + 1)
   return after.filter(isErrorAt).filter((finding) => {
-    const left = known.get(placeOf(finding)) ?? 0
-    known.set(placeOf(finding), left - 1)
+    const left = counts.get(placeOf(finding)) ?? 0
+    counts.set(placeOf(finding), left - 1)
     return left <= 0
   })
 }

@@ -54,7 +54,7 @@ function resolve(node: unknown, root: JsonObject, name = ''): unknown {
   const [file = '', definition = ''] = typeof $ref === 'string' ? $ref.split('#/$defs/') : []
   const from: JsonObject = file === '' ? root : schemas.common
   const found = definition === '' ? {} : resolve(valueOf(from['$defs'], definition), from)
-  const known = definitions[name] ?? (definition || undefined)
+  const definitionSchema = definitions[name] ?? (definition || undefined)
   const entries = Object.entries(own)
     .filter(([key, value]) => !isOnlyRequired(key, value) && key !== '$defs' && key !== '$schema')
     .map(([key, value]) => [
@@ -63,7 +63,7 @@ function resolve(node: unknown, root: JsonObject, name = ''): unknown {
     ])
   return {
     ...(isObject(found) ? found : {}),
-    ...(known !== undefined && { definition: known }),
+    ...(definitionSchema !== undefined && { definition: definitionSchema }),
     ...Object.fromEntries(entries),
   }
 }

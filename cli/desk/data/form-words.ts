@@ -46,11 +46,11 @@ const titlesIn = memoize((file: DataFileName): ReadonlyMap<string, string> => {
 
 /** The labels on the way to a field, each with its name in the file. */
 export function labelsOf(schema: JsonObject, below: readonly string[]): [string, string][] {
-  let at: unknown = schema
+  let node: unknown = schema
   return below.map((name) => {
-    const { properties, items, additionalProperties } = isObject(at) ? at : {}
-    at = (isObject(properties) ? properties[name] : undefined) ?? items ?? additionalProperties
-    const title = isObject(at) && at['title'] !== undefined ? String(at['title']) : undefined
+    const { properties, items, additionalProperties } = isObject(node) ? node : {}
+    node = (isObject(properties) ? properties[name] : undefined) ?? items ?? additionalProperties
+    const title = isObject(node) && node['title'] !== undefined ? String(node['title']) : undefined
     if (items === undefined) return [name, title ?? name]
     return [name, `${title ?? 'Entry'} ${Number(name) + 1}`]
   })

@@ -13,18 +13,18 @@ export type OrderOf = (below: At) => readonly string[]
 /**
  * The smallest edits that turn one value into another: a text is set, a property or an entry is
  * inserted, removed or moved, and everything else stays as it is written.
- * @param at the way to the value in its file
+ * @param path the way to the value in its file
  * @param orderOf new properties are put where the schema has them
  */
 export function editsBetween(
   from: unknown,
   to: unknown,
-  at: At,
+  path: At,
   orderOf: OrderOf = () => [],
 ): JsonEdit[] {
   const compare = (from: unknown, to: unknown, below: At): JsonEdit[] => {
     if (isSame(from, to)) return []
-    const place = [...at, ...below]
+    const place = [...path, ...below]
     const inner = (from: unknown, to: unknown, key: string | number) =>
       compare(from, to, [...below, String(key)])
     if (isObject(from) && isObject(to))
@@ -43,17 +43,17 @@ function objectEdits(
   { place, order, inner }: Below & { order: readonly string[] },
 ): JsonEdit[] {
   const isKept = (key: string) => Object.hasOwn(from, key) && Object.hasOwn(to, key)
-  const kept = Object.keys(from).filter(isKept)
+  const keptKeys = Object.keys(from).filter(isKept)
   const rank = (key: string) => order.indexOf(key)
   const insertion = (key: string): JsonEdit => {
-    const next = rank(key) < 0 ? undefined : kept.find((other) => rank(other) > rank(key))
+    const next = rank(key) < 0 ? undefined : keptKeys.find((other) => rank(other) > rank(key))
     return insertIn(place, to[key], { key, ...(next !== undefined && { before: next }) })
   }
   return [
     ...Object.keys(from)
       .filter((key) => !isKept(key))
       .map((key) => removeAt([...place, key])),
-    ...kept.flatMap((key) => inner(from[key], to[key], key)),
+    ...keptKeys.flatMap((key) => inner(from[key], to[key], key)),
     ...Object.keys(to)
       .filter((key) => !isKept(key))
       .toSorted((one, other) => rank(one) - rank(other))

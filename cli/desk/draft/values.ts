@@ -13,12 +13,12 @@ export const isSame = isDeepStrictEqual
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown) {
   const clashes: Clash[] = []
-  const join = (own: readonly [unknown, unknown, unknown], at: readonly string[]): unknown => {
+  const join = (own: readonly [unknown, unknown, unknown], path: readonly string[]): unknown => {
     const [base, mine, theirs] = own
     if (isSame(mine, base) || isSame(mine, theirs)) return theirs
     if (isSame(base, theirs)) return mine
     const below = (key: string) =>
-      join([entryAt(base, key), entryAt(mine, key), entryAt(theirs, key)], [...at, key])
+      join([entryAt(base, key), entryAt(mine, key), entryAt(theirs, key)], [...path, key])
     if (isObject(base) && isObject(mine) && isObject(theirs)) {
       const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
       const entries = keys.map((key) => [key, below(key)] as const)
@@ -26,7 +26,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown) {
     }
     if (isListLike(base, mine) && isListLike(base, theirs))
       return base.map((_, index) => below(String(index)))
-    clashes.push({ pointer: toPointer(at), mine, theirs })
+    clashes.push({ pointer: toPointer(path), mine, theirs })
     return mine
   }
   return { value: join([base, mine, theirs], []), clashes }
@@ -42,19 +42,19 @@ const entryAt = (value: unknown, key: string): unknown => {
 
 /** The value with another one at a pointer; undefined removes the property there. */
 export function withValueAt(value: unknown, pointer: string, to: unknown): unknown {
-  const put = (at: unknown, [first, ...rest]: readonly string[]): unknown => {
+  const putValue = (current: unknown, [first, ...rest]: readonly string[]): unknown => {
     if (first === undefined) return to
-    const entry = put(entryAt(at, first), rest)
-    if (Array.isArray(at))
-      return at.flatMap((old: unknown, index) => {
+    const entry = putValue(entryAt(current, first), rest)
+    if (Array.isArray(current))
+      return current.flatMap((old: unknown, index) => {
         if (index !== Number(first)) return [old]
         return entry === undefined ? [] : [entry]
       })
-    const own = isObject(at) ? at : {}
+    const own = isObject(current) ? current : {}
     if (entry !== undefined) return { ...own, [first]: entry }
     return Object.fromEntries(Object.entries(own).filter(([key]) => key !== first))
   }
-  return put(value, toSegments(pointer))
+  return putValue(value, toSegments(pointer))
 }
 
 /**
@@ -79,10 +79,10 @@ export function withoutEmpty(value: unknown, before: unknown): unknown {
 /** The entries of a form's list that are not empty, with their places in the list. */
 function keptEntries(list: readonly unknown[], before: unknown) {
   return list.flatMap((value, index) => {
-    const known = holdsEmpty(value) ? mostAlike(value, before) : value
-    const entry = withoutEmpty(value, known)
-    const isKept = isSame(value, known) || !(entry === undefined || isSame(entry, {}))
-    return isKept ? [{ index, entry, known }] : []
+    const comparable = holdsEmpty(value) ? mostAlike(value, before) : value
+    const entry = withoutEmpty(value, comparable)
+    const isKept = isSame(value, comparable) || !(entry === undefined || isSame(entry, {}))
+    return isKept ? [{ index, entry, known: comparable }] : []
   })
 }
 

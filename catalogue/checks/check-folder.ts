@@ -8,7 +8,7 @@ import { isError, reportTo, type Finding, type LocatedFinding } from './finding.
 import { rules } from './rules.generated.ts'
 import type { RecordAt } from './records.ts'
 import { readData, type DataFileRead } from './read-data-files.ts'
-import { suppressDuplicates } from './suppress-duplicates.ts'
+import { suppressConsequences } from './suppress-consequences.ts'
 import { dataFileNames } from '../data-files.ts'
 import { CannotRead, reasonOf } from '../system-errors.ts'
 
@@ -56,7 +56,7 @@ export const checkData = async (
     // A running site that checks its data answers requests between two rules.
     await nextTurn()
   }
-  const all = suppressDuplicates(findings, context)
+  const all = suppressConsequences(findings, context)
   return {
     /** The findings in the order of the files, then of lines. */
     findings: locate(files, all.filter(wanted)),

@@ -25,7 +25,7 @@ import { missingDetails } from './rules/missing-details.ts'
 import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
-import { percentSum } from './rules/percent-sum.ts'
+import { percentSumNot100 } from './rules/percent-sum-not-100.ts'
 import { phoneNumberInvalid } from './rules/phone-number-invalid.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
 import { possessionDateOutdated } from './rules/possession-date-outdated.ts'
@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
   missingImage,
   noReraNumber,
   noVisitDays,
-  percentSum,
+  percentSumNot100,
   phoneNumberInvalid,
   placeholderContact,
   possessionDateOutdated,

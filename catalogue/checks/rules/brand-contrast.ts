@@ -1,5 +1,5 @@
 import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/contrast.ts'
-import { brandIn } from '../site-brand.ts'
+import { brandIn } from '../site-brand-colours.ts'
 import type { Rule } from '../rule.ts'
 
 const WHITE = '#FFFFFF'

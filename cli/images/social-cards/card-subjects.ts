@@ -8,7 +8,7 @@ import {
   textIn,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
-import { brandIn } from '../../../catalogue/checks/site-brand.ts'
+import { brandIn } from '../../../catalogue/checks/site-brand-colours.ts'
 import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import type { Cities } from '../../../domain/place/cities.ts'

@@ -7,7 +7,7 @@ import type { Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { onSettled } from '../sending/settled-event.ts'
-import { silencePopup, usePopup } from './use-popup.ts'
+import { silencePopup, useEnquiryPopup } from './use-enquiry-popup.ts'
 
 const EnquiryDialog = loadOnDemand(() =>
   import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
@@ -49,7 +49,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     silencePopup()
     setShowing(undefined)
   }
-  usePopup(enquiryPopup, () => openDialog({ source: 'popup' }))
+  useEnquiryPopup(enquiryPopup, () => openDialog({ source: 'popup' }))
 
   useEffect(rememberArrival, [])
   useEffect(

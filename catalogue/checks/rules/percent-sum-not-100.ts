@@ -4,7 +4,7 @@ const tolerance = 0.001
 
 const round = (value: number): number => Number(value.toFixed(6))
 
-export const percentSum: Rule = {
+export const percentSumNot100: Rule = {
   name: 'percent-sum',
   level: 'error',
   guide: 'The instalments of a plan do not add up to 100.',

@@ -12,7 +12,7 @@ import { schema } from './rules/unreadable-files.ts'
  * a floor plan outside its project's range because its price or size is wrong, and the gap that a
  * record with a mistyped id leaves at the project that it was meant for.
  */
-export const suppressDuplicates = (
+export const suppressConsequences = (
   findings: readonly Finding[],
   { projects }: RuleContext,
 ): Finding[] => {

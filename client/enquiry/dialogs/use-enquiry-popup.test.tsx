@@ -6,19 +6,19 @@ import { draw, refuseStorage } from '../../../tests/support/draw.ts'
 
 const openPopup = vi.fn<() => void>()
 let navigate: NavigateFunction
-let popup: typeof import('./use-popup.ts')
+let popup: typeof import('./use-enquiry-popup.ts')
 let leave: () => Promise<void>
 
 /** Arrives at a page in a document of its own. */
 async function load(path: string): Promise<void> {
   vi.resetModules()
-  popup = await import('./use-popup.ts')
+  popup = await import('./use-enquiry-popup.ts')
   function Visit() {
     const follow = useNavigate()
     useEffect(() => {
       navigate = follow
     }, [follow])
-    popup.usePopup(true, openPopup)
+    popup.useEnquiryPopup(true, openPopup)
     return null
   }
   const { show } = await draw(

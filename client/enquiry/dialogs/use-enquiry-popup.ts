@@ -28,7 +28,7 @@ export function silencePopup(): void {
  * Opens the enquiry popup once a visit, ten seconds after arrival at a page, or as soon after as
  * the visitor is free.
  */
-export function usePopup(enabled: boolean, openPopup: () => void): void {
+export function useEnquiryPopup(enabled: boolean, openPopup: () => void): void {
   const { pathname } = useLocation()
   const open = useEffectEvent(openPopup)
   useEffect(() => {

@@ -6,7 +6,10 @@ const TITLES =
     '|',
   )
 
-test('eleven tabs lead to the sections of their names', async ({ page }) => {
+test('eleven tabs lead to their sections; the one under 300 px is marked; arrows scroll the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
   await open(page, FULL)
   await expect(tabs(page).getByRole('link')).toHaveText(TITLES)
   await expectActive(page, 'Overview')
@@ -15,6 +18,30 @@ test('eleven tabs lead to the sections of their names', async ({ page }) => {
     await expect(page.locator(`${href} h2`)).toHaveText(title)
   }
 
+  const bar = tabs(page).getByRole('list')
+  const scrolled = () => bar.evaluate((list) => list.scrollLeft)
+  await page.getByRole('button', { name: 'Scroll tabs on' }).click()
+  await expect.poll(scrolled).toBe(300)
+  await page.getByRole('button', { name: 'Scroll tabs back' }).click()
+  await expect.poll(scrolled).toBe(0)
+  for (const [top, title] of [
+    [299, 'Amenities'],
+    [301, 'Payment Plan'],
+  ] as const) {
+    const by = (await topOf(page, 'amenities')) - top
+    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), by)
+    await expectActive(page, title)
+  }
+  await page.locator('#emi').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expectActive(page, 'EMI Calculator')
+  const fromMiddle = async () => {
+    const link = await tab(page, 'EMI Calculator').boundingBox()
+    const list = await bar.boundingBox()
+    return list && link && Math.abs(link.x + link.width / 2 - list.x - list.width / 2)
+  }
+  await expect.poll(fromMiddle).toBeLessThan(2)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
   // A press brings the section to 180 px below the top, marks its tab and moves the focus.
   const entries = await page.evaluate(() => window.history.length)
   for (const [title, id] of [
@@ -59,34 +86,6 @@ test('its address can be shared, without a campaign', async ({ page, context }) 
   })
   await share.click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
-})
-
-test('the section under 300 px is marked in the bar; arrows scroll it', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, FULL)
-  const bar = tabs(page).getByRole('list')
-  const scrolled = () => bar.evaluate((list) => list.scrollLeft)
-  await page.getByRole('button', { name: 'Scroll tabs on' }).click()
-  await expect.poll(scrolled).toBe(300)
-  await page.getByRole('button', { name: 'Scroll tabs back' }).click()
-  await expect.poll(scrolled).toBe(0)
-
-  for (const [top, title] of [
-    [299, 'Amenities'],
-    [301, 'Payment Plan'],
-  ] as const) {
-    const by = (await topOf(page, 'amenities')) - top
-    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), by)
-    await expectActive(page, title)
-  }
-  await page.locator('#emi').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  await expectActive(page, 'EMI Calculator')
-  const fromMiddle = async () => {
-    const link = await tab(page, 'EMI Calculator').boundingBox()
-    const list = await bar.boundingBox()
-    return list && link && Math.abs(link.x + link.width / 2 - list.x - list.width / 2)
-  }
-  await expect.poll(fromMiddle).toBeLessThan(2)
 })
 
 test('an address with a section opens there, under the name and the tabs', async ({ page }) => {

@@ -66,7 +66,10 @@ test.describe('without script', () => {
   })
 })
 
-test('a wish, a developer, a service and a place can be asked about', async ({ page }) => {
+test('what is offered can be asked about; a trending card and a place say what is known of them', async ({
+  page,
+}) => {
+  await translate(page)
   await open(page, '/')
   const developers = part(page, 'Leading Real Estate Developers')
   const services = part(page, 'Everything you Need at One Place')
@@ -88,11 +91,7 @@ test('a wish, a developer, a service and a place can be asked about', async ({ p
     await expect(dialog(page)).toHaveCount(0)
     await expect(button).toBeFocused()
   }
-})
 
-test('a trending card and a place show what is known of them in a panel', async ({ page }) => {
-  await translate(page)
-  await open(page, '/')
   const places = part(page, 'Top Localities')
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
   const place = page.getByRole('dialog', { name: 'Dwarka Expressway' })

@@ -82,7 +82,9 @@ test('the budget is set by its fields or by its thumbs', async ({ page }) => {
   await expect(filters(page).getByText(/^Write an amount up to ₹ 500 Cr/)).toBeVisible()
 })
 
-test('localities: ten over results, three in the sidebar, others on demand', async ({ page }) => {
+test('ten localities over the results, three in the sidebar, others on demand; results stay in place, dimmed, while new ones are on their way', async ({
+  page,
+}) => {
   await open(page, '/project-details')
   const links = page.getByRole('navigation', { name: 'Location' }).getByRole('link')
   const boxes = filters(page).getByRole('group', { name: 'Location' }).getByRole('checkbox')
@@ -93,10 +95,7 @@ test('localities: ten over results, three in the sidebar, others on demand', asy
   expect(await boxes.count()).toBeGreaterThan(10)
   await filters(page).getByText('Show less').click()
   await expect(boxes).toHaveCount(3)
-})
 
-test('results stay in place, dimmed, while new ones are on their way', async ({ page }) => {
-  await open(page, '/project-details')
   const letGo = await hold(page, '**/api/pages/listing*')
   const order = page.getByRole('combobox', { name: 'Sort by' })
   const first = page.getByRole('article').first()

@@ -79,7 +79,9 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
   await expect(pins(page).first()).toBeVisible()
 })
 
-test('keys open the map, reach every pin, open its card and close it', async ({ page }) => {
+test('keys open the map, reach every pin, open its card and close it; cards and pins mark each other', async ({
+  page,
+}) => {
   await routeTiles(page)
   await open(page, CITY)
   await mapLink(page).press('Enter')
@@ -110,18 +112,15 @@ test('keys open the map, reach every pin, open its card and close it', async ({ 
     await expect(openedCard(page)).toHaveCount(0)
     await expect(pins(page).nth(2)).toBeFocused()
   }
-})
 
-test('cards and pins mark each other', async ({ page }) => {
-  await openMap(page)
-  const name = 'The Aravalli Summit'
-  const [pin, card] = [pins(page, `${name}, ₹ 2.9 Cr`), cardOf(page, name)]
+  const summit = 'The Aravalli Summit'
+  const [pin, card] = [pins(page, `${summit}, ₹ 2.9 Cr`), cardOf(page, summit)]
   await expect(pin).not.toHaveAttribute('data-marked')
   await card.hover()
   await expect(pin).toHaveAttribute('data-marked')
   await mapLink(page, 'List').hover()
   await expect(pin).not.toHaveAttribute('data-marked')
-  await card.getByRole('link', { name }).focus()
+  await card.getByRole('link', { name: summit }).focus()
   await expect(pin).toHaveAttribute('data-marked')
   await pin.focus()
   await expect(card).toHaveAttribute('data-marked')

@@ -8,42 +8,40 @@ import { translate } from '../../support/browser/translator.ts'
 const header = (page: Page) => page.locator('header')
 const PROJECT_LINKS = ['Residential', 'Commercial', 'Plots', 'SCO', 'Affordable', 'Resale']
 
-test.describe('the header', () => {
-  test('is clear over the hero and turns dark past 50 px', async ({ page }) => {
-    await open(page, '/')
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    const shade = () =>
-      header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
-    expect(await shade()).toBe(0)
-    await scrollTo(50)
-    await expect(header(page)).not.toHaveAttribute('data-dark')
-    await scrollTo(51)
-    await expect(header(page)).toHaveAttribute('data-dark')
-    await expect.poll(shade).toBe(1)
-    await scrollTo(0)
-    await expect(header(page)).not.toHaveAttribute('data-dark')
-    // Other pages have no hero.
-    await header(page).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(header(page)).toHaveAttribute('data-dark')
-  })
+test('the header closes its Projects menu 200 ms after the pointer leaves; it is clear over the hero and turns dark past 50 px', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await open(page, '/')
+  const links = page.locator('#projects-menu').getByRole('link')
+  await expect(links.first()).toBeHidden()
+  await header(page).getByRole('button', { name: 'Projects' }).hover()
+  await expect(links).toHaveText(PROJECT_LINKS)
+  await expect(links.first()).toBeVisible()
+  await links.nth(3).hover()
+  await page.mouse.move(400, 700)
+  await page.clock.runFor(190)
+  await expect(links.first()).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(links.first()).toBeHidden()
+  await page.clock.resume()
 
-  test('closes its Projects menu 200 ms after the pointer leaves', async ({ page }) => {
-    await stopClock(page)
-    await open(page, '/')
-    const links = page.locator('#projects-menu').getByRole('link')
-    await expect(links.first()).toBeHidden()
-    await header(page).getByRole('button', { name: 'Projects' }).hover()
-    await expect(links).toHaveText(PROJECT_LINKS)
-    await expect(links.first()).toBeVisible()
-    await links.nth(3).hover()
-    await page.mouse.move(400, 700)
-    await page.clock.runFor(190)
-    await expect(links.first()).toBeVisible()
-    await page.clock.runFor(20)
-    await expect(links.first()).toBeHidden()
-  })
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const shade = () =>
+    header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
+  expect(await shade()).toBe(0)
+  await scrollTo(50)
+  await expect(header(page)).not.toHaveAttribute('data-dark')
+  await scrollTo(51)
+  await expect(header(page)).toHaveAttribute('data-dark')
+  await expect.poll(shade).toBe(1)
+  await scrollTo(0)
+  await expect(header(page)).not.toHaveAttribute('data-dark')
+  // Other pages have no hero.
+  await header(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(header(page)).toHaveAttribute('data-dark')
 })
 
 test('the menu of small screens has the same links, and closes', async ({ page }) => {

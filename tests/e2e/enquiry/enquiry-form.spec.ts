@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import {
@@ -115,30 +116,32 @@ test('while it is sent the button says so and takes no second press', async ({ p
   expect(new Set((await storedEnquiries(phone)).map((row) => row.submission_id)).size).toBe(2)
 })
 
-for (const [title, words] of [
-  ['an answer that was lost on the way is asked for again, not stored again', undefined],
-  ['other words after a lost answer are another enquiry', 'I forgot to say: two bedrooms.'],
-] as const) {
-  test(title, async ({ page, complaints }) => {
-    complaints.allow(/\/api\/enquiry/)
+test('an answer that was lost is asked for again, not stored again; other words are another enquiry', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/\/api\/enquiry/)
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  const form = await openFooterForm(page)
+  const footer = page.locator('footer')
+  for (const words of [undefined, 'I forgot to say: two bedrooms.']) {
     const phone = freshPhone()
-    const loseAnswer = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    }
     await page.route(ENDPOINT, loseAnswer, { times: 1 })
-    const form = await openFooterForm(page)
     await fill(form, phone)
     await form.getByRole('button').click()
     await expect(form.getByText('Network error. Please check your connection.')).toBeVisible()
     if (words) await form.getByLabel('Message').fill(words)
     await form.getByRole('button').click()
-    await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+    await expect(footer.getByText(REFERENCE)).toBeVisible()
     const stored = await storedEnquiries(phone)
     expect(stored.map(({ message }) => message)).toEqual(words ? [null, words] : [null])
     await expect(page.getByText(stored.at(-1)?.reference ?? '?')).toBeVisible()
-  })
-}
+    await footer.getByRole('button', { name: 'Send another enquiry' }).click()
+  }
+})
 
 test('a listing without results offers its own form', async ({ page, complaints }) => {
   complaints.allow(/\/api\/enquiry/)

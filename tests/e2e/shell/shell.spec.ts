@@ -44,27 +44,6 @@ test('the header closes its Projects menu 200 ms after the pointer leaves; it is
   await expect(header(page)).toHaveAttribute('data-dark')
 })
 
-test('the menu of small screens has the same links, and closes', async ({ page }) => {
-  await translate(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.click()
-  const menu = page.getByRole('navigation', { name: 'Main, small screens' })
-  await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
-  await menu.getByRole('button', { name: 'Projects' }).click()
-  await expect(menu.locator('#site-menu-projects').getByRole('link')).toHaveText(PROJECT_LINKS)
-  await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [360] })
-  await expect(menu.getByRole('link', { name: /\+91/ })).toHaveAttribute('href', /^tel:\+91/)
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await button.click()
-  await menu.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(menu).toBeHidden()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -91,7 +70,9 @@ test.describe('without script', () => {
 })
 
 test.describe('what floats over the page', () => {
-  test('fits the screen; its topics start a chat, a call or an enquiry', async ({ page }) => {
+  test('fits the screen; its topics start a chat, a call or an enquiry; the menu of small screens has the same links, and closes', async ({
+    page,
+  }) => {
     await translate(page)
     await open(page, '/')
     const floating = page.getByRole('complementary', { name: 'Contact us' })
@@ -133,6 +114,23 @@ test.describe('what floats over the page', () => {
       'href',
       'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
     )
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const menuButton = page.getByRole('button', { name: 'Menu' })
+    await menuButton.click()
+    const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+    await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
+    await menu.getByRole('button', { name: 'Projects' }).click()
+    await expect(menu.locator('#site-menu-projects').getByRole('link')).toHaveText(PROJECT_LINKS)
+    await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [360] })
+    await expect(menu.getByRole('link', { name: /\+91/ })).toHaveAttribute('href', /^tel:\+91/)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await menuButton.click()
+    await menu.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(menu).toBeHidden()
   })
 
   test('stays in view on a phone, but while one types', async ({ page }) => {

@@ -41,7 +41,10 @@ async function drop(target: Locator, name: string, type: string, content: Buffer
   await target.dispatchEvent('drop', { dataTransfer: data })
 }
 
-test('coordinates are typed one by one, or pasted as maps copy them', async ({ page, context }) => {
+test('coordinates, areas, days, choices, references and long texts have their own controls', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDesk(page, desk)
   const location = section(page, 'Locations')
@@ -59,12 +62,7 @@ test('coordinates are typed one by one, or pasted as maps copy them', async ({ p
     { coordinates: unknown }
   >
   expect(written['the-aravalli-summit']?.coordinates).toEqual({ lat: 28.4595, lng: 77.03 })
-})
 
-test('areas, days, choices, references and long texts have their own controls', async ({
-  page,
-}) => {
-  await openDesk(page, desk)
   const facts = section(page, 'Residential projects')
   const area = facts.getByLabel('Area', { exact: true })
   await area.fill('large')

@@ -20,7 +20,9 @@ test.beforeAll(({ desk: shared }) => {
 
 const FACTS = 'Residential projects'
 
-test('a price says how it is read, and is saved as the smallest edit', async ({ page }) => {
+test('a price says how it is read, and is saved as the smallest edit; a finding stands beside its field, an error is not saved, and says why', async ({
+  page,
+}) => {
   const before = desk.data.texts()
   await openDesk(page, desk)
   const price = section(page, FACTS).getByLabel('Price', { exact: true })
@@ -41,19 +43,7 @@ test('a price says how it is read, and is saved as the smallest edit', async ({ 
   await button(page, 'Undo').click()
   await expect(price).toHaveValue('₹ 2.9 Cr – 4.75 Cr')
   expect(desk.data.texts()).toEqual(before)
-  // What was done on one page is not said on the next.
-  await expect(notice(page)).not.toBeEmpty()
-  await page.getByRole('link', { name: 'Problems' }).click()
-  await expect(page).toHaveURL(/\/problems/)
-  await expect(notice(page)).toBeEmpty()
-})
 
-test('a finding stands beside its field and is tied to it; an error is not saved, and says why', async ({
-  page,
-}) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk)
-  const price = section(page, FACTS).getByLabel('Price', { exact: true })
   await price.fill('about five')
   await expect(price).toHaveAccessibleDescription(/^.*price.*"about five"/)
   await button(page, 'Discard').click()
@@ -67,6 +57,11 @@ test('a finding stands beside its field and is tied to it; an error is not saved
   expect(desk.data.texts()).toEqual(before)
   await button(page, 'Discard').click()
   await expect(name).toHaveValue('The Aravalli Summit')
+  // What was done on one page is not said on the next.
+  await expect(notice(page)).not.toBeEmpty()
+  await page.getByRole('link', { name: 'Problems' }).click()
+  await expect(page).toHaveURL(/\/problems/)
+  await expect(notice(page)).toBeEmpty()
 })
 
 test('an entry of a list has its own finding', async ({ page }) => {

@@ -15,7 +15,7 @@ const floors = () =>
     .find(({ id }) => id === 'the-aravalli-summit')
     ?.floors.map(({ configuration }) => configuration)
 
-test('a list is a group whose entries are added, moved and removed by the keyboard', async ({
+test('a list is a group whose entries are added, moved and removed by the keyboard; amenities are chosen by their names', async ({
   page,
 }) => {
   const before = desk.data.texts()
@@ -42,9 +42,21 @@ test('a list is a group whose entries are added, moved and removed by the keyboa
 
   await button(page, 'Undo').click()
   await expect.poll(() => desk.data.texts()).toEqual(before)
+
+  const amenities = section(page, 'Project amenities')
+  await button(amenities, 'Add Amenity').click()
+  const chosen = amenities.getByRole('combobox').last()
+  await expect(chosen).toBeFocused()
+  await chosen.fill('rooftop_solar')
+  await expect(chosen).toHaveAccessibleDescription(/Rooftop Solar/)
+  await save(page)
+  const written = JSON.parse(desk.data.read('projectAmenities.json')) as Record<string, string[]>
+  expect(written['the-aravalli-summit']?.at(-1)).toBe('rooftop_solar')
 })
 
-test('a section that says nothing is begun, and removed again', async ({ page }) => {
+test('a section that says nothing is begun, and removed again; a trending card is filled from its project, and saved as it is shown', async ({
+  page,
+}) => {
   const before = desk.data.texts()
   await openDesk(page, desk, '/projects/habitat-floors')
   const plans = section(page, 'Payment plans')
@@ -68,11 +80,7 @@ test('a section that says nothing is begun, and removed again', async ({ page })
   await button(plans, 'Remove Payment plans').click()
   await save(page)
   expect(desk.data.texts()).toEqual(before)
-})
 
-test('a trending card is filled from its project, and saved as it is shown', async ({ page }) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk, '/projects/habitat-floors')
   const card = section(page, 'Trending projects')
   await button(card, 'Add Trending projects').click()
   await expect(card.getByLabel(/^Name/)).toHaveValue('Habitat Floors')
@@ -81,19 +89,6 @@ test('a trending card is filled from its project, and saved as it is shown', asy
   expect(cards.at(-1)?.name).toBe('Habitat Floors')
   await button(page, 'Undo').click()
   await expect.poll(() => desk.data.texts()).toEqual(before)
-})
-
-test('amenities are chosen by their names', async ({ page }) => {
-  await openDesk(page, desk)
-  const amenities = section(page, 'Project amenities')
-  await button(amenities, 'Add Amenity').click()
-  const chosen = amenities.getByRole('combobox').last()
-  await expect(chosen).toBeFocused()
-  await chosen.fill('rooftop_solar')
-  await expect(chosen).toHaveAccessibleDescription(/Rooftop Solar/)
-  await save(page)
-  const written = JSON.parse(desk.data.read('projectAmenities.json')) as Record<string, string[]>
-  expect(written['the-aravalli-summit']?.at(-1)).toBe('rooftop_solar')
 })
 
 test('a file whose entries have keys', async ({ page }) => {

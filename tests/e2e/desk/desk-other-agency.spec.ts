@@ -42,11 +42,7 @@ test('a project is added for a developer named in other letters, who gets anothe
 })
 
 test('what is offered to choose is the agency’s own', async ({ page }) => {
-  await openDesk(page, desk, '/files/charges')
-  const city = page.getByLabel('City 1', { exact: true })
-  await expect(city.getByRole('option')).toHaveText(['—', 'Jaipur', 'Udaipur'])
-  await expect(city).toHaveValue('jaipur')
-  for (const path of ['/files/charges', '/files/site', '/files/redirects', '/projects/x']) {
+  for (const path of ['/files/redirects', '/projects/x', '/files/charges', '/files/site']) {
     await openDesk(page, desk, path)
     const offered = await page.locator('main').evaluate((main) => {
       const options = [...main.querySelectorAll('option')].map(({ textContent }) => textContent)
@@ -56,9 +52,12 @@ test('what is offered to choose is the agency’s own', async ({ page }) => {
     expect(offered, path).toEqual([])
     const said = await page.locator('body').innerText()
     expect(OF_THE_FIRST.exec(said)?.[0], path).toBeUndefined()
+    if (path !== '/files/charges') continue
+    const city = page.getByLabel('City 1', { exact: true })
+    await expect(city.getByRole('option')).toHaveText(['—', 'Jaipur', 'Udaipur'])
+    await expect(city).toHaveValue('jaipur')
   }
   // A city's own slug is typed.
-  await openDesk(page, desk, '/files/site')
   await expect(page.getByRole('textbox', { name: 'Slug' }).first()).toHaveValue('jaipur')
 })
 

@@ -21,7 +21,7 @@ async function paste(page: Page, label: RegExp, text: string): Promise<void> {
 
 const FIRST = /New price of The Aravalli Summit/
 
-test('a column of prices fills the table downwards; large changes need a tick', async ({
+test('a column of prices fills the table downwards, large changes need a tick; whole rows are taken as spreadsheets copy them, what cannot be used is named', async ({
   page,
 }) => {
   const before = desk.data.texts()
@@ -39,14 +39,9 @@ test('a column of prices fills the table downwards; large changes need a tick', 
   )
   await button(page, 'Undo').click()
   await expect.poll(() => desk.data.texts()).toEqual(before)
-})
 
-test('whole rows are taken as spreadsheets copy them; what cannot be used is named', async ({
-  page,
-}) => {
   const titles = 'Developer\tProject id\tProject\tConfiguration\tArea\tPrice'
   const row = 'Aravalli Crest\tthe-aravalli-summit\tThe Aravalli Summit\t3 BHK + Study\t\t'
-  await openDesk(page, desk, '/prices')
   const price = page.getByLabel(/New price of The Aravalli Summit, 3 BHK \+ Study/)
   await paste(page, FIRST, `${titles}\r\n${row} Rs. 3,00,00,000 \r\n`)
   await expect(price).toHaveValue('₹ 3 Cr')
@@ -59,7 +54,7 @@ test('whole rows are taken as spreadsheets copy them; what cannot be used is nam
   await button(page, 'Discard').click()
 })
 
-test('a problem leads to its field', async ({ page }) => {
+test('a problem leads to its field; Fix writes at once', async ({ page }) => {
   await openDesk(page, desk, '/problems')
   await page.getByRole('link', { name: /rooftop_observatory/ }).click()
   await expect(page).toHaveURL(/\/projects\/arc-skyvillas#/)
@@ -68,13 +63,10 @@ test('a problem leads to its field', async ({ page }) => {
   )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problems')
-})
 
-test('Fix on the page of problems writes at once', async ({ page }) => {
   const before = desk.data.texts()
   // A card with another name than its project's, which there is only one way to put right.
   desk.data.edit('trendingProjects.json', NAME, 'The Aravali Summit')
-  await openDesk(page, desk, '/problems')
   const problem = page.getByRole('listitem').filter({ hasText: 'The Aravali Summit' })
   await button(problem, 'Fix').click()
   await expect(problem).toHaveCount(0)
@@ -84,15 +76,9 @@ test('Fix on the page of problems writes at once', async ({ page }) => {
   desk.data.restoreAll()
 })
 
-test('a record and a field are found', async ({ page }) => {
-  await openDesk(page, desk, '/')
-  await page.getByLabel('Find').fill('aravalli summit possession')
-  await page.getByRole('link', { name: /^Possession of The Aravalli Summit/ }).click()
-  const possession = section(page, 'Residential projects').getByLabel('Possession', { exact: true })
-  await expect(possession).toBeFocused()
-})
-
-test('the list says picture, price, status and findings', async ({ page }) => {
+test('the list says picture, price, status and findings; a record and a field are found', async ({
+  page,
+}) => {
   await openDesk(page, desk, '/')
   const row = page.getByRole('link', { name: /^Arc Skyvillas/ })
   await expect(row).toHaveText(/₹.*\d findings?$/)
@@ -104,6 +90,12 @@ test('the list says picture, price, status and findings', async ({ page }) => {
   await expect(page).toHaveURL(/\/files\/topLocalities$/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Skyvillas')
+
+  await page.goBack()
+  await page.getByLabel('Find').fill('aravalli summit possession')
+  await page.getByRole('link', { name: /^Possession of The Aravalli Summit/ }).click()
+  const possession = section(page, 'Residential projects').getByLabel('Possession', { exact: true })
+  await expect(possession).toBeFocused()
 })
 
 test('without a repository there is one sentence instead of changes', async ({ page }) => {

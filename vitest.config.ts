@@ -4,7 +4,7 @@ import { useRunFolder } from './tests/support/programs/run-folder.ts'
 useRunFolder()
 
 const isLong = process.env['TEST_LONG'] !== undefined
-const components = 'client/**/*.test.tsx'
+const inBrowser = 'client/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -20,23 +20,27 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // React's build for development is the one with `act`; pages take it twice as long.
-      { extends: true, test: { name: 'components', include: isLong ? [] : [components] } },
+      {
+        extends: true,
+        test: {
+          // React's build for development is the one with `act`; pages take it twice as long.
+          name: 'client',
+          include: isLong ? [] : [inBrowser],
+          // Each worker loads jsdom, which takes longer than these tests.
+          maxWorkers: 1,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'site',
+          sequence: { groupOrder: 1 },
           env: { NODE_ENV: 'production' },
           // Long ones are for `npm run test:long`.
           include: isLong
             ? ['{server,cli,tests}/**/*.long.test.ts']
-            : ['{domain,catalogue,server,client,cli,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [
-            'tests/e2e/**',
-            'node_modules/**',
-            components,
-            ...(isLong ? [] : ['**/*.long.test.ts']),
-          ],
+            : ['{domain,catalogue,server,cli,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', 'node_modules/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
         },
       },
     ],

@@ -9,7 +9,7 @@ test.beforeAll(({ desk: shared }) => {
   desk.data.restoreAll()
 })
 
-test('New project: a dialog that says why it refuses, writes at once, and Undo', async ({
+test('New project: a dialog that says why it refuses, writes at once, and Undo; New developer, Rename and Remove', async ({
   page,
 }) => {
   const before = desk.data.texts()
@@ -39,27 +39,23 @@ test('New project: a dialog that says why it refuses, writes at once, and Undo',
 
   await button(page, 'Undo').click()
   await expect.poll(() => desk.data.texts()).toEqual(before)
-})
 
-test('New developer, Rename and Remove', async ({ page }) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk, '/')
   await button(page, 'New developer').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Fern & Co')
-  await dialog.getByLabel('Kind').selectOption('Plots')
-  await button(dialog, 'Create').click()
+  const other = page.getByRole('dialog')
+  await other.getByLabel('Name').fill('Fern & Co')
+  await other.getByLabel('Kind').selectOption('Plots')
+  await button(other, 'Create').click()
   await expect(page).toHaveURL(`${desk.url}/developers/fern-and-co`)
 
   await button(page, 'Rename').click()
-  await dialog.getByLabel('New name').fill('Fern Homes')
-  await button(dialog, 'Rename').click()
+  await other.getByLabel('New name').fill('Fern Homes')
+  await button(other, 'Rename').click()
   await expect(page).toHaveURL(`${desk.url}/developers/fern-homes`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fern Homes')
 
   await button(page, 'Remove').click()
-  await expect(dialog).toContainText('Remove Fern Homes?')
-  await button(dialog, 'Remove').click()
+  await expect(other).toContainText('Remove Fern Homes?')
+  await button(other, 'Remove').click()
   await expect(page).toHaveURL(`${desk.url}/`)
   for (let undone = 0; undone < 3; undone += 1) {
     await button(page, 'Undo').click()

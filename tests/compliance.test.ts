@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentIn } from './support/html.ts'
 import { startSite, type SiteProcess } from './support/programs/site-process.ts'
 
 const root = new URL('../', import.meta.url)
@@ -31,7 +31,7 @@ afterAll(() => site.end())
 const SUMMIT = '/project-details/aravalli-crest/the-aravalli-summit'
 
 const pageAt = async (path: string): Promise<Document> =>
-  new JSDOM(await (await fetch(site.url + path)).text()).window.document
+  documentIn(await (await fetch(site.url + path)).text())
 
 /** The words of a part of a page. */
 async function wordsOf(path: string, selector = 'main'): Promise<string> {

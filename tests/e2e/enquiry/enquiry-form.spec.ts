@@ -94,7 +94,11 @@ test('what is wrong is said beside its field; the first has the focus', async ({
   expect(await storedEnquiries(typed)).toMatchObject([{ phone_e164: null }])
 })
 
-test('while it is sent the button says so and takes no second press', async ({ page }) => {
+test('while it is sent the button says so and takes no second press; sent before script ran it returns as a page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422 .*\/api\/enquiry/)
   const phone = freshPhone()
   const release = await hold(page, ENDPOINT)
   const form = await openFooterForm(page)
@@ -114,6 +118,18 @@ test('while it is sent the button says so and takes no second press', async ({ p
   await form.getByRole('button').click()
   await expect(reference).toBeVisible()
   expect(new Set((await storedEnquiries(phone)).map((row) => row.submission_id)).size).toBe(2)
+
+  await page.locator('footer').getByRole('button', { name: 'Send another enquiry' }).click()
+  await form.evaluate((element: HTMLFormElement) => {
+    const field = element.elements.namedItem('phone')
+    if (field instanceof HTMLInputElement) field.value = ' '
+    // As the browser itself sends it, without the page's script.
+    HTMLFormElement.prototype.submit.call(element)
+  })
+  await page.waitForURL('/about')
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(form.getByText('Please enter your phone number.')).toBeVisible()
 })
 
 test('an answer that was lost is asked for again, not stored again; other words are another enquiry', async ({
@@ -160,19 +176,4 @@ test('a listing without results offers its own form', async ({ page, complaints 
   await button.click()
   await expect(page.getByText('Your enquiry has been submitted successfully!')).toBeVisible()
   expect(await storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
-})
-
-test('a form sent before script ran returns as a page', async ({ page, complaints }) => {
-  complaints.allow(/422 .*\/api\/enquiry/)
-  const form = await openFooterForm(page)
-  await form.evaluate((element: HTMLFormElement) => {
-    const field = element.elements.namedItem('phone')
-    if (field instanceof HTMLInputElement) field.value = ' '
-    // As the browser itself sends it, without the page's script.
-    HTMLFormElement.prototype.submit.call(element)
-  })
-  await page.waitForURL('/about')
-  await hydrated(page)
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(form.getByText('Please enter your phone number.')).toBeVisible()
 })

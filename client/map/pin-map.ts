@@ -169,11 +169,10 @@ export function createPinMap(
 
   /** Hides pins that an open card touches, except its own, as nobody can read half of a pin. */
   function hideCovered(): void {
-    const pinOfProject = pinOf(covered?.path)
+    const ownPin = pinOf(covered?.path)
     const card = covered?.card.getBoundingClientRect()
     for (const pin of pins.values()) {
-      const isUnder =
-        card && pin !== pinOfProject && overlap(pin.button.getBoundingClientRect(), card)
+      const isUnder = card && pin !== ownPin && overlap(pin.button.getBoundingClientRect(), card)
       pin.button.toggleAttribute('data-covered', isUnder === true)
       pin.line?.getElement()?.toggleAttribute('data-covered', isUnder === true)
     }

@@ -1,26 +1,14 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { directionsUrl } from '../../domain/place/directions.ts'
-import { projectCount } from '../../domain/text/text.ts'
 import { AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { loadOnDemand, useHydrated } from '../components/hydrate-when-idle.tsx'
-import { Icon } from '../components/icons/Icon.tsx'
-import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
-import { MapLink } from '../pages/shared/ProjectResults.tsx'
 import { usePage } from '../routing/router.tsx'
-import type { PlacedProject } from './ProjectMap.tsx'
+import { MapPane } from './MapPane.tsx'
+import { isPlaced, type PlacedProject } from './placed-project.ts'
+import { UnplacedProjects } from './UnplacedProjects.tsx'
 
 const ProjectMap = loadOnDemand(() =>
   import('./ProjectMap.tsx').then((module) => module.ProjectMap),
@@ -30,8 +18,6 @@ const ProjectMap = loadOnDemand(() =>
 const FIRST_CARDS = 24
 
 const PHONE = '(width < 48rem)'
-
-const isPlaced = (project: ProjectCardView): project is PlacedProject => project.place !== undefined
 
 type MapResultsProps = {
   projects: readonly ProjectCardView[]
@@ -55,7 +41,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const isSheet = useIsPhone() && hasMap
   return (
     <div className="flex flex-col gap-4">
-      <Unplaced projects={projects} />
+      <UnplacedProjects projects={projects} />
       <StatusMessage tone="info">
         {isFailed && 'The map could not be loaded. The list is here all the same.'}
       </StatusMessage>
@@ -107,76 +93,6 @@ const useIsPhone = (): boolean =>
     () => window.matchMedia(PHONE).matches,
     () => false,
   )
-
-/**
- * The map beside the cards; on phones a window over them, which the way back to the list closes.
- */
-function MapPane({
-  projects,
-  listHref,
-  isSheet,
-  children,
-}: MapResultsProps & { isSheet: boolean; children: ReactNode }) {
-  const pane = useRef<HTMLDivElement>(null)
-  const isPressed = useNavigationType() === NavigationType.Push
-  useEffect(() => {
-    if (isPressed) pane.current?.scrollIntoView({ block: 'nearest' })
-  }, [isPressed])
-  if (isSheet)
-    return (
-      <MapSheet projects={projects} listHref={listHref}>
-        {children}
-      </MapSheet>
-    )
-  return (
-    <div ref={pane} className="map-pane">
-      {children}
-    </div>
-  )
-}
-
-/** A window as large as the screen; unlike `Modal`, it leaves nothing beside it to press. */
-function MapSheet({ projects, listHref, children }: MapResultsProps & { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const navigate = useNavigate()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    shown?.focus()
-    return () => shown?.close()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-label="Map of projects"
-      // Escape leads to the list. The dialog stays open until the list is there, as none is drawn
-      // below.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        void navigate(listHref, { preventScrollReset: true })
-      }}
-      // A second Escape closes the dialog itself.
-      onClose={({ currentTarget }) =>
-        currentTarget.open || void navigate(listHref, { preventScrollReset: true })
-      }
-      className="m-0 size-full max-h-none max-w-none bg-surface text-ink outline-none"
-    >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-border px-5 py-2">
-          <p className="display-small text-xl">{projectCount(projects.length)}</p>
-          <MapLink to={listHref} isMap />
-        </div>
-        <div className="px-5">
-          <Unplaced projects={projects} />
-        </div>
-        <div className="relative isolate flex-1">{children}</div>
-      </div>
-      <GlobalLiveRegion />
-    </dialog>
-  )
-}
 
 /** The map, once its code has loaded. */
 function LoadedMap({
@@ -257,30 +173,3 @@ const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =
       {`${name} on a map`}
     </AppLink>
   )
-
-/** The projects without a place on the map. */
-function Unplaced({ projects }: { projects: readonly ProjectCardView[] }) {
-  const unplaced = projects.filter((project) => !isPlaced(project))
-  if (unplaced.length === 0) return null
-  return (
-    <details className="group/all noscript:hidden">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
-        <span>{`${projectCount(unplaced.length)} ${unplaced.length === 1 ? 'has' : 'have'} no place on the map`}</span>
-        <Icon
-          name="ChevronDown"
-          size={18}
-          className="transition-transform group-open/all:rotate-180"
-        />
-      </summary>
-      <ul className="max-h-60 overflow-y-auto">
-        {unplaced.map(({ path, name, developer }) => (
-          <li key={path}>
-            <AppLink to={path} className="action-link">
-              {`${name} by ${developer}`}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}

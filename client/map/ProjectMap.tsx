@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
-import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { ProjectCard } from '../components/cards/ProjectCard.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { TranslatableTexts } from '../components/TranslatableTexts.tsx'
 import styles from '../styles/map.css?url'
 import { createPinMap } from './pin-map.ts'
-
-export type PlacedProject = ProjectCardView & Required<Pick<ProjectCardView, 'place'>>
+import type { PlacedProject } from './placed-project.ts'
 
 type ProjectMapProps = {
   /** At least one project. */

@@ -12,7 +12,7 @@ import { isOneSpot, MOST_PINS, pinGroups } from '../../domain/place/pin-groups.t
 import { overlap, spreadPins, type Box, type Offset } from '../../domain/place/spread-pins.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
-import type { PlacedProject } from './ProjectMap.tsx'
+import type { PlacedProject } from './placed-project.ts'
 
 type Group = readonly PlacedProject[]
 

@@ -288,6 +288,7 @@ for (const width of [360, 1440])
     await expectRoom(page, `a pin’s card at ${width} px`)
     await expectAccessible(page, { state: 'of a card', part: '.map-card', widths: [width] })
     await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectRoom(page, 'the map at 768 px')
   })
 

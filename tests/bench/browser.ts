@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
+import { percentile } from '../support/programs/ask.ts'
 import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { launchBrowser } from './programs/browser.ts'
@@ -22,11 +23,11 @@ type Audited = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** How many times slower than this machine the phone is: as the index of the last audit has it. */
+/** How many times slower than this machine the phone is: as the indexes of the last audits have it. */
 let slowdown = 4
-/** A shared machine may be half as fast in the next minute: an audit of another phone is done again. */
-const TRIES = 4
-const TOLERANCE = 0.2
+const indexes: number[] = []
+/** The audits of a page; their median counts, as single ones differ by 300 ms of blocking time. */
+const AUDITS = 3
 
 async function runLighthouse(url: string, categories: readonly string[]): Promise<Audited> {
   // Fetched when it is wanted: half of what is installed for developing would be Lighthouse otherwise.
@@ -52,15 +53,18 @@ async function runLighthouse(url: string, categories: readonly string[]): Promis
   return audited
 }
 
-/** An audit as on the phone. */
-async function auditPhone(url: string, categories: readonly string[]): Promise<Audited> {
-  for (let attempt = 1; ; attempt++) {
+/** Audits of one page, each as slow as the index of the last audits asks for. */
+async function auditsOnPhone(url: string, categories: readonly string[]): Promise<Audited[]> {
+  const audits: Audited[] = []
+  while (audits.length < AUDITS) {
     const audited = await runLighthouse(url, categories)
+    indexes.push(audited.environment.benchmarkIndex)
     const phone = audited.environment.benchmarkIndex / slowdown
     report(`${url}: index of the phone, ${slowdown.toFixed(1)} times slower`, phone)
-    slowdown = audited.environment.benchmarkIndex / PHONE_INDEX
-    if (Math.abs(phone / PHONE_INDEX - 1) <= TOLERANCE || attempt === TRIES) return audited
+    slowdown = percentile(indexes.slice(-AUDITS), 0.5) / PHONE_INDEX
+    audits.push(audited)
   }
+  return audits
 }
 
 async function audit(name: string, url: string, isListed: boolean): Promise<void> {
@@ -70,12 +74,18 @@ async function audit(name: string, url: string, isListed: boolean): Promise<void
     'best-practices',
     ...(isListed ? ['seo'] : []),
   ]
-  const audited = await auditPhone(url, categories)
+  const audits = await auditsOnPhone(url, categories)
+  const median = (figureOf: (audited: Audited) => number | null | undefined): number =>
+    percentile(
+      audits.map((audited) => figureOf(audited) ?? Number.NaN),
+      0.5,
+    )
   for (const category of categories) {
     const atLeast = category === 'performance' ? 95 : 100
-    report(`${name}: ${category}`, (audited.categories[category]?.score ?? 0) * 100, { atLeast })
+    const score = median(({ categories }) => categories[category]?.score)
+    report(`${name}: ${category}`, score * 100, { atLeast })
   }
-  const figure = (of: string): number => audited.audits[of]?.numericValue ?? Number.NaN
+  const figure = (of: string): number => median((audited) => audited.audits[of]?.numericValue)
   report(`${name}: largest picture, s`, figure('largest-contentful-paint') / 1000, { atMost: 2.2 })
   report(`${name}: blocking time, ms`, figure('total-blocking-time'), { atMost: 200 })
   report(`${name}: shift`, figure('cumulative-layout-shift'), { atMost: 0 })

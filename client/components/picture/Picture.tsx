@@ -79,6 +79,7 @@ export function Picture({
       className={cx(
         'picture',
         fit === 'contain' && !failed && 'whole',
+        loading === 'lazy' && !failed && 'lazy',
         aspect && ASPECTS[aspect],
         className,
       )}

@@ -22,7 +22,9 @@ const STATUSES = ['New Launch', 'Under Construction', 'Ready To move']
 type Records = Record<string, object>
 
 const shortest = (records: Records): object | undefined =>
-  Object.values(records).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
+  Object.entries(records)
+    .flatMap(([key, record]) => (key === '$schema' ? [] : [record]))
+    .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 const one = <T>(items: readonly T[], index: number): T => items[index % items.length] as T
 
@@ -90,6 +92,7 @@ export function scaleData(count: number): DataCopy {
     'amenitiesImages',
     'locationData',
     'sitePlanData',
+    'constructionUpdates',
   ]) {
     const records = sample(file) as Records
     const record = records[LIKE] ?? shortest(records) ?? {}

@@ -72,8 +72,8 @@ export const checkData = async (
 const cache = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
 
 function checkRecord(record: RecordAt): readonly Finding[] {
-  const { file, segments, value } = record
-  const place = [file, ...segments].join('\n')
+  const { file, pathInFile, value } = record
+  const place = [file, ...pathInFile].join('\n')
   const before = isNested(value) ? cache.get(value) : undefined
   if (before?.place === place) return before.findings
   const findings: Finding[] = []

@@ -53,23 +53,23 @@ export type LocatedFinding = Finding & { target: Target; position: Position }
 
 export const isError = ({ rule, level = rule.level }: Finding): boolean => level === 'error'
 
-/** Reports what is wrong at or below a record: `below` leads from the record to the value. */
+/** Reports what is wrong at or below a record: `pathInRecord` leads from the record to the value. */
 export type Report = (
   record: RecordAt,
-  below: readonly (string | number)[],
+  pathInRecord: readonly (string | number)[],
   details: FindingDetails,
   target?: Target,
 ) => void
 
 export const reportTo =
   (findings: Finding[], rule: RuleFacts): Report =>
-  (record, below, details, target) => {
+  (record, pathInRecord, details, target) => {
     const name = describeRecord(record)
     const visibleMessage = withInvisibleNamed(details.message)
     const message =
       name === undefined
         ? capitalised(visibleMessage)
         : `${name}${rule.isGap ? ' ' : ': '}${visibleMessage}`
-    const pointer = toPointer([...record.segments, ...below])
+    const pointer = toPointer([...record.pathInFile, ...pathInRecord])
     findings.push({ ...details, rule, file: record.file, pointer, target, message })
   }

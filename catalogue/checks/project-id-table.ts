@@ -63,8 +63,8 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
 }
 
 export const projectAt = (record: RecordAt) => {
-  const { segments, value } = record
-  const [developerKey = ''] = segments
+  const { pathInFile, value } = record
+  const [developerKey = ''] = pathInFile
   const developer = developerSlug(developerKey) || developerKey
   const ids = idsOf(value)
   const [id = ''] = ids
@@ -97,15 +97,15 @@ export const filesAboutProjects: readonly DataFileName[] = dataFileNames.filter(
 /** The places where an entry of these files names its project: its key, or in a list its ids. */
 export const namesOfProject = ({
   file,
-  segments: [key = ''],
+  pathInFile: [key = ''],
   value,
-}: RecordAt): { id: string; below: readonly string[]; target: Target }[] =>
+}: RecordAt): { id: string; pathInRecord: readonly string[]; target: Target }[] =>
   dataFiles[file].shape === 'list'
     ? idFields.flatMap((field) => {
         const id = idText(property(value, field))
-        return id === undefined ? [] : { id, below: [field], target: 'value' as const }
+        return id === undefined ? [] : { id, pathInRecord: [field], target: 'value' as const }
       })
-    : [{ id: key, below: [], target: 'key' }]
+    : [{ id: key, pathInRecord: [], target: 'key' }]
 
 /** What a file says about the project of some ids; a card without an id names it by its slug. */
 export const entriesAbout = (

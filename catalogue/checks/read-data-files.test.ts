@@ -15,6 +15,6 @@ test('a file that an editor of texts saved as .json.txt is named', async () => {
 
 test('a record with a text for a name is called by its beginning', () => {
   const name = `${'A long text '.repeat(200)}end`
-  const called = describeRecord({ file: 'testimonials', segments: ['0'], value: { name } })
+  const called = describeRecord({ file: 'testimonials', pathInFile: ['0'], value: { name } })
   expect(called).toMatch(/^testimonial "A long text .{60,80}…"$/)
 })

@@ -5,7 +5,7 @@ import { isNested, valueAt } from '../json/pointer.ts'
 export type RecordAt = {
   readonly file: DataFileName
   /** Keys and indexes from the top of the file. */
-  readonly segments: readonly string[]
+  readonly pathInFile: readonly string[]
   readonly value: unknown
 }
 
@@ -16,7 +16,7 @@ export type ValidRecord<N extends DataFileName> = {
 
 const depths = { single: 0, list: 1, map: 1, groups: 2 } as const
 
-/** How many pointer segments lead to a record of the file. */
+/** How many keys and indexes lead to a record of the file. */
 export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
 
 /**
@@ -25,19 +25,19 @@ export const recordDepth = (name: DataFileName): number => depths[dataFiles[name
 export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
   if (!isNested(value) || Array.isArray(value) !== (shape === 'list')) return []
-  if (shape === 'single') return [{ file, segments: [], value }]
+  if (shape === 'single') return [{ file, pathInFile: [], value }]
   return Object.entries(value)
     .filter(([key]) => key !== '$schema')
-    .map(([key, entry]) => ({ file, segments: [key], value: entry }))
+    .map(([key, entry]) => ({ file, pathInFile: [key], value: entry }))
 }
 
 /** A file's records, in file order. Groups that are no lists are left to the schema. */
 export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt[] => {
   const entries = entriesOf(file, value)
   if (dataFiles[file].shape !== 'groups') return entries
-  return entries.flatMap(({ segments, value }) =>
+  return entries.flatMap(({ pathInFile, value }) =>
     listOf(value).map((record, index) => {
-      return { file, segments: [...segments, String(index)], value: record }
+      return { file, pathInFile: [...pathInFile, String(index)], value: record }
     }),
   )
 }
@@ -49,9 +49,9 @@ const titles = ['name', 'plan_type_name', 'title', 'question', 'label', 'id', 'c
  * An entry or record in the editor's terms, from itself alone: 'project "The Aravalli Summit"',
  * 'payment plans of "crest-greens"'. Undefined for a file of one record.
  */
-export const describeRecord = ({ file, segments, value }: RecordAt): string | undefined => {
+export const describeRecord = ({ file, pathInFile, value }: RecordAt): string | undefined => {
   const { shape, record } = dataFiles[file]
-  const [first, second] = segments
+  const [first, second] = pathInFile
   if (first === undefined) return undefined
   if (shape === 'groups' && second === undefined) return `${record}s of "${first}"`
   const title = titleOf(value)
@@ -77,7 +77,7 @@ export const recordName = (
 ): string | undefined => {
   const own = segments.slice(0, recordDepth(file))
   if (own.length < recordDepth(file)) return undefined
-  return describeRecord({ file, segments: own, value: valueAt(value, own) })
+  return describeRecord({ file, pathInFile: own, value: valueAt(value, own) })
 }
 
 /** Names are cut, as editors sometimes paste long texts into them. */
@@ -106,7 +106,7 @@ export const listOf = (value: unknown): readonly unknown[] =>
 /** A value in a record, with the way from the record to it. */
 export type ValueAt<T = unknown> = {
   readonly record: RecordAt
-  readonly below: readonly string[]
+  readonly pathInRecord: readonly string[]
   readonly value: T
 }
 
@@ -115,11 +115,11 @@ export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt
   const values: ValueAt[] = []
   for (const path of paths) {
     const steps = path.split('/')
-    const collect = (value: unknown, below: readonly string[]): void => {
-      const step = steps[below.length]
-      if (step === undefined) values.push({ record, below, value })
-      else if (step !== '*') collect(property(value, step), [...below, step])
-      else listOf(value).forEach((entry, index) => collect(entry, [...below, String(index)]))
+    const collect = (value: unknown, pathInRecord: readonly string[]): void => {
+      const step = steps[pathInRecord.length]
+      if (step === undefined) values.push({ record, pathInRecord, value })
+      else if (step !== '*') collect(property(value, step), [...pathInRecord, step])
+      else listOf(value).forEach((entry, index) => collect(entry, [...pathInRecord, String(index)]))
     }
     collect(record.value, [])
   }
@@ -139,10 +139,10 @@ export const amountsIn = (record: RecordAt, kind: 'prices' | 'areas'): ValueAt<s
   textsAt(record, ...(dataFiles[record.file][kind] ?? []))
 
 export const allTextsOf = (record: RecordAt): ValueAt<string>[] => {
-  const textsIn = (value: unknown, below: readonly string[]): ValueAt<string>[] => {
-    if (typeof value === 'string') return [{ record, below, value }]
+  const textsIn = (value: unknown, pathInRecord: readonly string[]): ValueAt<string>[] => {
+    if (typeof value === 'string') return [{ record, pathInRecord, value }]
     if (!isNested(value)) return []
-    return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...below, key]))
+    return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...pathInRecord, key]))
   }
   return textsIn(record.value, [])
 }

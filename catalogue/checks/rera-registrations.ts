@@ -5,14 +5,14 @@ export const registrationsIn = ({ records }: RuleContext) => [
   ...records(...projectFiles).flatMap((record) =>
     (record.value.rera ?? []).map((registration, index) => ({
       record,
-      below: ['rera', index],
+      pathInRecord: ['rera', index],
       registration,
     })),
   ),
   ...records('site').flatMap((record) =>
     (record.value.agentRegistrations ?? []).map((registration, index) => ({
       record,
-      below: ['agentRegistrations', index],
+      pathInRecord: ['agentRegistrations', index],
       registration,
     })),
   ),

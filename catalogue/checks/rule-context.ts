@@ -97,7 +97,7 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     projects,
     coverage: coverageOf(entries, projects),
     ...developersIn(allRecords('leadingRealEstateDevelopers', 'companyData')),
-    amenityKeys: new Set(entries('amenityCatalogue').map(({ segments: [key = ''] }) => key)),
+    amenityKeys: new Set(entries('amenityCatalogue').map(({ pathInFile: [key = ''] }) => key)),
     localities: new Set([
       ...allRecords('topLocalities').flatMap(({ value }) => idText(property(value, 'id')) ?? []),
       ...allRecords(...projectFiles).flatMap(({ value }) =>
@@ -125,7 +125,7 @@ const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
   const isValid = (...segments: readonly string[]) => !broken.has(toPointer(segments))
   const records = recordsIn(file.name, file.value)
   if (dataFiles[file.name].shape !== 'single')
-    return records.filter(({ segments }) => isValid(...segments))
+    return records.filter(({ pathInFile }) => isValid(...pathInFile))
   return records.map(({ value, ...record }) => {
     const parts = Object.entries(value as object).filter(([key]) => isValid(key))
     return { ...record, value: Object.fromEntries(parts) as unknown }

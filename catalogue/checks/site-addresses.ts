@@ -44,7 +44,7 @@ const kinds: Readonly<
       .map((text) => projects.byId(text) ?? projects.bySlug(text))
       .find((found) => found !== undefined)
     if (project === undefined) return 'nothing'
-    const [key = ''] = project.record.segments
+    const [key = ''] = project.record.pathInFile
     return developerSlug(key) === developerSlug(developer) ? 'page' : 'redirect'
   },
   service: ({ id = '' }, data) =>
@@ -81,11 +81,11 @@ export const addressKind = (path: string, data: RuleContext): AddressKind => {
 
 const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {
   const slug = developerSlug(name)
-  return developers.has(slug) || projects.all.some(({ record }) => record.segments[0] === slug)
+  return developers.has(slug) || projects.all.some(({ record }) => record.pathInFile[0] === slug)
 }
 
 const keysOf = (file: 'services' | 'locationData', { entries }: RuleContext): string[] =>
-  entries(file).flatMap(({ segments: [key] }) => key ?? [])
+  entries(file).flatMap(({ pathInFile: [key] }) => key ?? [])
 
 const idsIn = (file: 'topLocalities' | 'everythingContainer', { records }: RuleContext): string[] =>
   records(file).flatMap(({ value }) => idText(property(value, 'id')) ?? [])

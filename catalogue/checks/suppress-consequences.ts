@@ -24,7 +24,7 @@ export const suppressConsequences = (
   const intended = new Set(
     findings.flatMap(({ file, intended = '' }) => {
       const project = projects.byId(intended)
-      return project ? [file + toPointer(project.record.segments)] : []
+      return project ? [file + toPointer(project.record.pathInFile)] : []
     }),
   )
   const wrongByThemselves = new Set(

@@ -66,16 +66,16 @@ const recordForm = memoize((file: DataFileName) =>
     const forms = formsOf(file, priceForm)
     return memoizeByObject((record: object) => {
       const edits = forms.flatMap(([paths, canonical]) =>
-        textsAt({ file, segments: [], value: record }, ...paths).flatMap(
-          ({ below, value: from }) => {
+        textsAt({ file, pathInFile: [], value: record }, ...paths).flatMap(
+          ({ pathInRecord, value: from }) => {
             const to = canonical(from, record) ?? from
-            return to === from ? [] : [{ below, from, to }]
+            return to === from ? [] : [{ pathInRecord, from, to }]
           },
         ),
       )
       const value = withValues(
         record,
-        edits.map(({ below, to }) => ({ segments: below, to })),
+        edits.map(({ pathInRecord, to }) => ({ path: pathInRecord, to })),
       )
       return { edits, value }
     })
@@ -95,19 +95,21 @@ export function canonicalise(
   priceForm = canonicalPriceText,
 ): { value: unknown; edits: CanonicalEdit[] } {
   const canonical = recordForm(name)(priceForm)
-  const changed = recordsIn(name, value).flatMap(({ segments, value: record }) => {
+  const changed = recordsIn(name, value).flatMap(({ pathInFile, value: record }) => {
     const form = isNested(record) ? canonical(record) : undefined
-    return form && form.edits.length > 0 ? [{ segments, to: form.value, edits: form.edits }] : []
+    return form && form.edits.length > 0
+      ? [{ path: pathInFile, to: form.value, edits: form.edits }]
+      : []
   })
-  const texts = changed.flatMap(({ segments, edits }) =>
-    edits.map(({ below, from, to }) => {
-      const pointer = toPointer([...segments, ...below])
+  const texts = changed.flatMap(({ path: pathInFile, edits }) =>
+    edits.map(({ pathInRecord, from, to }) => {
+      const pointer = toPointer([...pathInFile, ...pathInRecord])
       return { pointer, target: 'value' as const, from, to }
     }),
   )
   const result = withValues(value, changed)
   const lists = isProjectFile(name) ? entriesOf(name, value) : []
-  const keys = lists.flatMap(({ segments: [from = ''], value: list }) => {
+  const keys = lists.flatMap(({ pathInFile: [from = ''], value: list }) => {
     const to = keySlug(from, list)
     return to === from ? [] : [{ pointer: toPointer([from]), target: 'key' as const, from, to }]
   })
@@ -118,7 +120,7 @@ export function canonicalise(
 /** A copy with other values at some places below; unchanged parts are shared. */
 function withValues(
   value: unknown,
-  changes: readonly { segments: readonly string[]; to: unknown }[],
+  changes: readonly { path: readonly string[]; to: unknown }[],
 ): unknown {
   const copies = new Set<unknown>()
   const copyOf = (part: unknown): Record<string, unknown> => {
@@ -128,8 +130,8 @@ function withValues(
     return copy as Record<string, unknown>
   }
   let result = value
-  for (const { segments, to } of changes) {
-    const [last, ...way] = segments.toReversed()
+  for (const { path, to } of changes) {
+    const [last, ...way] = path.toReversed()
     if (last === undefined) return to
     let part = copyOf(result)
     result = part

@@ -151,7 +151,7 @@ function repeatedProjects(files: readonly DataFileRead[], skipped: Skipped): Fin
   const projects = files
     .filter(({ name }) => isProjectFile(name))
     .flatMap(({ name, value }) => recordsIn(name, value))
-    .filter(({ file, segments }) => !skipped.get(file)?.has(toPointer(segments)))
+    .filter(({ file, pathInFile }) => !skipped.get(file)?.has(toPointer(pathInFile)))
   const findings: Finding[] = []
   const table = { projects: createProjectTable(projects) }
   findRepeatedIds(table, reportTo(findings, duplicateProjectId))

@@ -37,7 +37,7 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
     }
     if (!filesAboutProjects.includes(name)) return value
     const isLeft = (entry: unknown, key: string) =>
-      !isAbout({ file: name, segments: [key], value: entry })
+      !isAbout({ file: name, pathInFile: [key], value: entry })
     if (Array.isArray(value)) return value.filter((entry) => isLeft(entry, ''))
     return entriesOf(value, (entry, key) => (isLeft(entry, key) ? entry : undefined))
   }

@@ -18,7 +18,7 @@ it.each([
     join(folder, 'manifest.json'),
     JSON.stringify({ images: { 'a.jpg': {} }, build: { files } }),
   )
-  const record = { file: 'companyData', segments: ['0'], value: { image: 'a.jpg' } } as const
+  const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
   const { findings } = await checkPictures([record], folder, folder)
   expect(findings.map(({ finding }) => finding.words)).toEqual(words)
 })

@@ -63,7 +63,7 @@ export type CheckedPictures = {
   readonly findings: readonly {
     readonly record: RecordAt
     readonly path: string
-    readonly below: readonly string[]
+    readonly pathInRecord: readonly string[]
     readonly finding: ImageFinding
   }[]
   readonly paths: () => readonly string[]
@@ -90,9 +90,9 @@ export const checkPictures = async (
   await pMap(new Set(references.map(({ value }) => value)), check, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
   return {
-    findings: references.flatMap(({ record, below, value: path }) => {
+    findings: references.flatMap(({ record, pathInRecord, value: path }) => {
       const finding = findingsByPath.get(path)
-      return finding === undefined ? [] : [{ record, path, below, finding }]
+      return finding === undefined ? [] : [{ record, path, pathInRecord, finding }]
     }),
     paths: () => (paths ??= filesBelow(imageFolder)),
   }

@@ -104,7 +104,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
       const source = project && disk.files.get(project.record.file)
       if (!project || !source?.bytes || subjectOf(page).kind !== 'developer')
         throw new Refused('There is no such project in this list.', 404)
-      const [key = '', index = ''] = project.record.segments
+      const [key = '', index = ''] = project.record.pathInFile
       const list = [...listOf(valueAt(source.value, [key]))]
       const [from, to] = [Number(index), Number(index) + (move === 'up' ? -1 : 1)]
       if (to < 0 || to >= list.length) return done('Moved')

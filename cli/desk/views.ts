@@ -92,7 +92,7 @@ function choicesIn(files: Files): Choices {
     })
   return {
     amenities: entriesOf('amenityCatalogue', valueIn(files, 'amenityCatalogue')).map(
-      ({ segments: [key = ''], value }) => ({ value: key, text: textIn(value, 'label') ?? key }),
+      ({ pathInFile: [key = ''], value }) => ({ value: key, text: textIn(value, 'label') ?? key }),
     ),
     authorities: choicesOfSite('reraAuthorities', 'id'),
     cities: choicesOfSite('cities', 'slug'),

@@ -44,7 +44,7 @@ function linkEdits(value: unknown, moves: readonly Redirect[]): JsonEdit[] {
 }
 
 export const redirectsIn = (value: unknown): [index: string, redirect: Redirect][] =>
-  recordsIn('redirects', value).flatMap(({ segments: [index = ''], value }) => {
+  recordsIn('redirects', value).flatMap(({ pathInFile: [index = ''], value }) => {
     const [from, to] = [property(value, 'from'), property(value, 'to')]
     return typeof from === 'string' && typeof to === 'string' ? [[index, { from, to }]] : []
   })

@@ -25,7 +25,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
     }
   for (const file of projectFiles)
     for (const {
-      segments: [key = ''],
+      pathInFile: [key = ''],
       value: list,
     } of entriesOf(file, value(file)))
       add(developerSlug(key), textIn(listOf(list)[0], 'developer'))

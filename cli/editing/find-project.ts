@@ -78,7 +78,7 @@ export function insertAbout(
   const places = topLevelNames(textOf(bytes))
   const lastOf = (projectsAt: readonly ProjectAt[]): string | undefined => {
     const entries = entriesAbout(name, value, { ids: projectsAt.flatMap(({ ids }) => ids) })
-    const takenPlaces = new Set(entries.map(({ segments: [place = ''] }) => place))
+    const takenPlaces = new Set(entries.map(({ pathInFile: [place = ''] }) => place))
     return places.findLast((place) => takenPlaces.has(place))
   }
   const entryBehind =

@@ -31,10 +31,10 @@ export function planDeveloperRemoval(data: DataSet, nameOrSlug: string): Plan {
       if (!isList && file !== 'leadingRealEstateDevelopers' && file !== 'companyData') return []
       const records = isList ? entriesOf(file, value) : recordsIn(file, value)
       return records
-        .filter(({ segments: [key], value: record }) =>
+        .filter(({ pathInFile: [key], value: record }) =>
           isMeant(isList ? key : (textIn(record, 'name') ?? textIn(record, 'id'))),
         )
-        .map(({ segments }) => removeAt(segments))
+        .map(({ pathInFile }) => removeAt(pathInFile))
     },
     { moves },
   )

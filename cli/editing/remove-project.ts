@@ -12,13 +12,13 @@ import { findProject, listKey, projectsIn } from './find-project.ts'
 export function planRemoval(data: DataSet, nameOrId: string): Plan {
   const project = findProject(projectsIn(data), nameOrId)
   const { record, developerKey } = project
-  const removal = removeAt(isListNeeded(project, data) ? record.segments : [developerKey])
+  const removal = removeAt(isListNeeded(project, data) ? record.pathInFile : [developerKey])
   const moves = [{ from: project.address, to: paths.developer(project.developer) }]
   const changes = crossFileChanges(
     data,
     ({ name, value }) => [
       ...(name === record.file ? [removal] : []),
-      ...entriesAbout(name, value, project).map(({ segments }) => removeAt(segments)),
+      ...entriesAbout(name, value, project).map(({ pathInFile }) => removeAt(pathInFile)),
     ],
     { moves },
   )

@@ -85,11 +85,11 @@ export const collectSources = (
 ): readonly ImageSource[] => {
   const references = [
     ...records.flatMap((record) =>
-      imagesIn(record).map(({ value: path, below, uses }) => ({
+      imagesIn(record).map(({ value: path, pathInRecord, uses }) => ({
         path,
         uses,
         file: `${record.file}.json`,
-        pointer: toPointer([...record.segments, ...below]),
+        pointer: toPointer([...record.pathInFile, ...pathInRecord]),
         record: describeRecord(record) ?? `${record.file}.json`,
       })),
     ),

@@ -17,9 +17,9 @@ export const areaText: Rule = {
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft. Marla, kanal, bigha and biswa differ from state to state.',
   checkRecord: (record, report) => {
-    for (const { below, value: text } of amountsIn(record, 'areas')) {
+    for (const { pathInRecord, value: text } of amountsIn(record, 'areas')) {
       if (text.trim() === '' || parseArea(text) !== undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the area "${text}" cannot be understood, so filters cannot use it; ${reasonFor(text)}`,
       })
     }

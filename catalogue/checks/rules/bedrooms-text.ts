@@ -8,10 +8,14 @@ export const bedroomsText: Rule = {
   guide:
     'The text is shown as it is, but the filter by bedrooms cannot use it. Write the number of rooms and BHK, several with commas: 3 BHK, 4 BHK+.',
   check: (data, report) => {
-    for (const { record, below, value } of data.texts(projectFiles, 'bedrooms', 'bedrooms/*')) {
+    for (const { record, pathInRecord, value } of data.texts(
+      projectFiles,
+      'bedrooms',
+      'bedrooms/*',
+    )) {
       const unread = parseBedrooms(value).find((one) => !isReadableConfiguration(one))
       if (unread === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${unread}" is no number of rooms that can be read, so the filter by bedrooms does not find it; write it like 3 BHK or 4 BHK+`,
       })
     }

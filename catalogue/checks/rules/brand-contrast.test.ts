@@ -11,8 +11,8 @@ function findingsOf(brand: Brand) {
   const file = { name: 'site' as const, value, findings: [], isWhole: true } as const
   const read = { ...file, bytes: undefined, source: undefined }
   const found: [field: string, details: FindingDetails][] = []
-  brandContrast.check?.(contextOf([read], new Date()), (_record, below, details) => {
-    found.push([below.join('/'), details])
+  brandContrast.check?.(contextOf([read], new Date()), (_record, pathInRecord, details) => {
+    found.push([pathInRecord.join('/'), details])
   })
   return found
 }

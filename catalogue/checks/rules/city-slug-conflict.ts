@@ -18,15 +18,15 @@ export const citySlugConflict: Rule = {
     const owners = new Map<string, string>()
     // A city in this set is reported once: its other findings follow from its slug.
     const broken = new Set<string>()
-    for (const { record, below, value } of data.texts(['site'], 'cities/*/slug')) {
-      const [, index = ''] = below
+    for (const { record, pathInRecord, value } of data.texts(['site'], 'cities/*/slug')) {
+      const [, index = ''] = pathInRecord
       const text = placeText(value)
       if (isFree(value) && !owners.has(text)) {
         owners.set(text, index)
         continue
       }
       broken.add(index)
-      report(record, below, {
+      report(record, pathInRecord, {
         message: owners.has(text)
           ? `another city has the slug "${value}" already`
           : `"/${value}" is another address of the site, so the city cannot have it`,
@@ -36,14 +36,14 @@ export const citySlugConflict: Rule = {
       ...data.texts(['site'], 'cities/*/name'),
       ...data.texts(['site'], 'cities/*/aliases/*'),
     ]
-    for (const { record, below, value } of names) {
-      const [, index = ''] = below
+    for (const { record, pathInRecord, value } of names) {
+      const [, index = ''] = pathInRecord
       const text = placeText(value)
       const owner = owners.get(text)
       if (broken.has(index)) continue
       if (owner === undefined) owners.set(text, index)
       else if (owner !== index)
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `"${value}" is a name or the slug of another city, so nobody can say which one is meant`,
         })
     }

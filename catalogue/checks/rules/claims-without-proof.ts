@@ -9,10 +9,10 @@ export const claimsWithoutProof: Rule = {
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   checkRecord: (record, report) => {
-    for (const { below, value } of allTextsOf(record)) {
+    for (const { pathInRecord, value } of allTextsOf(record)) {
       const words = claim.exec(value)?.[0]
       if (words === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
       })
     }

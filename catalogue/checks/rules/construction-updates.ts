@@ -10,7 +10,7 @@ import type { RuleContext } from '../rule-context.ts'
 const STALE_AFTER_DAYS = 120
 
 const updatesIn = ({ records }: RuleContext) =>
-  [...groupBy(records('constructionUpdates'), ({ segments: [id = ''] }) => [id])].map(
+  [...groupBy(records('constructionUpdates'), ({ pathInFile: [id = ''] }) => [id])].map(
     ([id, updates]) => ({
       id,
       updates: updates.toSorted((one, other) => one.value.date.localeCompare(other.value.date)),

@@ -30,7 +30,7 @@ export const coordinatesOutsideIndia: Rule = {
   check: (data, report) => {
     // Exchanged numbers also break the schema where one is no latitude, but this rule says more.
     const records = data.allRecords('locationData', 'site')
-    for (const { record, below, value: point } of records.flatMap((one) =>
+    for (const { record, pathInRecord, value: point } of records.flatMap((one) =>
       valuesAt(one, 'coordinates'),
     )) {
       const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
@@ -39,7 +39,7 @@ export const coordinatesOutsideIndia: Rule = {
         const isPasted = typeof point === 'string' && point.trim() !== ''
         if (!correctPoint && !isPasted) continue
         const { lat: north, lng: east } = correctPoint ?? EXAMPLE
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `the place on the map must be two numbers by their names, but it is ${JSON.stringify(point)}`,
           hint: `Write { "lat": ${north}, "lng": ${east} }${correctPoint ? '.' : ', with its own numbers, which a map shows.'}`,
           suggestion: correctPoint && `${north}, ${east}`,
@@ -49,7 +49,7 @@ export const coordinatesOutsideIndia: Rule = {
       }
       if (typeof lat !== 'number' || typeof lng !== 'number' || isInIndia(lat, lng)) continue
       if (isInIndia(lng, lat)) {
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `latitude and longitude are exchanged: ${lat}, ${lng} is not in India`,
           suggestion: `${lng}, ${lat}`,
           hint: `Write "lat": ${lng} and "lng": ${lat}.`,
@@ -57,7 +57,7 @@ export const coordinatesOutsideIndia: Rule = {
         })
         // A point outside of the earth's degrees breaks the schema.
       } else if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `${lat}, ${lng} is not in India; copy latitude and longitude from a map once more`,
         })
     }

@@ -76,12 +76,12 @@ export const developerNameMismatch: Rule = {
     for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const { record, below, value: name } of developersNamedIn(data)) {
+    for (const { record, pathInRecord, value: name } of developersNamedIn(data)) {
       const knownName = data.developers.get(developerSlug(name))
       // Two names with one slug are one developer; a name with another slug is another developer.
       if (knownName === undefined || isSame(knownName, name.trim())) continue
       if (developerSlug(knownName) === developerSlug(name))
-        report(record, below, contradicts(name, knownName))
+        report(record, pathInRecord, contradicts(name, knownName))
     }
   },
 }

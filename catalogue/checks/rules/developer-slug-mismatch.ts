@@ -25,7 +25,7 @@ export const developerSlugMismatch: Rule = {
   guide: "The key above a list of projects is not their developer's id.",
   check: (data, report) => {
     for (const entry of data.entries(...projectFiles)) {
-      const [key = ''] = entry.segments
+      const [key = ''] = entry.pathInFile
       const named = namedDevelopers(entry.value, key, data)
       const wrong = named.filter(({ slug }) => slug !== key)
       const [first] = wrong

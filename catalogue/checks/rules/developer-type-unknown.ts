@@ -10,10 +10,13 @@ export const developerTypeUnknown: Rule = {
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
   check: ({ texts, suggest }, report) => {
-    for (const { record, below, value: text } of texts(['leadingRealEstateDevelopers'], 'type')) {
+    for (const { record, pathInRecord, value: text } of texts(
+      ['leadingRealEstateDevelopers'],
+      'type',
+    )) {
       const [word] = unknownDeveloperTypes(text)
       if (word === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
         suggestion: nearest(word, DEVELOPER_TYPES),
         fix: () => {

@@ -19,7 +19,7 @@ const idOf = ({ value }: RecordAt): string =>
   idText(property(value, 'id')) ?? idText(property(value, 'custom_id')) ?? ''
 
 /** A developer's project by its name, as visitors tell projects apart. */
-const projectKey = ({ file, segments: [developer = ''], value }: RecordAt): string => {
+const projectKey = ({ file, pathInFile: [developer = ''], value }: RecordAt): string => {
   const name = textIn(value, 'name')
   return name === undefined ? '' : `${file} ${developer} ${normalizeText(name)}`
 }

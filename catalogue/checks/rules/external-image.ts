@@ -9,9 +9,11 @@ export const externalImage: Rule = {
   guide:
     'Pages show no pictures of other sites. Save the picture into `data/images` and write its path.',
   check: ({ records, pictures }, report) => {
-    for (const { record, below, value } of records(...filesWithImages).flatMap(externalImagesIn)) {
+    for (const { record, pathInRecord, value } of records(...filesWithImages).flatMap(
+      externalImagesIn,
+    )) {
       const saved = pictures.paths().filter((path) => value.endsWith(`/${path}`))
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the image "${value.slice(0, SHOWN_LETTERS)}" is not in the image folder, and pages show no others; save it into data/images and write its path`,
         suggestion: saved[0],
         fix: () => (saved.length === 1 ? saved[0] : undefined),

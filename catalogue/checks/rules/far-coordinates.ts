@@ -27,7 +27,7 @@ export const farCoordinates: Rule = {
     if (!data.isWhole(...projectFiles)) return
     const places = data.records('locationData').flatMap((record) => {
       const { coordinates: point } = record.value
-      const project = data.projects.byId(record.segments[0] ?? '')?.record.value
+      const project = data.projects.byId(record.pathInFile[0] ?? '')?.record.value
       const city = data.cities.ofLocalities(parseLocalities(textIn(project, 'localities')))
       return point && city !== undefined ? [{ record, point, city }] : []
     })

@@ -24,21 +24,21 @@ const videoHost: Rule = {
   guide:
     'Films are at YouTube or Vimeo, or are an .mp4 in `data/videos`; a tour is at any host. Write the address as the browser shows it, with https://.',
   check: ({ texts }, report) => {
-    for (const { record, below, value } of texts(projectFiles, 'videos/*/url')) {
+    for (const { record, pathInRecord, value } of texts(projectFiles, 'videos/*/url')) {
       const url = value.trim()
       if (url === '' || readFilmAddress(url)) continue
       const suggestion = meantBy(url, readFilmAddress)
       const hint = httpsUrl(url) ? `${hostingHint} A tour belongs in "tour".` : hostingHint
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${value}" is no film at YouTube or Vimeo, nor the path of an .mp4 inside data`,
         ...(suggestion === undefined ? { hint } : { suggestion, fix: () => suggestion }),
       })
     }
-    for (const { record, below, value } of texts(projectFiles, 'tour')) {
+    for (const { record, pathInRecord, value } of texts(projectFiles, 'tour')) {
       const url = value.trim()
       if (url === '' || httpsUrl(url)) continue
       const suggestion = meantBy(url, httpsUrl)
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the tour "${value}" is no address of a page that begins with https://`,
         suggestion,
         fix: () => suggestion,
@@ -53,11 +53,11 @@ const missingVideo: Rule = {
   guide:
     'No .mp4 has this path, or the file is no film. Save it into `data/videos`; capitals count.',
   check: ({ films, suggest }, report) => {
-    for (const { record, below, value, words } of films.named) {
+    for (const { record, pathInRecord, value, words } of films.named) {
       if (words === undefined) continue
       const others = films.paths('.mp4').filter((path) => path !== value)
       const written = value.replaceAll('%20', ' ')
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the film "${value}" ${words}`,
         suggestion: suggest.nearest(written, others),
         fix: () => suggest.only(written, others),
@@ -72,18 +72,18 @@ const missingCaptions: Rule = {
   guide:
     'No WebVTT file has this path, or the film is none of your own. Save the captions as a .vtt into `data/videos`, beside the .mp4.',
   check: ({ films, suggest }, report) => {
-    for (const { record, below, value, words } of films.captions) {
-      const url = valueAt(record.value, [...below.slice(0, -1), 'url'])
+    for (const { record, pathInRecord, value, words } of films.captions) {
+      const url = valueAt(record.value, [...pathInRecord.slice(0, -1), 'url'])
       const film = typeof url === 'string' ? readFilmAddress(url.trim()) : undefined
       const others = films.paths('.vtt').filter((path) => path !== value)
       if (words !== undefined)
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `the captions "${value}" ${words}`,
           suggestion: suggest.nearest(value, others),
           fix: () => suggest.only(value, others),
         })
       else if (film && !film.page.startsWith('/'))
-        report(record, below, {
+        report(record, pathInRecord, {
           message: 'only an .mp4 of data/videos has captions here; add these at YouTube or Vimeo',
         })
     }

@@ -13,9 +13,9 @@ export const futureDay: Rule = {
       ...data.texts(projectFiles, 'verifiedOn', 'priceAsOn'),
       ...data.texts(['charges'], 'verifiedOn', 'states/*/verifiedOn'),
     ]
-    for (const { record, below, value: day } of days) {
+    for (const { record, pathInRecord, value: day } of days) {
       if (day <= today) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `${dayText(day)} has not come yet; write the day on which it was looked at`,
       })
     }

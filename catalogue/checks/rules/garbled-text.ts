@@ -45,9 +45,9 @@ export const garbledText: Rule = {
   guide:
     'Letters were lost or changed on the way through another program: `Ã©` for `é`, `&amp;` for `&`, HTML or Markdown among the words, an accent apart from its letter.',
   checkRecord: (record, report) => {
-    for (const { below, value } of writtenTexts(record)) {
+    for (const { pathInRecord, value } of writtenTexts(record)) {
       const details = detailsOf(value)
-      if (details) report(record, below, details)
+      if (details) report(record, pathInRecord, details)
     }
   },
 }

@@ -18,10 +18,10 @@ export const missingImage: Rule = {
   guide: 'No picture has this path. Capitals count.',
   check: (data, report) => {
     const { pictures, suggest } = data
-    for (const { record, path, below, finding } of pictures.findings) {
+    for (const { record, path, pathInRecord, finding } of pictures.findings) {
       if (finding.rule !== 'missing-image') continue
       const plain = withoutTop(path, data)
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the image "${path}" ${finding.words}`,
         suggestion: plain ?? suggest.nearest(path, pictures.paths()),
         fix: () => plain ?? suggest.only(path, pictures.paths()),

@@ -16,11 +16,11 @@ export const phoneNumberInvalid: Rule = {
     'Nobody can be called at this number: a digit is missing or too many, or the country code is. Write it as it is dialled from abroad, WhatsApp’s in digits only: 919810012345.',
   check: (data, report) => {
     const fields = ['phone', 'whatsapp', 'callsFrom/*', 'grievanceOfficer/phone']
-    for (const { record, below, value } of data.texts(['site'], ...fields)) {
+    for (const { record, pathInRecord, value } of data.texts(['site'], ...fields)) {
       // WhatsApp's links need the country code, without a sign before it.
-      const dialled = below[0] === 'whatsapp' ? `+${value}` : value
+      const dialled = pathInRecord[0] === 'whatsapp' ? `+${value}` : value
       if (SAMPLE.test(dialled.replaceAll(/\D/gu, '')) || isNumber(dialled)) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${value}" can be no phone number; count its digits, which are ten behind +91`,
       })
     }

@@ -42,12 +42,12 @@ export const priceText: Rule = {
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write ₹ 2.5 Cr, ₹ 95 L or Price on Request.',
   checkRecord: (record, report) => {
-    for (const { below, value: text } of amountsIn(record, 'prices')) {
+    for (const { pathInRecord, value: text } of amountsIn(record, 'prices')) {
       if (text.trim() === '' || parsePrice(text) !== undefined) continue
       const canonical = fixPrice(text)
       const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`
       const asks = canonical === undefined ? `; ${requestFor(text)}` : ''
-      report(record, below, {
+      report(record, pathInRecord, {
         message: message + asks,
         suggestion: canonical,
         hint: canonical && `Write "${canonical}" if that is the price.`,

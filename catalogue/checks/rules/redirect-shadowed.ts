@@ -7,9 +7,9 @@ export const redirectShadowed: Rule = {
   guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
   check: (data, report) => {
     if (!data.isWhole(...filesWithPages)) return
-    for (const { record, below, value: from } of data.texts(['redirects'], 'from')) {
+    for (const { record, pathInRecord, value: from } of data.texts(['redirects'], 'from')) {
       if (addressKind(from, data) !== 'page') continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
       })
     }

@@ -10,9 +10,9 @@ export const redirectTargetMissing: Rule = {
     if (data.isBroken('redirects') || !data.isWhole(...filesWithPages)) return
     const froms = data.texts(['redirects'], 'from').map(({ value }) => redirectKey(value))
     const moved = new Set(froms)
-    for (const { record, below, value: to } of data.texts(['redirects'], 'to')) {
+    for (const { record, pathInRecord, value: to } of data.texts(['redirects'], 'to')) {
       if (moved.has(redirectKey(to)) || addressKind(to, data) !== 'nothing') continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
       })
     }

@@ -43,11 +43,11 @@ export const reraAuthorityMismatch: Rule = {
   check: (data, report) => {
     if (!data.isWhole('site')) return
     const authorities = authoritiesIn(data)
-    for (const { record, below, registration } of registrationsIn(data)) {
+    for (const { record, pathInRecord, registration } of registrationsIn(data)) {
       const id = String(registration.authority)
       const authority = authorities.get(id)
       if (authority === undefined) {
-        report(record, [...below, 'authority'], {
+        report(record, [...pathInRecord, 'authority'], {
           message: `the authority "${id}" is not among "reraAuthorities" of site.json`,
           suggestion: data.suggest.nearest(id, authorities.keys()),
         })
@@ -55,7 +55,7 @@ export const reraAuthorityMismatch: Rule = {
       }
       const state = record.file === 'site' ? undefined : stateOfProject(data, record)
       if (state === undefined || authority.states.includes(String(state.id))) continue
-      report(record, [...below, 'authority'], {
+      report(record, [...pathInRecord, 'authority'], {
         message: `${authority.name} is in charge of ${listAnd(authority.states)}, and the project is in ${state.name}`,
       })
     }

@@ -14,7 +14,10 @@ export const reraNumberConflict: Rule = {
     const first = new Map<string, RecordAt>()
     for (const record of data.records(...projectFiles)) {
       const { reraNumber: short, rera = [] } = record.value
-      const listed = rera.map(({ number }, index) => ({ number, below: ['rera', index, 'number'] }))
+      const listed = rera.map(({ number }, index) => ({
+        number,
+        pathInRecord: ['rera', index, 'number'],
+      }))
       const shortNumber = presentText(short)
       if (shortNumber !== undefined && listed.length > 0) {
         if (!listed.some(({ number }) => keyOf(number) === keyOf(shortNumber)))
@@ -22,14 +25,14 @@ export const reraNumberConflict: Rule = {
             message: `"${shortNumber}" is none of the numbers in "rera", which pages show instead; correct one of them, or leave "reraNumber" out`,
           })
       } else if (shortNumber !== undefined)
-        listed.push({ number: shortNumber, below: ['reraNumber'] })
-      for (const { number, below } of listed) {
+        listed.push({ number: shortNumber, pathInRecord: ['reraNumber'] })
+      for (const { number, pathInRecord } of listed) {
         const key = keyOf(number)
         const other = first.get(key) ?? record
         first.set(key, other)
         if (other === record) continue
         const name = textIn(other.value, 'name') ?? idText(property(other.value, 'id')) ?? ''
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `"${number}" is the registration of the project "${name}" as well; every project has a number of its own`,
         })
       }

@@ -27,9 +27,9 @@ export const reversedRange: Rule = {
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
   checkRecord: (record, report) => {
     for (const [kind, endsOf] of readers)
-      for (const { below, value } of amountsIn(record, kind)) {
+      for (const { pathInRecord, value } of amountsIn(record, kind)) {
         const message = detailsOf(value, endsOf(value))
-        if (message !== undefined) report(record, below, { message })
+        if (message !== undefined) report(record, pathInRecord, { message })
       }
   },
 }

@@ -20,11 +20,11 @@ export const slabOrderOfFees: Rule = {
   check: (data, report) => {
     for (const record of data.records('charges'))
       for (const [index, { registration }] of (record.value.states ?? []).entries()) {
-        const below = ['states', index, 'registration', 'slabs']
+        const pathInRecord = ['states', index, 'registration', 'slabs']
         const limits = (registration.slabs ?? []).map(({ upTo }) => upTo)
         const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
         if (open >= 0)
-          report(record, [...below, String(open)], {
+          report(record, [...pathInRecord, String(open)], {
             message:
               'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
           })
@@ -36,7 +36,7 @@ export const slabOrderOfFees: Rule = {
           (one) => one !== undefined,
         )
         const others = listAnd(neighbours.filter(Number.isFinite).map(String))
-        report(record, [...below, String(oddIndex), 'upTo'], {
+        report(record, [...pathInRecord, String(oddIndex), 'upTo'], {
           message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
         })
       }

@@ -42,10 +42,12 @@ export const staleDates = table.map(({ name, guide, files, paths, days, words })
   level: 'warning',
   guide,
   check: (data, report) => {
-    for (const { record, below, value: day } of data.texts(files, ...paths)) {
+    for (const { record, pathInRecord, value: day } of data.texts(files, ...paths)) {
       if (!isStale(day, data.now, days)) continue
-      const ownerName = presentText(valueAt(record.value, [...below.slice(0, -1), 'name']))
-      report(record, below, { message: words(daysSince(day, data.now) ?? 0, day, ownerName) })
+      const ownerName = presentText(valueAt(record.value, [...pathInRecord.slice(0, -1), 'name']))
+      report(record, pathInRecord, {
+        message: words(daysSince(day, data.now) ?? 0, day, ownerName),
+      })
     }
   },
 }))

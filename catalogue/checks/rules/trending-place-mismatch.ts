@@ -11,7 +11,7 @@ export const trendingPlaceMismatch: Rule = {
     if (!data.isWhole(...projectFiles)) return
     const keysOf = (text: string | undefined) =>
       parseLocalities(text).map((place) => placeKey(place, data.cities))
-    for (const { record, below, value } of data.texts(
+    for (const { record, pathInRecord, value } of data.texts(
       ['trendingProjects'],
       'localities',
       'location',
@@ -24,7 +24,7 @@ export const trendingPlaceMismatch: Rule = {
         (place) => !placesOfProject.has(placeKey(place, data.cities)),
       )
       if (placesOfProject.size === 0 || foreign === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the card says "${foreign}", but the project's own places are "${parseLocalities(projectPlaces).join(', ')}"`,
         suggestion: parseLocalities(projectPlaces).join(', '),
       })

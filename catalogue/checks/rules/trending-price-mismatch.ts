@@ -11,11 +11,11 @@ export const trendingPriceMismatch: Rule = {
   guide: 'A card of the home page names another price than its project.',
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
-    for (const { record, below, value: text } of data.texts(['trendingProjects'], 'price')) {
+    for (const { record, pathInRecord, value: text } of data.texts(['trendingProjects'], 'price')) {
       const price = cardProject(record.value, data.projects)?.price
       const [cardLow, projectLow] = [lowOf(text), lowOf(price ?? '')]
       if (cardLow === undefined || projectLow === undefined || cardLow === projectLow) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `the card says "${text}", but the project's own price is "${price}"`,
         suggestion: price,
         hint: `Write "${price}" if the project is right.`,

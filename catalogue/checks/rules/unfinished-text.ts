@@ -17,13 +17,13 @@ export const unfinishedText: Rule = {
   checkRecord: (record, report) => {
     // A price or an area that cannot be read has a rule of its own.
     const amounts = [...amountsIn(record, 'prices'), ...amountsIn(record, 'areas')]
-    const read = new Set(amounts.map(({ below }) => below.join('/')))
-    for (const { below, value } of writtenTexts(record)) {
-      if (read.has(below.join('/'))) continue
+    const read = new Set(amounts.map(({ pathInRecord }) => pathInRecord.join('/')))
+    for (const { pathInRecord, value } of writtenTexts(record)) {
+      if (read.has(pathInRecord.join('/'))) continue
       const [placeholder] =
         UNFINISHED.exec(value.trim().replace(/lorem ipsum/iu, 'lorem ipsum')) ?? []
       if (placeholder === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${placeholder}" stands where a text is still to be written; write it, or leave the field out`,
       })
     }

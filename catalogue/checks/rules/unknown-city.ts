@@ -13,27 +13,27 @@ export const unknownCity: Rule = {
     const { cities } = data
     if (!data.isWhole('site') || cities.slugs.length === 0) return
     const names = listOr(cities.slugs.map(cities.nameOf))
-    for (const { record, below, value } of data.texts(projectFiles, 'localities')) {
+    for (const { record, pathInRecord, value } of data.texts(projectFiles, 'localities')) {
       const places = parseLocalities(value)
       if (places.length === 0 || cities.ofLocalities(places) !== undefined) continue
       const city = likelyCity(places, cities)
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `no place of "${places.join(', ')}" is a city of the site (${names}), so the project is on no city page and without stamp duty`,
         suggestion: city && cities.nameOf(city),
       })
     }
-    for (const { record, below, value } of data.texts(['topLocalities'], 'city')) {
+    for (const { record, pathInRecord, value } of data.texts(['topLocalities'], 'city')) {
       if (value.trim() === '' || cities.ofLocalities(parseLocalities(value)) !== undefined) continue
       const city = likelyCity([value], cities)
       if (city === undefined) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `"${value}" is no city of the site (${names}), so the locality's card names a place that no page knows`,
         suggestion: cities.nameOf(city),
       })
     }
-    for (const { record, below, value } of data.texts(['charges'], 'states/*/cities/*')) {
+    for (const { record, pathInRecord, value } of data.texts(['charges'], 'states/*/cities/*')) {
       if (cities.isSlug(value)) continue
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `no city of site.json has the slug "${value}", so these charges count for no project there`,
         suggestion: cities.byName(value) ?? likelyCity([value], cities),
       })

@@ -16,7 +16,7 @@ const unknownName = (name: string, { developers, suggest }: RuleContext): Findin
 /** Reports lists of projects whose key and whose projects name no known developer. */
 const checkKeys = (data: RuleContext, report: Report): void => {
   for (const entry of data.entries(...projectFiles)) {
-    const [key = ''] = entry.segments
+    const [key = ''] = entry.pathInFile
     if (isKnown(key, data)) continue
     const names = listOf(entry.value)
       .map((project) => presentText(property(project, 'developer')))
@@ -78,12 +78,13 @@ export const unknownDeveloper: Rule = {
     if (data.isWhole('leadingRealEstateDevelopers')) checkCompanies(data, report)
     checkCards(data, report)
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const { record, below, value: text } of developersNamedIn(data)) {
-      const [key = ''] = record.segments
+    for (const { record, pathInRecord, value: text } of developersNamedIn(data)) {
+      const [key = ''] = record.pathInFile
       const name = text.trim()
       if (name === '' || isKnown(name, data)) continue
       // A name that agrees with its key is reported with the key, once for all its projects.
-      if (developerKey(name) !== developerKey(key)) report(record, below, unknownName(name, data))
+      if (developerKey(name) !== developerKey(key))
+        report(record, pathInRecord, unknownName(name, data))
     }
     checkKeys(data, report)
   },

@@ -10,7 +10,7 @@ export const unknownLocationKey: Rule = {
     const { projects, localities, suggest } = data
     if (!data.isWhole(...projectFiles, 'topLocalities')) return
     for (const entry of data.entries('locationData')) {
-      const [key = ''] = entry.segments
+      const [key = ''] = entry.pathInFile
       if (projects.byId(key) !== undefined || localities.has(key) || isLost(key, data)) continue
       const knownKeys = [...projects.ids(), ...localities]
       const likelyKey = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, knownKeys)

@@ -63,9 +63,9 @@ export const unknownProjectId: Rule = {
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
     for (const entry of data.entries(...filesNamingProjects)) {
-      for (const { id, below, target } of namesOfProject(entry)) {
+      for (const { id, pathInRecord, target } of namesOfProject(entry)) {
         const details = unknownId(id, entry, data)
-        if (details) report(entry, below, details, target)
+        if (details) report(entry, pathInRecord, details, target)
       }
       const slug = entry.file === 'trendingProjects' ? unknownSlug(entry, data) : undefined
       if (slug) report(entry, ['slug'], slug)

@@ -22,15 +22,15 @@ export const unprintableText: Rule = {
   guide:
     'No typeface of the site has the letter, an emoji or one of Tamil, say: brochures and social cards leave it out, pages show it in whatever typeface the visitor has. Write it in English or Hindi letters, or leave it out.',
   checkRecord: (record, report) => {
-    for (const { below, value } of writtenTexts(record)) {
+    for (const { pathInRecord, value } of writtenTexts(record)) {
       // Other names of a city are only read, and shown nowhere.
-      if (ADDRESSES.has(below.at(-1) ?? '') || below.at(-2) === 'aliases') continue
+      if (ADDRESSES.has(pathInRecord.at(-1) ?? '') || pathInRecord.at(-2) === 'aliases') continue
       const letters = unprintableLetters(value)
       if (letters.length === 0 || isGarbled(value)) continue
       const others = letters.length - MAX_NAMED
       const names = letters.slice(0, MAX_NAMED).map(named)
       const [are, them] = letters.length === 1 ? ['is', 'it'] : ['are', 'them']
-      report(record, below, {
+      report(record, pathInRecord, {
         message: `${listAnd(others > 0 ? [...names, `${others} more`] : names)} ${are} in no typeface of the site, so brochures and social cards leave ${them} out`,
         hint: 'Write it in English or Hindi letters, or leave it out.',
       })

@@ -5,8 +5,8 @@ export const unreadableImage: Rule = {
   level: 'error',
   guide: 'The picture is damaged, empty, far too large, or another type than its name says.',
   check: ({ pictures }, report) => {
-    for (const { record, path, below, finding } of pictures.findings)
+    for (const { record, path, pathInRecord, finding } of pictures.findings)
       if (finding.rule === 'unreadable-image')
-        report(record, below, { message: `the image "${path}" ${finding.words}` })
+        report(record, pathInRecord, { message: `the image "${path}" ${finding.words}` })
   },
 }

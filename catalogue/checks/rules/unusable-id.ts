@@ -28,14 +28,14 @@ export const unusableId: Rule = {
     // Where other files name the right id, `unknown-project-id` reports the project.
     const renamedIds = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
-    for (const { record, below, value: id } of ids)
+    for (const { record, pathInRecord, value: id } of ids)
       if (id.trim() !== '' && !renamedIds.has(id) && unusable.test(id))
-        report(record, below, detailsOf(id))
+        report(record, pathInRecord, detailsOf(id))
   },
   checkRecord: (record, report) => {
-    for (const { below, value: id } of valuesAt(record, 'id', 'custom_id'))
+    for (const { pathInRecord, value: id } of valuesAt(record, 'id', 'custom_id'))
       if (Number.isInteger(id) && !Number.isSafeInteger(id))
-        report(record, below, {
+        report(record, pathInRecord, {
           message:
             'the last digits of this id are lost, as numbers keep 15 of them; write it in quotes',
         })

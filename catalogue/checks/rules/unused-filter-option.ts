@@ -37,9 +37,9 @@ export const unusedFilterOption: Rule = {
     const rules = facetRules(data.cities)
     for (const { facet, options } of offered) {
       const values = facetValues(projects, rules[facet.name], {})
-      for (const { record, below, value } of options) {
+      for (const { record, pathInRecord, value } of options) {
         if (values.isAnswered(value)) continue
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `no project has "${value}", which the filter "${facet.title}" offers`,
           suggestion: data.suggest.only(value, values.options),
         })

@@ -37,7 +37,9 @@ export const unusualAmount: Rule = {
   guide:
     'The price, area or per cent can be read, but hardly any project has such a one: look for a digit too many or too few, or for a wrong unit.',
   checkRecord: (record, report) => {
-    const areas = amountsIn(record, 'areas').filter(({ below }) => below.at(-1) !== 'balconyArea')
+    const areas = amountsIn(record, 'areas').filter(
+      ({ pathInRecord }) => pathInRecord.at(-1) !== 'balconyArea',
+    )
     const kinds = [
       ['price', amountsIn(record, 'prices'), usualPrice],
       ['area', areas, usualArea],
@@ -49,10 +51,10 @@ export const unusualAmount: Rule = {
         hint: `Write ${Math.round(percent * 100)}, if that is how much is built.`,
       })
     for (const [kind, texts, usualOf] of kinds)
-      for (const { below, value } of texts) {
+      for (const { pathInRecord, value } of texts) {
         const usual = usualOf(value)
         if (usual === undefined) continue
-        report(record, below, {
+        report(record, pathInRecord, {
           message: `the ${kind} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
         })
       }

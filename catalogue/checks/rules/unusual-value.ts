@@ -36,7 +36,7 @@ export const unusualValue: Rule = {
           (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
         )
         if (similarValues.length === 0) continue
-        report(first.record, first.below, {
+        report(first.record, first.pathInRecord, {
           message: `"${text}" is used nowhere else, and visitors filter by exactly these words`,
           suggestion: similarValues[0],
           fix: () => data.suggest.only(text, similarValues),

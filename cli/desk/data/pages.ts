@@ -61,10 +61,10 @@ function createIndex(files: Files) {
    * first.
    */
   const records = new Map<string, readonly string[]>()
-  const note = (page: string | undefined, { file, segments }: RecordAt) => {
+  const note = (page: string | undefined, { file, pathInFile }: RecordAt) => {
     if (page === undefined || records.has(`${page} ${file}`)) return
-    records.set(`${page} ${file}`, segments)
-    pages.set([file, ...segments].join('/'), page)
+    records.set(`${page} ${file}`, pathInFile)
+    pages.set([file, ...pathInFile].join('/'), page)
   }
   const pageById = new Map<string, string>()
   const pageBySlug = new Map<string, string>()

@@ -19,7 +19,8 @@ function pageOf(files: Files, file: DataFileName): string | undefined {
     leadingRealEstateDevelopers: paths.developersDirectory,
     companyData: project && paths.developer(project.developer),
     trendingProjects: paths.trending,
-    services: service?.segments[0] === undefined ? undefined : paths.service(service.segments[0]),
+    services:
+      service?.pathInFile[0] === undefined ? undefined : paths.service(service.pathInFile[0]),
     amenityCatalogue: project?.address,
     locationData: project?.address,
     charges: project?.address,

@@ -27,7 +27,7 @@ export type LocatedPrice = {
   /** The editor's own text; '' where the price is missing. */
   price: string
   file: DataFileName
-  /** The pointer segments of the record that has the price. */
+  /** The path in the file of the record that has the price. */
   record: readonly string[]
   member: string
 }
@@ -56,12 +56,12 @@ export function readPrices(data: DataSet): LocatedPrice[] {
       textIn(record.value, 'price') === undefined &&
       property(record.value, 'starting_price') !== undefined
     const member = isStarting ? 'starting_price' : 'price'
-    const own = priceIn(record.value, '', { file: record.file, record: record.segments, member })
+    const own = priceIn(record.value, '', { file: record.file, record: record.pathInFile, member })
     const floors = ids
       .flatMap((id) => planOf.get(id) ?? [])
       .flatMap((plan) => valuesAt(plan, 'floors/*'))
-      .map(({ record: { segments }, below, value }) => {
-        const record = [...segments, ...below]
+      .map(({ record: { pathInFile }, pathInRecord, value }) => {
+        const record = [...pathInFile, ...pathInRecord]
         const place = { file: 'floorPlan', record, member: 'baseSellingPrice' } as const
         return priceIn(value, textIn(value, 'configuration') ?? '', place)
       })
@@ -92,6 +92,6 @@ function cardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdi
     const shown = textIn(card.value, 'price')
     if (change === undefined || shown === undefined) return []
     if (canonicalPriceText(shown) !== canonicalPriceText(change.old.price)) return []
-    return [setAt([...card.segments, 'price'], change.to)]
+    return [setAt([...card.pathInFile, 'price'], change.to)]
   })
 }

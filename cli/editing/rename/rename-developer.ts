@@ -71,7 +71,7 @@ function editsTo(
     const to = member === 'id' ? slug.to : name.to
     return recordsIn(file, value)
       .filter(({ value: own }) => isMeant(textIn(own, member)) && property(own, member) !== to)
-      .map(({ segments }) => setAt([...segments, member], to))
+      .map(({ pathInFile }) => setAt([...pathInFile, member], to))
   })
   if (!isProjectFile(file) || !isObject(value) || slug.from === slug.to) return edits
   const keys = Object.keys(value).filter(isMeant)

@@ -53,9 +53,9 @@ function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Renam
   const set = (pointer: readonly (string | number)[], member: Rename['member'], to: string) =>
     setAt([...pointer, member], isId(member) ? idValue(to, source) : to)
   const own = project.record.file === file ? renames : []
-  const edits = own.map(({ member, to }) => set(project.record.segments, member, to))
+  const edits = own.map(({ member, to }) => set(project.record.pathInFile, member, to))
   for (const entry of entriesAbout(file, value, project)) {
-    const { segments } = entry
+    const { pathInFile } = entry
     for (const { id, target } of namesOfProject(entry)) {
       const key = renames.find(
         ({ member, from }) => target === 'key' && isId(member) && from === id,
@@ -65,7 +65,7 @@ function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Renam
     for (const member of ['id', 'custom_id', 'name', 'slug'] as const) {
       const text = idText(property(entry.value, member))
       const rename = renames.find((one) => text !== undefined && isMeant(member, text, one))
-      if (rename) edits.push(set(segments, member, rename.to))
+      if (rename) edits.push(set(pathInFile, member, rename.to))
     }
   }
   return edits

@@ -113,7 +113,7 @@ export function cardSubjects(records: readonly RecordAt[]) {
   }
   const cities = citiesIn(site)
   const cards: CardSubject[] = []
-  const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
+  const visit = ({ file, pathInFile: [key = ''], value }: RecordAt): void => {
     const fields = value as Fields
     if (isProjectFile(file)) {
       // A card does not show the area, which takes longest to read.

@@ -1,5 +1,5 @@
 import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-types.ts'
-import { leastPurchase, type Purchase } from '../../domain/cost/purchase-cost.ts'
+import { cheapestPurchase, type Purchase } from '../../domain/cost/purchase-cost.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../domain/cost/priced-unit.ts'
@@ -47,7 +47,7 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
     unitsOf,
     chargesOf,
     purchaseOf: (project: Project): Purchase | undefined =>
-      leastPurchase(unitsOf(project), chargesOf(project)),
+      cheapestPurchase(unitsOf(project), chargesOf(project)),
     /** The least that a square foot of the project costs, in rupees. */
     rateOf: (project: Project) =>
       lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),

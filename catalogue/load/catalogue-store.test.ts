@@ -33,19 +33,19 @@ test('a reload refuses what validate calls an error, be every file good in itsel
 
 test('reloads run one after another, and one that throws refuses itself only', async () => {
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   let isBroken = false
   const folder = dataFolder()
   const live = await storeOf(async () => {
     if (isBroken) throw new Error('disk gone')
     running += 1
-    mostRunning = Math.max(mostRunning, running)
+    maxRunning = Math.max(maxRunning, running)
     const loaded = await loadCatalogue(folder)
     running -= 1
     return loaded
   })
   await Promise.all([live.reload(), live.reload(), live.reload()])
-  expect(mostRunning).toBe(1)
+  expect(maxRunning).toBe(1)
   isBroken = true
   await expect(live.reload()).rejects.toThrow('disk gone')
   isBroken = false

@@ -40,7 +40,7 @@ export type Plan = {
   formerName?: string | undefined
 }
 
-const mostMentions = 20
+const maxMentions = 20
 
 /** Shows the changes of a plan and, with `--write`, writes all of them or none. */
 export async function applyPlan(
@@ -69,8 +69,8 @@ function reportMentions({ changes }: Plan, data: DataSet, name: string, output: 
   })
   if (places.length === 0) return
   output.message(`These texts still say "${name}"; change them by hand where they should not:`)
-  for (const place of places.slice(0, mostMentions)) output.message(place)
-  if (places.length > mostMentions) output.message(`  and ${places.length - mostMentions} more`)
+  for (const place of places.slice(0, maxMentions)) output.message(place)
+  if (places.length > maxMentions) output.message(`  and ${places.length - maxMentions} more`)
 }
 
 /** The lines and columns at which a file's texts contain a name as whole words: '41:9'. */

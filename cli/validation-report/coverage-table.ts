@@ -8,7 +8,7 @@ import type { Report } from './machine-formats.ts'
 const titleOf = (file: DataFileName): string => dataFiles[file].coverage?.title ?? file
 
 const widestName = 32
-const mostRows = 60
+const maxRows = 60
 
 const centred = (text: string, width: number): string => {
   const left = Math.floor((width - text.length) / 2)
@@ -30,7 +30,7 @@ export const coverageTable = ({ context, findings }: Report): string[] => {
     coverageFiles.some((file) => !unread.has(file) && !isCovered(project, file)),
   )
   // A long list would hide the missing entries.
-  const shown = counted.length <= mostRows ? counted : incomplete.slice(0, mostRows)
+  const shown = counted.length <= maxRows ? counted : incomplete.slice(0, maxRows)
   const nameWidth = Math.max(8, ...shown.map(({ name }) => shorten(name).length))
   const widths = coverageFiles.map((file) =>
     Math.max(titleOf(file).length, String(counted.length).length * 2 + 1),
@@ -54,7 +54,7 @@ export const coverageTable = ({ context, findings }: Report): string[] => {
     ...shown.map((project) =>
       rowOf(project.name, (file) => (isCovered(project, file) ? '✓' : '–')),
     ),
-    ...(incomplete.length > shown.length && counted.length > mostRows
+    ...(incomplete.length > shown.length && counted.length > maxRows
       ? [`… and ${incomplete.length - shown.length} more projects with gaps`]
       : []),
     rowOf('Total', total),

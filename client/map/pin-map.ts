@@ -8,7 +8,7 @@ import {
   type LatLng,
   type Marker,
 } from 'leaflet'
-import { isOneSpot, MOST_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
+import { isOneSpot, MAX_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
 import { overlap, spreadPins, type Box, type Offset } from '../../domain/place/spread-pins.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
@@ -146,7 +146,7 @@ export function createPinMap(
     const paddedBounds = map.getBounds().pad(1)
     const groups = new Map(
       pinGroups(projects, map.getZoom())
-        .filter((group) => projects.length <= MOST_PINS || paddedBounds.intersects(boundsOf(group)))
+        .filter((group) => projects.length <= MAX_PINS || paddedBounds.intersects(boundsOf(group)))
         .map((group) => [`${group[0]?.path} ${group.length}`, group]),
     )
     for (const [key, pin] of pins) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { affordabilitySearch } from '../../domain/cost/affordability-parameters.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
-  LEAST_COMPARED,
+  MIN_COMPARED,
   MAX_COMPARED,
   pathWithKeys,
   projectKey,
@@ -55,7 +55,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
   return (
     <>
       <SaveButton path={path} name={name} className="card-heart" />
-      {keys.length >= LEAST_COMPARED && keys.includes(key) && (
+      {keys.length >= MIN_COMPARED && keys.includes(key) && (
         <AppLink
           to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}
           aria-label={`Compare ${name}`}

@@ -24,13 +24,13 @@ type AreaPiece = AmountTextPart<'basis', Size>
 
 const NOTE_STARTS = phrasesOf('+,plus,and,with')
 /** A note is looked for in this many tokens at most. */
-const MOST_TOKENS = 40
+const MAX_TOKENS = 40
 
 /** The end of a note, which stays as written: ', 260 sq.ft terrace', 'with 2 balconies'. */
 function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   const isComma = (token: Token | undefined) => /^[,;|]$/.test(token?.text ?? '')
   if (from === 0 || !(isComma(tokens[from]) || NOTE_STARTS(tokens, from))) return undefined
-  for (let index = from + 1; index < tokens.length && index - from < MOST_TOKENS;) {
+  for (let index = from + 1; index < tokens.length && index - from < MAX_TOKENS;) {
     if (isComma(tokens[index]) || tokens[index]?.text === '(') return undefined
     const unitOrWord = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
     if (

@@ -13,7 +13,7 @@ export const DEFAULT_BRAND: Brand = { ink: '#0B1F3A', accent: '#C8963E', paper: 
 
 const WHITE = '#FFFFFF'
 /** A brand of bright colours must not make its quiet tints bright. */
-const MOST_COLOURFUL = 2
+const MAX_CHROMA_RATIO = 2
 
 export type Palette = ReturnType<typeof createPalette>
 
@@ -83,10 +83,10 @@ const readable = (colour: string, others: readonly string[]): string =>
 
 function tintsOf(brand: Brand) {
   const shift = (colour: keyof Brand, sample: string, isRelative: boolean): string => {
-    const [own, usual, tint] = [hcl(brand[colour]), hcl(DEFAULT_BRAND[colour]), hcl(sample)]
-    const chroma = tint.c * Math.min(MOST_COLOURFUL, own.c / usual.c)
-    const lightness = tint.l + (isRelative ? own.l - usual.l : 0)
-    return hcl(tint.h + own.h - usual.h, chroma, lightness)
+    const [own, defaultColour, tint] = [hcl(brand[colour]), hcl(DEFAULT_BRAND[colour]), hcl(sample)]
+    const chroma = tint.c * Math.min(MAX_CHROMA_RATIO, own.c / defaultColour.c)
+    const lightness = tint.l + (isRelative ? own.l - defaultColour.l : 0)
+    return hcl(tint.h + own.h - defaultColour.h, chroma, lightness)
       .formatHex()
       .toUpperCase()
   }

@@ -16,7 +16,8 @@ export function purchaseOf(unit: Pick<PricedUnit, 'price' | 'gst'>, charges: Cha
   return { price, charges: total - price }
 }
 
-export function leastPurchase(
+/** The purchase of the cheapest of some units; undefined where there is none. */
+export function cheapestPurchase(
   units: readonly PricedUnit[],
   charges: ChargesOf,
 ): Purchase | undefined {
@@ -35,10 +36,10 @@ const PER_RUPEE = instalment(1, rate, years)
  */
 export function canAfford({ price, charges }: Purchase, { emi, cash }: Affordability): boolean {
   // Multiplying by 0.8 in binary is not exact; 80 per cent of whole rupees, divided by 100, are.
-  const most = (price * percent) / 100
-  const byMonth = emi === undefined ? most : emi / PER_RUPEE
-  if (cash === undefined) return most <= byMonth
-  return price - Math.min(most, byMonth) + charges <= cash
+  const maxLoan = (price * percent) / 100
+  const byMonth = emi === undefined ? maxLoan : emi / PER_RUPEE
+  if (cash === undefined) return maxLoan <= byMonth
+  return price - Math.min(maxLoan, byMonth) + charges <= cash
 }
 
 /**

@@ -54,7 +54,7 @@ export const CALL_TIMES = {
 export const SPAM_FIELDS = { trap: 'website', elapsed: 'elapsedMs' } as const
 
 const MAX_EMAIL_LENGTH = 254 // RFC 5321, section 4.5.3.1.3
-const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
+const PHONE_DIGITS = { min: 7, max: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
 
 /**
  * Cleans a text of several lines: control characters dropped, all line breaks `\n`, tabs a space,
@@ -123,7 +123,7 @@ export function enquiryProblems(fields: EnquiryFields, source = '') {
 export function looksLikePhone(text: string): boolean {
   if (!/^\(?\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
   const digits = text.replace(/(?:ext|x).*$/i, '').replace(/\D/g, '').length
-  return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
+  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
 }
 
 /**

@@ -15,7 +15,7 @@ import { readRange } from './read-range.ts'
 import { LISTING_SORTS } from './sort-options.ts'
 
 /** The most values of one filter that are read from an address, as each has to be compared. */
-const MOST_VALUES = 50
+const MAX_VALUES = 50
 
 /**
  * Reads a listing's address. What is unknown is ignored; an amount that cannot be read or is out of
@@ -58,7 +58,7 @@ export function parseListingQuery(
       distinctTexts(
         params
           .getAll(name)
-          .slice(0, MOST_VALUES)
+          .slice(0, MAX_VALUES)
           .map((value) => canonical(name, collapseSpaces(value)) ?? ''),
       ),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneSpot, MOST_PINS, pinGroups } from './pin-groups.ts'
+import { isOneSpot, MAX_PINS, pinGroups } from './pin-groups.ts'
 
 /** So many projects in a line to the east of Gurgaon, each so many degrees from the one before. */
 const inLine = (count: number, step: number) =>
@@ -10,8 +10,8 @@ const inLine = (count: number, step: number) =>
 
 test.each([
   // Everything has its own pin up to 300, however close.
-  [MOST_PINS, 0, 5, MOST_PINS],
-  [MOST_PINS + 1, 0, 19, 1],
+  [MAX_PINS, 0, 5, MAX_PINS],
+  [MAX_PINS + 1, 0, 19, 1],
   // 0.0001 degrees are 0.07 px at zoom 10 and 37 px at zoom 19.
   [400, 0.0001, 5, 1],
   [400, 0.0001, 19, 187],

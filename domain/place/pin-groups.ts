@@ -4,7 +4,7 @@ import type { Coordinates } from './directions.ts'
 /**
  * A map shows up to this many pins one by one; of more, those that lie close together become one.
  */
-export const MOST_PINS = 300
+export const MAX_PINS = 300
 
 /** Pins nearer to each other than about this, in px, would cover each other. */
 const CELL = 80
@@ -24,14 +24,14 @@ function pixelsOf({ lat, lng }: Coordinates, zoom: number): { x: number; y: numb
 
 /**
  * The items behind each pin of a map, in the order of the items: one item each, or, where there are
- * more than `MOST_PINS`, the items of one cell of a grid.
+ * more than `MAX_PINS`, the items of one cell of a grid.
  * @param zoom the map's, each step of which doubles its scale
  */
 export function pinGroups<T extends { place: Coordinates }>(
   items: readonly T[],
   zoom: number,
 ): (readonly T[])[] {
-  if (items.length <= MOST_PINS) return items.map((item) => [item])
+  if (items.length <= MAX_PINS) return items.map((item) => [item])
   const cells = groupBy(items, ({ place }) => {
     const { x, y } = pixelsOf(place, zoom)
     return [`${Math.floor(x / CELL)}/${Math.floor(y / CELL)}`]

@@ -39,14 +39,14 @@ const REMARKS = phrasesOf(
 const BESIDE_REMARKS = phrasesOf('+,plus,with,and,of,on,other,all,govt,government,the')
 
 /** The most words between two remarks. */
-const MOST_BESIDE = 4
+const MAX_BESIDE = 4
 
 /**
  * The end of the last remark behind a price: '+ GST', ', negotiable', '+ 5% GST and registration'.
  */
 function remarksEnd(tokens: readonly Token[], from: number): number | undefined {
   let end: number | undefined
-  for (let index = from; index - (end ?? from) <= MOST_BESIDE;) {
+  for (let index = from; index - (end ?? from) <= MAX_BESIDE;) {
     const remark = REMARKS(tokens, index)
     const beside = BESIDE_REMARKS(tokens, index)?.length ?? (tokens[index]?.text === ',' ? 1 : 0)
     const isPercent = tokens[index]?.number !== undefined && tokens[index + 1]?.text === '%'
@@ -68,7 +68,7 @@ const GRAMMAR = new RegExp(
 )
 
 /** A total past 10 lakh crore is a slip of the keyboard. */
-const LIMIT = 1e13
+const MAX_TOTAL = 1e13
 
 /** What a price text says of money: its ends in rupees as written, and what stands around them. */
 function readEnds(text: string) {
@@ -83,8 +83,8 @@ function readEnds(text: string) {
   if (!GRAMMAR.test(kinds) || otherRates.length > 0) return undefined
   const amounts = pieces.flatMap(({ amount }) => amount ?? [])
   const ends = shareMagnitude(amounts)
-  const least = rate === undefined ? LEAST_TOTAL : 0
-  if (!ends?.every((end) => end >= least && roundHalfUp(end, 2) > 0 && end < LIMIT))
+  const min = rate === undefined ? MIN_TOTAL : 0
+  if (!ends?.every((end) => end >= min && roundHalfUp(end, 2) > 0 && end < MAX_TOTAL))
     return undefined
   if (amounts.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits)))
     return undefined
@@ -106,10 +106,10 @@ const noteText = (text: string, { start, end }: { start: number; end: number }):
 const THOUSANDS_OR_DECIMALS = /^\d{1,3}\.\d{3}$/
 
 /** A home costs more than this, so a smaller number such as '2.5' counts lakhs or crores. */
-const LEAST_TOTAL = 1000
+const MIN_TOTAL = 1000
 
 /** Ends that are further apart have different units: '95 - 1.4 Cr'. */
-const MOST_TIMES_APART = 20
+const MAX_RATIO = 20
 
 /**
  * The ends in rupees, as written. A small number without a unit takes that of the end behind it ('2.5 -
@@ -118,13 +118,13 @@ const MOST_TIMES_APART = 20
  */
 function shareMagnitude([first, second]: readonly RupeeAmount[]): number[] | undefined {
   if (!first || !second) return first && [first.value]
-  const isSmall = ({ power, value }: RupeeAmount) => power === undefined && value < LEAST_TOTAL
+  const isSmall = ({ power, value }: RupeeAmount) => power === undefined && value < MIN_TOTAL
   const [takes, gives] = isSmall(first) ? [first, second] : [second, first]
   if (!isSmall(takes) || gives.power === undefined) return [first.value, second.value]
   if (takes === second && gives.power >= 7) return undefined
   const value = shiftDecimals(takes.value, gives.power)
   const [low, high] = takes === first ? [value, second.value] : [first.value, value]
-  return low > high || high > MOST_TIMES_APART * low ? undefined : [low, high]
+  return low > high || high > MAX_RATIO * low ? undefined : [low, high]
 }
 
 /** Reads a price text in every form of docs/product.md, 'Prices'; undefined for anything else. */
@@ -136,7 +136,7 @@ export function parsePrice(text: string): Price | undefined {
   const { ends, rate, kinds, note, starred } = read
   const [low = 0, high = low] = ends.toSorted((a, b) => a - b)
   // '₹ 500 – 1.2 L' would be read back as 500 L, so the canonical form cannot say it.
-  if (low < LEAST_TOTAL && high >= 99_999) return undefined
+  if (low < MIN_TOTAL && high >= 99_999) return undefined
   const isUpTo = kinds.startsWith('up-to ')
   const isOpen = ends.length === 1 && /onwards |from /.test(kinds)
   const price = { low, high: isOpen ? undefined : high, starred, ...(note !== '' && { note }) }

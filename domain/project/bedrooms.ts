@@ -11,7 +11,7 @@ const BETWEEN = String.raw`\s*(?:-|–|—|‑|‒|to)\s*`
  * Matches '3 BHK', '4+ BHK', '4 BHK and above', '3 BHK + Study', and '3' alone in a bedrooms field.
  */
 const SINGLE = new RegExp(
-  `^(?:(?<least>min|minimum|at least|from)\\s+)?(?<count>${COUNT})\\s*(?<plus>\\+)?\\s*-?\\s*(?<unit>${UNIT})?\\s*(?<more>(?:${MORE})(?!\\s*[\\p{L}\\d]))?(?<rest>.*)$`,
+  `^(?:(?<min>min|minimum|at least|from)\\s+)?(?<count>${COUNT})\\s*(?<plus>\\+)?\\s*-?\\s*(?<unit>${UNIT})?\\s*(?<more>(?:${MORE})(?!\\s*[\\p{L}\\d]))?(?<rest>.*)$`,
   'isu',
 )
 
@@ -34,7 +34,7 @@ const ALTERNATIVES = new RegExp(
 const NONE = /^(?:-+|–|n\.?\s?\/?\s?a\.?|nil|none|not applicable)$/i
 
 /** A configuration as it is read: how many rooms it has, and whether that many are the least. */
-type Rooms = { readonly count: number; readonly isLeast: boolean; readonly rest: string }
+type Rooms = { readonly count: number; readonly isMinimum: boolean; readonly rest: string }
 
 /**
  * The single configurations of a project, from a list or a text separated by commas, slashes,
@@ -69,7 +69,7 @@ export function bedroomMatcher(wanted: string): (configuration: string) => boole
   return (configuration) => {
     const roomCounts = roomsOf(configuration)
     if (!roomCounts) return false
-    if (wantedRooms.isLeast) return roomCounts.count >= wantedRooms.count
+    if (wantedRooms.isMinimum) return roomCounts.count >= wantedRooms.count
     return roomCounts.count === wantedRooms.count && roomCounts.rest.includes(wantedRooms.rest)
   }
 }
@@ -82,20 +82,20 @@ export function countsRooms(text: string): boolean {
 /** One configuration in its usual spelling: '3bhk' is '3 BHK', '4+ bhk' is '4 BHK+'. */
 export function canonicalBedrooms(text: string): string {
   const plain = collapseSpaces(asciiDigits(text).replaceAll('½', '.5'))
-  const { least, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
+  const { min, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
   const isAlone = rest.trim() === ''
   // A number of something else, such as square feet, does not count rooms.
   if (count === undefined || (unit === undefined && !isAlone) || /^\s*[-.\d]/.test(rest))
     return plain.replace(/(\d)\s*-?\s*rk\b/gi, '$1 RK')
-  const isLeast = least !== undefined || plus !== undefined || more !== undefined
-  return `${Number(count)} BHK${isLeast ? '+' : ''}${isAlone ? '' : ` ${rest.trim()}`}`
+  const isMinimum = min !== undefined || plus !== undefined || more !== undefined
+  return `${Number(count)} BHK${isMinimum ? '+' : ''}${isAlone ? '' : ` ${rest.trim()}`}`
 }
 
 function roomsOf(canonical: string): Rooms | undefined {
   const [, count, plus, rest = ''] =
     /^(\d{1,2}(?:\.\d)?) BHK(?![a-z])(\+)?(.*)$/isu.exec(canonical) ?? []
   if (count === undefined || Number(count) === 0) return undefined
-  return { count: Number(count), isLeast: plus !== undefined, rest: rest.trim().toLowerCase() }
+  return { count: Number(count), isMinimum: plus !== undefined, rest: rest.trim().toLowerCase() }
 }
 
 function configurationsIn(text: string): string[] {

@@ -26,15 +26,15 @@ export function spellCorrector(texts: Iterable<string>): SpellCorrector {
     if (typed.length < MIN_LETTERS || !/^\p{L}+$/u.test(typed) || all.includes(typed)) {
       return undefined
     }
-    let most = typed.length >= LONG ? 2 : 1
+    let maxEdits = typed.length >= LONG ? 2 : 1
     let best: { word: string; count: number } | undefined
     for (const [knownWord, count] of counts) {
-      if (knownWord.length < MIN_LETTERS || Math.abs(knownWord.length - typed.length) > most)
+      if (knownWord.length < MIN_LETTERS || Math.abs(knownWord.length - typed.length) > maxEdits)
         continue
-      const edits = editDistance(typed, knownWord, most)
-      if (edits > most || (edits === most && best && count <= best.count)) continue
+      const edits = editDistance(typed, knownWord, maxEdits)
+      if (edits > maxEdits || (edits === maxEdits && best && count <= best.count)) continue
       best = { word: knownWord, count }
-      most = edits
+      maxEdits = edits
     }
     return best?.word
   }

@@ -5,7 +5,7 @@ export type ProjectKey = string
 
 export const MAX_SAVED = 50
 export const MAX_COMPARED = 4
-export const LEAST_COMPARED = 2
+export const MIN_COMPARED = 2
 
 /** The key of a project by its path. */
 export const projectKey = (path: string): ProjectKey =>

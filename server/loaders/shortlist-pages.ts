@@ -5,14 +5,14 @@ import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
 import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
-import { canAfford, leastPurchase } from '../../domain/cost/purchase-cost.ts'
+import { canAfford, cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
 import { isMapAsked } from '../../domain/listing/map-address.ts'
 import { shownPrice } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
-  LEAST_COMPARED,
+  MIN_COMPARED,
   MAX_COMPARED,
   MAX_SAVED,
   isKey,
@@ -72,7 +72,7 @@ function compared(
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
   const purchase =
-    affordability && leastPurchase(catalogue.unitsOf(project), catalogue.chargesOf(project))
+    affordability && cheapestPurchase(catalogue.unitsOf(project), catalogue.chargesOf(project))
   const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
@@ -119,7 +119,7 @@ export const shortlistPages = {
       const requestedAffordability = readAffordability(search)
       const affordability = affordabilityOf(requestedAffordability)
       const rows =
-        shownProjects.length < LEAST_COMPARED
+        shownProjects.length < MIN_COMPARED
           ? []
           : comparedRows(
               shownProjects.map((project) => compared(parts, project, affordability)),

@@ -44,15 +44,15 @@ const progressOrder: Rule = {
     'A later update says a smaller per cent than an earlier one: look for a wrong figure or day.',
   check: (data, report) => {
     for (const { updates } of updatesIn(data)) {
-      let most: { percent: number; date: string } | undefined
+      let highest: { percent: number; date: string } | undefined
       for (const update of updates) {
         const { date, percent } = update.value
         if (percent === undefined) continue
-        if (most && percent < most.percent)
+        if (highest && percent < highest.percent)
           report(update, ['percent'], {
-            message: `${percent} per cent are built on ${dayText(date)}, but ${most.percent} were on ${dayText(most.date)}`,
+            message: `${percent} per cent are built on ${dayText(date)}, but ${highest.percent} were on ${dayText(highest.date)}`,
           })
-        else most = { percent, date }
+        else highest = { percent, date }
       }
     }
   },

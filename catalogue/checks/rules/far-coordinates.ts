@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 const FAR_KM = 50
 /** With fewer projects than this nobody can say where their city is. */
-const LEAST = 4
+const MIN_PROJECTS = 4
 const KM_PER_DEGREE = 111.32
 
 type Point = { readonly lat: number; readonly lng: number }
@@ -32,7 +32,7 @@ export const farCoordinates: Rule = {
       return point && city !== undefined ? [{ record, point, city }] : []
     })
     for (const [city, ofCity] of groupBy(places, ({ city }) => [city])) {
-      if (ofCity.length < LEAST) continue
+      if (ofCity.length < MIN_PROJECTS) continue
       const centre = {
         lat: middle(ofCity.map(({ point }) => point.lat)),
         lng: middle(ofCity.map(({ point }) => point.lng)),

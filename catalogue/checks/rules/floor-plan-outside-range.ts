@@ -34,9 +34,9 @@ const basisOf = (text: string): string | undefined =>
  * often the lowest.
  */
 const isOutside = (own: Ends, { low, high }: Ends): boolean => {
-  const [least = 0, most = Infinity] = [low, low === high ? undefined : high]
+  const [min = 0, max = Infinity] = [low, low === high ? undefined : high]
   return [own.low, own.high].some(
-    (end) => end !== undefined && (end < least * (1 - TOLERANCE) || end > most * (1 + TOLERANCE)),
+    (end) => end !== undefined && (end < min * (1 - TOLERANCE) || end > max * (1 + TOLERANCE)),
   )
 }
 

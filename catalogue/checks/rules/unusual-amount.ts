@@ -5,22 +5,22 @@ import { CRORE, LAKH } from '../../../domain/price/money.ts'
 import { amountsIn, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Limits = { readonly least: number; readonly most: number; readonly text: string }
+type Limits = { readonly min: number; readonly max: number; readonly text: string }
 
-const TOTAL: Limits = { least: LAKH, most: 500 * CRORE, text: '₹ 1 L to ₹ 500 Cr' }
-const RATE: Limits = { least: 500, most: 5 * LAKH, text: '₹ 500 to ₹ 5,00,000 a square foot' }
+const TOTAL: Limits = { min: LAKH, max: 500 * CRORE, text: '₹ 1 L to ₹ 500 Cr' }
+const RATE: Limits = { min: 500, max: 5 * LAKH, text: '₹ 500 to ₹ 5,00,000 a square foot' }
 const AREA: Limits = {
-  least: 100,
-  most: 100 * SQUARE_FEET.acre,
+  min: 100,
+  max: 100 * SQUARE_FEET.acre,
   text: '100 sq. ft. to 100 acres',
 }
 
 type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
 
-const isOutside = ({ low, high }: Ends, { least, most }: Limits, worth = 1): boolean =>
-  [low, high].some((end) => end !== undefined && (end < least * worth || end > most * worth))
+const isOutside = ({ low, high }: Ends, { min, max }: Limits, worth = 1): boolean =>
+  [low, high].some((end) => end !== undefined && (end < min * worth || end > max * worth))
 
-function usualPrice(text: string): Limits | undefined {
+function exceededPriceLimits(text: string): Limits | undefined {
   const price = parsePrice(text)
   if (price?.kind === 'range') return isOutside(price, TOTAL) ? TOTAL : undefined
   if (price?.kind === 'rate')
@@ -28,7 +28,7 @@ function usualPrice(text: string): Limits | undefined {
   return undefined
 }
 
-const usualArea = (text: string): Limits | undefined =>
+const exceededAreaLimits = (text: string): Limits | undefined =>
   isOutside(parseArea(text) ?? {}, AREA) ? AREA : undefined
 
 export const unusualAmount: Rule = {
@@ -41,8 +41,8 @@ export const unusualAmount: Rule = {
       ({ pathInRecord }) => pathInRecord.at(-1) !== 'balconyArea',
     )
     const kinds = [
-      ['price', amountsIn(record, 'prices'), usualPrice],
-      ['area', areas, usualArea],
+      ['price', amountsIn(record, 'prices'), exceededPriceLimits],
+      ['area', areas, exceededAreaLimits],
     ] as const
     const percent = record.file === 'constructionUpdates' && property(record.value, 'percent')
     if (typeof percent === 'number' && percent > 0 && percent < 1)
@@ -50,12 +50,12 @@ export const unusualAmount: Rule = {
         message: `${percent} is less than one per cent of the building`,
         hint: `Write ${Math.round(percent * 100)}, if that is how much is built.`,
       })
-    for (const [kind, texts, usualOf] of kinds)
+    for (const [kind, texts, exceededLimitsOf] of kinds)
       for (const { pathInRecord, value } of texts) {
-        const usual = usualOf(value)
-        if (usual === undefined) continue
+        const limits = exceededLimitsOf(value)
+        if (limits === undefined) continue
         report(record, pathInRecord, {
-          message: `the ${kind} "${value}" is unusual: most are from ${usual.text}; check its digits and its unit`,
+          message: `the ${kind} "${value}" is unusual: most are from ${limits.text}; check its digits and its unit`,
         })
       }
   },

@@ -64,14 +64,14 @@ export function newFile(name: DataFileName, value: unknown, before?: Buffer): Fi
 /**
  * The package takes minutes to compare more changed lines than this, and nobody would read them.
  */
-const MOST_LINES = 2000
+const MAX_LINES = 2000
 
 /** A change as a unified diff without context. */
 export function showChange({ file, before, after }: FileChange): string {
   const textIn = (bytes: Buffer): string => textOf(bytes).replaceAll('\r\n', '\n')
   const [from, to] = [before ? file : '/dev/null', file]
-  const options = { context: 0, maxEditLength: 2 * MOST_LINES, headerOptions: FILE_HEADERS_ONLY }
+  const options = { context: 0, maxEditLength: 2 * MAX_LINES, headerOptions: FILE_HEADERS_ONLY }
   const texts = [before ? textIn(before) : '', textIn(after)] as const
   const patch = createTwoFilesPatch(from, to, ...texts, undefined, undefined, options)
-  return patch?.trimEnd() ?? `${file}: more than ${MOST_LINES} lines change`
+  return patch?.trimEnd() ?? `${file}: more than ${MAX_LINES} lines change`
 }

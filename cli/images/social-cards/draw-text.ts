@@ -16,7 +16,7 @@ type Fit = readonly [size: number, lines: number]
 
 const fitsOf = ({ lines }: TextStyle): Fit[] =>
   Object.entries(lines)
-    .map(([size, most]): Fit => [Number(size), most])
+    .map(([size, maxLines]): Fit => [Number(size), maxLines])
     .reverse()
 
 /** The typefaces for letters that the chosen one does not have, in this order. */

@@ -7,7 +7,7 @@ import { ScrollFrame } from '../../components/ScrollFrame.tsx'
 import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
-  LEAST_COMPARED,
+  MIN_COMPARED,
   MAX_COMPARED,
   pathWithKeys,
   projectKey,
@@ -46,7 +46,7 @@ export type CompareView = {
 
 /** Two to four projects side by side; the address names them. */
 export function ComparePage({ page }: { page: CompareView }) {
-  const enough = page.projects.length >= LEAST_COMPARED
+  const enough = page.projects.length >= MIN_COMPARED
   return (
     <div className="print-landscape">
       <PageHero

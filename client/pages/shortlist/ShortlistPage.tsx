@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
-  LEAST_COMPARED,
+  MIN_COMPARED,
   MAX_COMPARED,
   pathWithKeys,
   projectKey,
@@ -83,7 +83,7 @@ function Saved({ page }: { page: ShortlistView }) {
     <>
       <LeftOut page={page} />
       <div className="mb-8 flex flex-wrap items-start gap-3">
-        {keys.length >= LEAST_COMPARED && (
+        {keys.length >= MIN_COMPARED && (
           <ButtonLink
             to={pathWithKeys(paths.compare, keys.slice(0, MAX_COMPARED))}
             size="sm"

@@ -71,25 +71,23 @@ export const bedroomWords = phrasesOf(
  * The limit that words set to a number of bedrooms: that many or more, more than that, at most,
  * fewer, or from one to another.
  */
-export type RoomLimit = 'least' | 'more' | 'most' | 'less' | 'between'
+export type RoomLimit = 'min' | 'more' | 'max' | 'less' | 'between'
 
 export const roomLimits = {
   before: phraseFinder<RoomLimit>(
     spellings({
-      least:
-        'minimum,min,at least,atleast,not less than,no less than,starting,starting from,kam se kam,कम से कम',
+      min: 'minimum,min,at least,atleast,not less than,no less than,starting,starting from,kam se kam,कम से कम',
       more: 'more than,above,over,bigger than,larger than,greater than,>',
-      most: 'maximum,max,zyada se zyada,jyada se jyada,at most,up to,upto,not more than,no more than,within',
+      max: 'maximum,max,zyada se zyada,jyada se jyada,at most,up to,upto,not more than,no more than,within',
       less: 'less than,fewer than,under,below,smaller than,<',
       between: 'between,from',
     }),
   ),
   after: phraseFinder<RoomLimit>(
     spellings({
-      least:
-        'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,kam se kam,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
+      min: 'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,kam se kam,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
       more: 'se zyada,se jyada,se upar,se bada,se bade,se badi,se adhik,से ज्यादा,से अधिक,से ऊपर,से बड़ा',
-      most: 'or less,or fewer,or below,or smaller,and below,maximum,max,at most,tak,तक',
+      max: 'or less,or fewer,or below,or smaller,and below,maximum,max,at most,tak,तक',
       less: 'se kam,se chhota,se chota,se chote,se choti,से कम,से छोटा',
     }),
   ),

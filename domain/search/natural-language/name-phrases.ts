@@ -6,8 +6,8 @@ import { queryTokens } from './query-tokens.ts'
 
 type Phrases<T> = (readonly [phrase: string, value: T])[]
 
-/** Words this short are too ambiguous to name anything by themselves. */
-const LEAST_LETTERS = 5
+/** Shorter words are too ambiguous to name anything by themselves. */
+const MIN_LETTERS = 5
 
 /** Words that many places begin with, and so name none of them. */
 const NO_NAMES = new Set(['sector', 'south', 'north', 'central', 'greater'])
@@ -31,8 +31,7 @@ export function placeNames(localities: readonly string[], cities: Cities): Phras
     return beginningsOf(words.slice(0, -1))
       .filter(isBeginning)
       .filter(
-        (phrase) =>
-          phrase.includes(' ') || (phrase.length >= LEAST_LETTERS && !NO_NAMES.has(phrase)),
+        (phrase) => phrase.includes(' ') || (phrase.length >= MIN_LETTERS && !NO_NAMES.has(phrase)),
       )
   })
   return [
@@ -60,7 +59,7 @@ export function developerNames<T extends { name: string }>(developers: readonly 
   return developers.flatMap((developer) => {
     const words = queryTokens(developer.name).map(({ typed }) => typed)
     const distinct = words.findLastIndex((word) => !COMMON_ENDINGS.has(word)) + 1
-    const shortest = (words[0]?.length ?? 0) >= LEAST_LETTERS ? 1 : 2
+    const shortest = (words[0]?.length ?? 0) >= MIN_LETTERS ? 1 : 2
     return beginningsOf(words)
       .slice(Math.max(distinct, shortest) - 1)
       .map((name) => [name, developer] as const)

@@ -76,7 +76,7 @@ const SMALL_ROOMS: ReadonlySet<string> = new Set(
 )
 
 /** A number of rooms in a query; `joint` is the word before it, such as 'or'. */
-type RoomCount = { count: number; joint: string; isLeast: boolean }
+type RoomCount = { count: number; joint: string; isMinimum: boolean }
 
 /**
  * Reads '3 bhk', '3/4 bhk', '2 or 3 bedroom', '2 to 4 bhk', '4+ bhk', 'minimum 3 bhk', '2 bhk or
@@ -94,13 +94,13 @@ export const readBedrooms: Reader = (tokens, from) => {
     const unit = bedroomWords(tokens, index)
     const plus = index + (MORE.has(tokens[index]?.text ?? '') ? 0 : (unit?.length ?? 0))
     // '3 bhk + servant' are three bedrooms and a small room.
-    const isLeast = MORE.has(tokens[plus]?.text ?? '') && !isSmallRoom(tokens, plus + 1)
-    if (isLeast && !unit && tokens[plus + 1]?.number !== undefined) {
+    const isMinimum = MORE.has(tokens[plus]?.text ?? '') && !isSmallRoom(tokens, plus + 1)
+    if (isMinimum && !unit && tokens[plus + 1]?.number !== undefined) {
       const unsure = bedroomWords(tokens, plus + 2)
       return unsure && { length: plus + 2 + unsure.length - from, value: 'left-over' }
     }
-    counts.push({ count: number + (half?.value ?? 0), joint, isLeast })
-    index += (unit?.length ?? 0) + (isLeast ? 1 : 0)
+    counts.push({ count: number + (half?.value ?? 0), joint, isMinimum })
+    index += (unit?.length ?? 0) + (isMinimum ? 1 : 0)
     const late = unit ? undefined : lateUnit(tokens, index)
     if (late) index += late.length
     const text = tokens[index]?.text ?? ''
@@ -161,16 +161,16 @@ function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof 
 /** The values of the bedrooms filter for some numbers of rooms and their limit. */
 function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined): string[] {
   const [first] = counts
-  if (first && counts.length === 1 && (limit === 'most' || limit === 'less')) {
-    const last = limit === 'most' ? first.count : Math.ceil(first.count) - 1
+  if (first && counts.length === 1 && (limit === 'max' || limit === 'less')) {
+    const last = limit === 'max' ? first.count : Math.ceil(first.count) - 1
     return wholeNumbers(1, last).map((count) => `${count} BHK`)
   }
-  return counts.flatMap(({ count, isLeast, joint }, index) => {
+  return counts.flatMap(({ count, isMinimum, joint }, index) => {
     const isSpan = SPANS.has(joint) || (limit === 'between' && joint === 'and')
     const between = isSpan ? wholeNumbers(counts[index - 1]?.count ?? count, count) : []
     const isLast = index === counts.length - 1
     const low = limit === 'more' && isLast ? Math.floor(count) + 1 : count
-    const more = isLeast || (isLast && (limit === 'least' || limit === 'more'))
+    const more = isMinimum || (isLast && (limit === 'min' || limit === 'more'))
     return [
       ...between.filter((one) => one !== count).map((one) => `${one} BHK`),
       `${low} BHK${more ? '+' : ''}`,

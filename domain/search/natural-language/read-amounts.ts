@@ -11,9 +11,8 @@ import { bedroomWords } from './facet-phrases.ts'
 /** Words around an amount, by the limit they make of it. */
 const BEFORE = phraseFinder(
   spellings({
-    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,not above,not over,not beyond,not exceeding,max,maximum,maximum of,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
-    least:
-      'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than,min budget,minimum budget,budget above,budget min,budget from,kam se kam,कम से कम,न्यूनतम',
+    max: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,not above,not over,not beyond,not exceeding,max,maximum,maximum of,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
+    min: 'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than,min budget,minimum budget,budget above,budget min,budget from,kam se kam,कम से कम,न्यूनतम',
     about:
       'around,about,approx,approximately,near about,nearly,roughly,close to,lagbhag,kareeb,karib,लगभग,करीब',
   }),
@@ -21,9 +20,8 @@ const BEFORE = phraseFinder(
 
 const AFTER = phraseFinder(
   spellings({
-    most: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,se chota,se chote,se choti,se chhota,se chhote,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
-    least:
-      '+,plus,above,onwards,onward,se,se shuru,se bada,se bade,se badi,kam se kam,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
+    max: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,se chota,se chote,se choti,se chhota,se chhote,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
+    min: '+,plus,above,onwards,onward,se,se shuru,se bada,se bade,se badi,kam se kam,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
   }),
 )
 
@@ -65,7 +63,7 @@ export type Measure = {
   /** Whether a number that names no unit is an amount all the same. */
   readonly isAmount: (number: number, isMarked: boolean) => boolean
   /** The limit that an amount without a word around it sets. */
-  readonly alone: 'most' | 'least'
+  readonly alone: 'max' | 'min'
 }
 
 export const RUPEES: Measure = {
@@ -75,7 +73,7 @@ export const RUPEES: Measure = {
   },
   // Six digits alone are a PIN code.
   isAmount: (number, isMarked) => number >= 10 * LAKH || (isMarked && number >= 1000),
-  alone: 'most',
+  alone: 'max',
 }
 
 /** Amounts with a word beside them that says what they are: no currency sign is needed. */
@@ -94,7 +92,7 @@ export const AREAS: Measure = {
     return { ...size, worth, value: size.value * (worth ?? 1) }
   },
   isAmount: () => false,
-  alone: 'least',
+  alone: 'min',
 }
 
 /** Bounds in rupees or square feet; NaN where the words give an amount that nobody can mean. */
@@ -182,15 +180,15 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const { value, worth, isMarked = false, unit } = amount
   if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
   const after = limitAfter(tokens, amount.end)
-  const limit = after?.value ?? before?.value ?? (more ? 'least' : measure.alone)
-  const isMost = (limit === 'about' ? measure.alone : limit) === 'most'
+  const limit = after?.value ?? before?.value ?? (more ? 'min' : measure.alone)
+  const bound = limit === 'about' ? measure.alone : limit
   const end = amount.end + (after?.length ?? 0)
   // Nobody can be sure what the 20 of '1 crore 20' are.
   const next = measure.read(tokens, amount.end, true)
   const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < LAKH
   if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
-    return { [isMost ? 'max' : 'min']: Number.NaN, unit, length: next.end - from }
-  return { [isMost ? 'max' : 'min']: value, unit, length: end - from }
+    return { [bound]: Number.NaN, unit, length: next.end - from }
+  return { [bound]: value, unit, length: end - from }
 }
 
 /** Reads '2000+ sq ft' or '5+ crore', where the plus stands before the unit. */

@@ -37,7 +37,7 @@ describe('the samples of the editors’ guide', () => {
       copy.write(file, JSON.stringify(both))
     }
     expect(
-      (await checkFolder(copy.folder, { imagesDir: 'dist/images' })).findings
+      (await checkFolder(copy.folder, { builtImageFolder: 'dist/images' })).findings
         .filter(isError)
         .map(({ message }) => message),
     ).toEqual([])

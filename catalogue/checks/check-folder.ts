@@ -26,7 +26,7 @@ export type CheckOptions = {
   /** The moment that dates in the data are compared with. */
   now?: Date
   /** The folder `build-images` wrote to: pictures that a build could use are not decoded again. */
-  imagesDir?: string | undefined
+  builtImageFolder?: string | undefined
   /**
    * Chooses the findings to return, as it takes time and memory to work out the places of others.
    */
@@ -37,7 +37,7 @@ export type CheckOptions = {
 export const checkData = async (
   files: readonly DataFileRead[],
   folder: string,
-  { now = new Date(), imagesDir, wanted = () => true }: CheckOptions = {},
+  { now = new Date(), builtImageFolder, wanted = () => true }: CheckOptions = {},
 ) => {
   await readdir(folder).catch((cause: unknown) => {
     throw new CannotRead(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
@@ -45,7 +45,11 @@ export const checkData = async (
   for (const { error } of files) if (error) throw error
   const context = await createContext(
     files,
-    { imageFolder: join(folder, 'images'), filmFolder: join(folder, 'videos'), imagesDir },
+    {
+      sourceImageFolder: join(folder, 'images'),
+      filmFolder: join(folder, 'videos'),
+      builtImageFolder,
+    },
     now,
   )
   const findings = files.flatMap((file) => file.findings)

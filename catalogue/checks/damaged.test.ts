@@ -54,7 +54,7 @@ const apply = ({ file, change, expect: wanted }: Edit): string[] => {
 }
 
 const findNew = async (): Promise<LocatedFinding[]> => {
-  const { findings } = await checkFolder(copy.folder, { now, imagesDir: 'dist/images' })
+  const { findings } = await checkFolder(copy.folder, { now, builtImageFolder: 'dist/images' })
   return findings.filter((finding) => !deserved.has(keyOf(finding)))
 }
 
@@ -119,7 +119,7 @@ beforeAll(async () => {
   writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
   writeFileSync(join(copy.folder, 'videos/text.mp4'), 'not a film')
   writeFileSync(join(copy.folder, 'videos/text.vtt'), '1\n00:00:00,000 --> 00:00:06,500\nNo WebVTT')
-  sample = (await checkFolder(copy.folder, { now, imagesDir: 'dist/images' })).findings
+  sample = (await checkFolder(copy.folder, { now, builtImageFolder: 'dist/images' })).findings
   deserved = new Set(sample.map(keyOf))
 })
 

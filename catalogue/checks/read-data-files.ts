@@ -18,7 +18,7 @@ export type DataFileRead = {
   /** The file's content; of a file that is no JSON, the entries that can be read all the same. */
   readonly value: unknown
   /** False where records may be lost, so that references to missing records are no mistakes. */
-  readonly isWhole: boolean
+  readonly isFullyRead: boolean
   /** The findings of the file by itself: breaks of JSON and of its schema, duplicate keys. */
   readonly findings: readonly Finding[]
   readonly error?: CannotRead
@@ -45,7 +45,7 @@ export async function readDataFile(
   try {
     return checkAlone(name, await readFile(path))
   } catch (error) {
-    const nothing = { name, bytes: undefined, source: undefined, isWhole: false } as const
+    const nothing = { name, bytes: undefined, source: undefined, isFullyRead: false } as const
     if (error instanceof RangeError)
       return { ...nothing, value: undefined, findings: [tooDeep(name)] }
     if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'ENOTDIR') {
@@ -99,7 +99,7 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
     const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
     const findings =
       value === undefined ? syntaxFindings : [...syntaxFindings, ...checkSchema(name, value)]
-    return { name, bytes, source, value, isWhole: false, findings }
+    return { name, bytes, source, value, isFullyRead: false, findings }
   }
   const { value } = source
   const duplicates = source.duplicateKeys().map(({ pointer, ...position }): Finding => {
@@ -122,9 +122,9 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
     toSegments(pointer).length === 0
       ? rule === schema
       : isProjectFile(name) && toSegments(pointer).length === 1
-  const isWhole = ![...schemaFindings, ...duplicates].some(isLost)
+  const isFullyRead = ![...schemaFindings, ...duplicates].some(isLost)
   const findings = [...schemaFindings, ...duplicates]
-  return { name, bytes, source, value, isWhole, findings }
+  return { name, bytes, source, value, isFullyRead, findings }
 }
 
 /**

@@ -16,7 +16,7 @@ type References = {
   suggest: Suggester
   coverage: ReturnType<typeof coverageOf>
   entries: (...names: readonly DataFileName[]) => readonly RecordAt[]
-  isWhole: (...names: readonly DataFileName[]) => boolean
+  isFullyRead: (...names: readonly DataFileName[]) => boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export const filesNamingProjects = filesAboutProjects.filter((file) => file !== 
 /** The projects that several files know by an id which their own record no longer has. */
 export const renamedProjects = (data: References): readonly RenamedProject[] => {
   const { projects, suggest, coverage } = data
-  if (!data.isWhole(...projectFiles)) return []
+  if (!data.isFullyRead(...projectFiles)) return []
   const isMentioned = (project: ProjectSummary) =>
     [...coverage.values()].some((covered) => covered.mentioned.has(project))
   return [...strayIds(data)].flatMap(([id, { files, names }]) => {

@@ -30,21 +30,25 @@ export type RuleContext = ReturnType<typeof contextOf>
 type Files = readonly DataFileName[]
 
 export type MediaFolders = {
-  readonly imageFolder: string
+  readonly sourceImageFolder: string
   readonly filmFolder: string
-  readonly imagesDir?: string | undefined
+  readonly builtImageFolder?: string | undefined
 }
 
 /** The context of one run over data that was read, with its pictures and films looked at. */
 export const createContext = async (
   files: readonly DataFileRead[],
-  { imageFolder, filmFolder, imagesDir }: MediaFolders,
+  { sourceImageFolder, filmFolder, builtImageFolder }: MediaFolders,
   now: Date,
 ): Promise<RuleContext> => {
   const context = contextOf(files, now)
   return {
     ...context,
-    pictures: await checkPictures(context.records(...filesWithImages), imageFolder, imagesDir),
+    pictures: await checkPictures(
+      context.records(...filesWithImages),
+      sourceImageFolder,
+      builtImageFolder,
+    ),
     films: await checkFilms(
       context.texts(projectFiles, 'videos/*/url'),
       context.texts(projectFiles, 'videos/*/captions'),
@@ -90,7 +94,7 @@ const referencesIn = (read: readonly DataFileRead[]) => {
      * False where a file is missing or could only be read in part, so that nothing can be compared
      * with it.
      */
-    isWhole: (...names: Files) => names.every((name) => files.get(name)?.isWhole),
+    isFullyRead: (...names: Files) => names.every((name) => files.get(name)?.isFullyRead),
     /** Whether a file is no JSON, though some of its entries could be read. */
     isBroken: (name: DataFileName) => files.get(name)?.source?.ok === false,
     cities,

@@ -92,7 +92,7 @@ describe('a file that cannot be used', () => {
     expect(findings.map(({ file, kind }) => [file, kind])).toEqual([
       ['trendingProjects.json', 'failed'],
     ])
-    const checked = await checkFolder(folder, { imagesDir: 'dist/images' })
+    const checked = await checkFolder(folder, { builtImageFolder: 'dist/images' })
     expect(checked.findings.find(({ rule }) => rule.name === 'json-syntax')?.file).toBe(
       'trendingProjects',
     )

@@ -56,8 +56,8 @@ export async function loadCatalogue(dataDir: string, now = new Date()): Promise<
 }
 
 /** Checks a data folder like `validate`, after its catalogue was loaded with its errors. */
-export async function checkLoaded(dataDir: string, imagesDir?: string): Promise<Checks> {
-  return checksOf(await checkFolder(dataDir, { imagesDir, wanted: isError }), 'kept')
+export async function checkLoaded(dataDir: string, builtImageFolder?: string): Promise<Checks> {
+  return checksOf(await checkFolder(dataDir, { builtImageFolder, wanted: isError }), 'kept')
 }
 
 /**
@@ -66,11 +66,11 @@ export async function checkLoaded(dataDir: string, imagesDir?: string): Promise<
  */
 export function createCheckedLoad(
   dataDir: string,
-  imagesDir?: string,
+  builtImageFolder?: string,
 ): () => Promise<LoadedCatalogue> {
   return async () => {
     const data = await readData(dataDir)
-    const checked = await checkData(data, dataDir, { imagesDir, wanted: isError })
+    const checked = await checkData(data, dataDir, { builtImageFolder, wanted: isError })
     const { findings: errors, warnings } = checksOf(checked, 'refused')
     const loaded = catalogueOf(data, new Date())
     return { ...loaded, warnings, findings: errors.length > 0 ? errors : loaded.findings }

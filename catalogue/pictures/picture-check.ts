@@ -28,12 +28,12 @@ export type KnownFiles = Readonly<Record<string, readonly [stamp: string, conten
 /**
  * The stamps to the second, by path, of the pictures that the last build could use: they all were
  * decoded then, or are being decoded now.
- * @param imagesDir the folder of `build-images`; without it no picture counts as built
+ * @param builtImageFolder the folder of `build-images`; without it no picture counts as built
  */
-const builtPictures = async (imagesDir = ''): Promise<ReadonlyMap<string, string>> => {
+const builtPictures = async (builtImageFolder = ''): Promise<ReadonlyMap<string, string>> => {
   try {
     const { images, build } = JSON.parse(
-      await readFile(join(imagesDir, imageManifestName), 'utf8'),
+      await readFile(join(builtImageFolder, imageManifestName), 'utf8'),
     ) as Pick<ImageManifest, 'images'> & { build: { files: KnownFiles } }
     return new Map(
       Object.entries(build.files).flatMap(([path, [stamp]]) =>
@@ -74,14 +74,14 @@ export const noPictures: CheckedPictures = { findings: [], paths: () => [] }
 /** What is wrong with the pictures that records name; unchanged built ones are skipped. */
 export const checkPictures = async (
   records: readonly RecordAt[],
-  imageFolder: string,
-  imagesDir?: string,
+  sourceImageFolder: string,
+  builtImageFolder?: string,
 ): Promise<CheckedPictures> => {
   const references = records.flatMap(imagesIn)
-  const built = await builtPictures(imagesDir)
+  const built = await builtPictures(builtImageFolder)
   const findingsByPath = new Map<string, ImageFinding | undefined>()
   const check = async (path: string): Promise<void> => {
-    const file = resolveImage(imageFolder, path)
+    const file = resolveImage(sourceImageFolder, path)
     findingsByPath.set(
       path,
       file === undefined ? outsideFinding : await findingIn(file, built.get(pictureKey(path))),
@@ -94,7 +94,7 @@ export const checkPictures = async (
       const finding = findingsByPath.get(path)
       return finding === undefined ? [] : [{ record, path, pathInRecord, finding }]
     }),
-    paths: () => (paths ??= filesBelow(imageFolder)),
+    paths: () => (paths ??= filesBelow(sourceImageFolder)),
   }
 }
 

@@ -45,10 +45,10 @@ export const findingOfAccess = (error: unknown): ImageFinding =>
  * The file of a picture's path, or undefined where it would leave the image folder.
  * A leading slash is understood as the image folder.
  */
-export const resolveImage = (imageFolder: string, path: string): string | undefined => {
+export const resolveImage = (sourceImageFolder: string, path: string): string | undefined => {
   const relative = normalize(pictureKey(path))
   if (relative === '.' || relative === '..' || relative.startsWith(`..${sep}`)) return undefined
-  return relative.includes('\0') ? undefined : join(imageFolder, relative)
+  return relative.includes('\0') ? undefined : join(sourceImageFolder, relative)
 }
 
 /** A leading slash means the image folder; the site finds pictures without it. */

@@ -17,7 +17,7 @@ import { openStore } from '../desk/store.ts'
 import { watchDesk } from '../desk/watch.ts'
 import { requireFolder } from '../atomic-files.ts'
 import { CannotRun, setExit } from '../terminal/exit-codes.ts'
-import { dataOption, examples, imagesDir } from '../terminal/shared-options.ts'
+import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = { data: string; port: number; open: boolean; quiet?: true }
@@ -52,8 +52,8 @@ async function edit({ data, port, open, quiet }: Options): Promise<void> {
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
     const readOnly = whyReadOnly(data)
     if (readOnly !== null) output.message(readOnly)
-    const builtDir = resolve(imagesDir())
-    const desk = await openDesk(resolve(data), store, { imagesDir: builtDir })
+    const builtDir = resolve(builtImageFolder())
+    const desk = await openDesk(resolve(data), store, { builtImageFolder: builtDir })
     const key = createKey()
     const { app, pictures, prepare } = createDeskApp(desk, { key, host, imagesDir: builtDir })
     output.message('Checking the data …')

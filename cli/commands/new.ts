@@ -10,7 +10,7 @@ import type { Extras, NewRecord } from '../editing/new/record-fields.ts'
 import { newDeveloper } from '../editing/new/new-developer.ts'
 import { newProject } from '../editing/new/new-project.ts'
 import { setExit } from '../terminal/exit-codes.ts'
-import { dataOption, examples, imagesDir } from '../terminal/shared-options.ts'
+import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = EditingOptions & Extras & { yes: boolean; [field: string]: unknown }
@@ -82,7 +82,7 @@ async function newErrors(
 }
 
 async function errorsIn(files: readonly DataFileRead[], folder: string): Promise<string[]> {
-  const { findings } = await checkData(files, folder, { imagesDir: imagesDir() })
+  const { findings } = await checkData(files, folder, { builtImageFolder: builtImageFolder() })
   return findings
     .filter(isError)
     .map(({ file, message, rule }) => `${file}.json: ${message} (${rule.name})`)

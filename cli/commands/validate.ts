@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit-codes.ts'
-import { dataOption, examples, formatOption, imagesDir } from '../terminal/shared-options.ts'
+import { builtImageFolder, dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 import { githubReport, jsonReport, reportOf } from '../validation-report/machine-formats.ts'
 import { prettyReport } from '../validation-report/pretty-report.ts'
@@ -23,7 +23,7 @@ const checkOnce = async (options: Options, output: Output): Promise<void> => {
   const start = performance.now()
   const checked = await (options.fix
     ? fix(options, output)
-    : checkFolder(options.data, { imagesDir: imagesDir() }))
+    : checkFolder(options.data, { builtImageFolder: builtImageFolder() }))
   const report = reportOf(checked, options, performance.now() - start)
   const text = reports[options.format](report)
   if (text !== '') output.result(text)

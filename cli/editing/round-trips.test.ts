@@ -42,7 +42,7 @@ const copies = fc.constantFrom(
 )
 
 const errorsIn = async (folder: string): Promise<unknown> => {
-  const { findings } = await checkFolder(folder, { imagesDir: 'dist/images' })
+  const { findings } = await checkFolder(folder, { builtImageFolder: 'dist/images' })
   return findings.filter(isError).map(({ message }) => message)
 }
 

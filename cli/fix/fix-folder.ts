@@ -1,4 +1,4 @@
-import { imagesDir } from '../terminal/shared-options.ts'
+import { builtImageFolder } from '../terminal/shared-options.ts'
 import { join } from 'node:path'
 import type { LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { checkFolder, type CheckResult } from '../../catalogue/checks/check-folder.ts'
@@ -98,7 +98,7 @@ const MAX_ROUNDS = 5
 export async function fixFolder(folder: string) {
   const fixed: FixedFile[] = []
   for (let round = 1; ; round += 1) {
-    const checked = await checkFolder(folder, { imagesDir: imagesDir() })
+    const checked = await checkFolder(folder, { builtImageFolder: builtImageFolder() })
     const fixing =
       round > MAX_ROUNDS ? [] : dataFileNames.flatMap((name) => fixesOf(folder, name, checked))
     if (fixing.length === 0) return { fixed, checked }

@@ -25,14 +25,14 @@ export type BuildResult = Awaited<ReturnType<typeof buildImages>>
 
 export const buildImages = async (options: BuildOptions) => {
   const { records, broken, missing } = readRecords(options.data)
-  const imageFolder = join(options.data, 'images')
-  const sources = collectSources(records, imageFolder, options.unnamed)
-  if (sources.length > 0) requireFolder(imageFolder, 'image folder')
+  const sourceImageFolder = join(options.data, 'images')
+  const sources = collectSources(records, sourceImageFolder, options.unnamed)
+  if (sources.length > 0) requireFolder(sourceImageFolder, 'image folder')
   const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
   const { pictures, failures, files } = await identifyPicture(
     sources,
-    imageFolder,
+    sourceImageFolder,
     before.build.files,
   )
   const entriesByHash = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))

@@ -80,7 +80,7 @@ export const readRecords = (dataFolder: string) => {
  */
 export const collectSources = (
   records: readonly RecordAt[],
-  imageFolder: string,
+  sourceImageFolder: string,
   unnamed: readonly string[] = [],
 ): readonly ImageSource[] => {
   const references = [
@@ -94,7 +94,7 @@ export const collectSources = (
       })),
     ),
     ...[
-      ...siteImages(imageFolder),
+      ...siteImages(sourceImageFolder),
       ...unnamed.map((path) => ({ path, uses: ['card', 'gallery'] as const })),
     ].map((image) => ({
       ...image,
@@ -144,14 +144,14 @@ const readOne = async (file: string, before: KnownFiles[string] | undefined) => 
 /** Joins sources with the same content; known files are read again only if they have changed. */
 export const identifyPicture = async (
   sources: readonly ImageSource[],
-  imageFolder: string,
+  sourceImageFolder: string,
   knownFiles: KnownFiles,
 ) => {
   const pictures = new Map<string, Picture>()
   const failures: ImageFailure[] = []
   const files: Record<string, KnownFiles[string]> = {}
   for (const source of sources) {
-    const path = resolveImage(imageFolder, source.path)
+    const path = resolveImage(sourceImageFolder, source.path)
     const found = path ? await readOne(path, knownFiles[source.path]) : { finding: outsideFinding }
     if (found.finding) {
       failures.push({ source, finding: found.finding })

@@ -13,7 +13,7 @@ export const imagesOption = (): Option =>
     .default(IMAGES_DIR)
 
 /** The folder of built pictures for commands without that option. */
-export const imagesDir = (): string => process.env['IMAGES_DIR'] || IMAGES_DIR
+export const builtImageFolder = (): string => process.env['IMAGES_DIR'] || IMAGES_DIR
 
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])

@@ -8,7 +8,7 @@ type Brand = Partial<Record<'ink' | 'accent' | 'paper', unknown>>
 /** What is found of some colours: where, and what would do. */
 function findingsOf(brand: Brand) {
   const value = { name: 'A', brand }
-  const file = { name: 'site' as const, value, findings: [], isWhole: true } as const
+  const file = { name: 'site' as const, value, findings: [], isFullyRead: true } as const
   const read = { ...file, bytes: undefined, source: undefined }
   const found: [field: string, details: FindingDetails][] = []
   brandContrast.check?.(contextOf([read], new Date()), (_record, pathInRecord, details) => {

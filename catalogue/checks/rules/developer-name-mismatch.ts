@@ -75,7 +75,7 @@ export const developerNameMismatch: Rule = {
     }
     for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
-    if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
+    if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: name } of developersNamedIn(data)) {
       const knownName = data.developers.get(developerSlug(name))
       // Two names with one slug are one developer; a name with another slug is another developer.

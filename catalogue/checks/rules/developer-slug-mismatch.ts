@@ -14,7 +14,7 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
     const canBeTrusted =
       data.developers.has(developerKey(name)) ||
       slug === slugOf(key) ||
-      !data.isWhole('leadingRealEstateDevelopers')
+      !data.isFullyRead('leadingRealEstateDevelopers')
     const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
     return canBeTrusted ? [{ index, title, name, slug }] : []
   })

@@ -24,7 +24,7 @@ export const farCoordinates: Rule = {
   guide:
     'The place on the map is more than 50 km from the other projects of its city: it was copied from another project, or a digit is wrong.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     const places = data.records('locationData').flatMap((record) => {
       const { coordinates: point } = record.value
       const project = data.projects.byId(record.pathInFile[0] ?? '')?.record.value

@@ -55,7 +55,7 @@ export const floorPlanOutsideRange: Rule = {
   guide:
     'A floor plan’s price or size is outside those of its project, so one of the two pages says something wrong: look for a digit or a unit, or correct the project’s own range.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     const projectOf = projectsById(data)
     for (const record of data.records('floorPlan')) {
       const project = projectOf(idText(property(record.value, 'id')) ?? '')

@@ -47,7 +47,7 @@ export const missingDetails = table.map((gap): Rule => ({
   guide: gap.guide,
   isGap: true,
   check: (data, report) => {
-    if (gap.file && !data.isWhole(gap.file)) return
+    if (gap.file && !data.isFullyRead(gap.file)) return
     const renamed = new Set(data.renamed.map(({ project }) => project))
     for (const project of data.projects.all) {
       const { record, ids, isShadowed } = project

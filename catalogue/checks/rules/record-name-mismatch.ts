@@ -9,7 +9,7 @@ export const recordNameMismatch: Rule = {
   guide:
     'Floor plans or a site plan have the id of one project and the name of another one: an id was exchanged or copied, and a page shows what belongs to another project.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     for (const record of data.records('floorPlan', 'sitePlanData')) {
       const [named] = namesOfProject(record)
       const project = data.projects.byId(named?.id ?? '')

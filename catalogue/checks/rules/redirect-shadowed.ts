@@ -6,7 +6,7 @@ export const redirectShadowed: Rule = {
   level: 'error',
   guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
   check: (data, report) => {
-    if (!data.isWhole(...filesWithPages)) return
+    if (!data.isFullyRead(...filesWithPages)) return
     for (const { record, pathInRecord, value: from } of data.texts(['redirects'], 'from')) {
       if (addressKind(from, data) !== 'page') continue
       report(record, pathInRecord, {

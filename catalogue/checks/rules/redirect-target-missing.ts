@@ -7,7 +7,7 @@ export const redirectTargetMissing: Rule = {
   level: 'error',
   guide: 'The old address leads to no page.',
   check: (data, report) => {
-    if (data.isBroken('redirects') || !data.isWhole(...filesWithPages)) return
+    if (data.isBroken('redirects') || !data.isFullyRead(...filesWithPages)) return
     const froms = data.texts(['redirects'], 'from').map(({ value }) => redirectKey(value))
     const moved = new Set(froms)
     for (const { record, pathInRecord, value: to } of data.texts(['redirects'], 'to')) {

@@ -41,7 +41,7 @@ export const reraAuthorityMismatch: Rule = {
   guide:
     'The authority is not among `reraAuthorities` of site.json, or it is in charge of another state than the project is in.',
   check: (data, report) => {
-    if (!data.isWhole('site')) return
+    if (!data.isFullyRead('site')) return
     const authorities = authoritiesIn(data)
     for (const { record, pathInRecord, registration } of registrationsIn(data)) {
       const id = String(registration.authority)

@@ -8,7 +8,7 @@ export const trendingNameMismatch: Rule = {
   level: 'warning',
   guide: 'A card of the home page names its project otherwise than the project itself.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     for (const record of data.records('trendingProjects')) {
       const name = record.value.name.trim()
       const project = cardProject(record.value, data.projects)

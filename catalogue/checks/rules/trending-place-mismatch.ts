@@ -8,7 +8,7 @@ export const trendingPlaceMismatch: Rule = {
   level: 'warning',
   guide: 'A card of the home page names a place that is none of its project’s.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     const keysOf = (text: string | undefined) =>
       parseLocalities(text).map((place) => placeKey(place, data.cities))
     for (const { record, pathInRecord, value } of data.texts(

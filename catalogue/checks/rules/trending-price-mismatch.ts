@@ -10,7 +10,7 @@ export const trendingPriceMismatch: Rule = {
   level: 'warning',
   guide: 'A card of the home page names another price than its project.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     for (const { record, pathInRecord, value: text } of data.texts(['trendingProjects'], 'price')) {
       const price = cardProject(record.value, data.projects)?.price
       const [cardLow, projectLow] = [lowOf(text), lowOf(price ?? '')]

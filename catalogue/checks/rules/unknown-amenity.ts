@@ -5,8 +5,8 @@ export const unknownAmenity: Rule = {
   name: 'unknown-amenity',
   level: 'warning',
   guide: 'The key is not in the amenity catalogue.',
-  check: ({ entries, isWhole, amenityKeys, suggest }, report) => {
-    if (!isWhole('amenityCatalogue')) return
+  check: ({ entries, isFullyRead, amenityKeys, suggest }, report) => {
+    if (!isFullyRead('amenityCatalogue')) return
     for (const entry of entries('projectAmenities', 'projectSpecifications')) {
       for (const [index, key] of listOf(entry.value).entries()) {
         if (typeof key !== 'string' || amenityKeys.has(key)) continue

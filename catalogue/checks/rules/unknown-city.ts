@@ -11,7 +11,7 @@ export const unknownCity: Rule = {
     'None of the places is a city of site.json, so the project is on no city page and its stamp duty is not known. Name the city last: Sector 84, Gurgaon. In charges.json: no city of site.json has this slug, so the charges count for nobody there.',
   check: (data, report) => {
     const { cities } = data
-    if (!data.isWhole('site') || cities.slugs.length === 0) return
+    if (!data.isFullyRead('site') || cities.slugs.length === 0) return
     const names = listOr(cities.slugs.map(cities.nameOf))
     for (const { record, pathInRecord, value } of data.texts(projectFiles, 'localities')) {
       const places = parseLocalities(value)

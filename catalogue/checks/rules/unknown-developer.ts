@@ -75,9 +75,9 @@ export const unknownDeveloper: Rule = {
   level: 'error',
   guide: 'The name is not among the developers. Add it there, or correct the spelling.',
   check: (data, report) => {
-    if (data.isWhole('leadingRealEstateDevelopers')) checkCompanies(data, report)
+    if (data.isFullyRead('leadingRealEstateDevelopers')) checkCompanies(data, report)
     checkCards(data, report)
-    if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
+    if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: text } of developersNamedIn(data)) {
       const [key = ''] = record.pathInFile
       const name = text.trim()

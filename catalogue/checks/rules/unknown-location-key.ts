@@ -8,7 +8,7 @@ export const unknownLocationKey: Rule = {
   guide: "The key is no project's id and no top locality's either.",
   check: (data, report) => {
     const { projects, localities, suggest } = data
-    if (!data.isWhole(...projectFiles, 'topLocalities')) return
+    if (!data.isFullyRead(...projectFiles, 'topLocalities')) return
     for (const entry of data.entries('locationData')) {
       const [key = ''] = entry.pathInFile
       if (projects.byId(key) !== undefined || localities.has(key) || isLost(key, data)) continue

@@ -61,7 +61,7 @@ export const unknownProjectId: Rule = {
   level: 'error',
   guide: 'The id is in neither project file. Compare the spelling.',
   check: (data, report) => {
-    if (!data.isWhole(...projectFiles)) return
+    if (!data.isFullyRead(...projectFiles)) return
     for (const entry of data.entries(...filesNamingProjects)) {
       for (const { id, pathInRecord, target } of namesOfProject(entry)) {
         const details = unknownId(id, entry, data)

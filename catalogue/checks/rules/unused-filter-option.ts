@@ -30,7 +30,7 @@ export const unusedFilterOption: Rule = {
       facet,
       options: data.texts(['site'], `filterOptions/${facet.name}/*`),
     })).filter(({ options }) => options.length > 0)
-    if (offered.length === 0 || !data.isWhole(...projectFiles)) return
+    if (offered.length === 0 || !data.isFullyRead(...projectFiles)) return
     // A project that breaks its schema may have any of the values.
     if (data.records(...projectFiles).length < data.allRecords(...projectFiles).length) return
     const projects = projectsOf(data)

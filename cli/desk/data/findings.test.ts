@@ -6,7 +6,7 @@ import { withDrafts } from '../draft/drafts.ts'
 import { openDisk } from './disk.ts'
 import { addedErrors, findingsIn, type PageFinding } from './findings.ts'
 
-const options = { imagesDir: resolve('dist/images') }
+const options = { builtImageFolder: resolve('dist/images') }
 
 it('finds in a draft what is found in the file that it makes, whose records are all new', async () => {
   const { folder } = copySampleData({

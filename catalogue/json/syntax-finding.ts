@@ -47,7 +47,7 @@ function innerQuote(text: string, offset: number): number | undefined {
 const closing = /^[}\]]/
 
 /** Messages by jsonc-parser's codes, for findings in any place. */
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   ColonExpected: 'A colon (:) is missing between the property name and its value',
   CloseBraceExpected: 'A closing } is missing',
   CloseBracketExpected: 'A closing ] is missing',
@@ -91,7 +91,7 @@ function explain(code: string, text: string, offset: number, length: number): st
         ? `This closing ${token} does not match the bracket that is still open`
         : 'A comma is missing before this'
     default:
-      return words[code] ?? 'This is not JSON'
+      return messages[code] ?? 'This is not JSON'
   }
 }
 

@@ -6,7 +6,7 @@ import type { ValueAt } from '../checks/records.ts'
 
 export type FilmFile = ValueAt<string> & {
   /** What is wrong with the file, as the end of a sentence; undefined where it is good. */
-  readonly words: string | undefined
+  readonly problem: string | undefined
 }
 
 export type CheckedFilms = {
@@ -28,7 +28,7 @@ export async function checkFilms(
     Promise.all(
       files.map(async (found) => {
         const value = found.value.trim()
-        return { ...found, value, words: await findingIn(value, kind, filmFolder) }
+        return { ...found, value, problem: await findingIn(value, kind, filmFolder) }
       }),
     )
   return {

@@ -9,7 +9,7 @@ const READ_AT = 1_700_000_000
 it.each([
   ['kept to the second, as by a copy', READ_AT, []],
   ['another', READ_AT + 1, ['cannot be decoded: it does not look like a picture']],
-])('a built picture whose time is %s', async (_, seconds, words) => {
+])('a built picture whose time is %s', async (_, seconds, problem) => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'a.jpg'), 'no picture')
   utimesSync(join(folder, 'a.jpg'), seconds, seconds)
@@ -20,5 +20,5 @@ it.each([
   )
   const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
   const { findings } = await checkPictures([record], folder, folder)
-  expect(findings.map(({ finding }) => finding.words)).toEqual(words)
+  expect(findings.map(({ finding }) => finding.problem)).toEqual(problem)
 })

@@ -15,6 +15,6 @@ test.each([
     'is 3.0 MB, more than the 2.0 MB allowed; export it with fewer points, or save it as PNG',
   ],
   [3, false, undefined],
-])('what is too large says what to do: %s MB', (megabytes, isDrawing, words) => {
-  expect(findingOfSize(megabytes * megabyte, isDrawing)?.words).toBe(words)
+])('what is too large says what to do: %s MB', (megabytes, isDrawing, problem) => {
+  expect(findingOfSize(megabytes * megabyte, isDrawing)?.problem).toBe(problem)
 })

@@ -11,8 +11,8 @@ export const pictureLimits = {
   pixels: 100_000_000,
 } as const
 
-/** Why a picture cannot be built: the rule that it breaks, and words that complete 'the image "x.jpg" …'. */
-export type ImageFinding = { rule: 'missing-image' | 'unreadable-image'; words: string }
+/** Why a picture cannot be built: the rule that it breaks, and what completes 'the image "x.jpg" …'. */
+export type ImageFinding = { rule: 'missing-image' | 'unreadable-image'; problem: string }
 
 /** A picture that is not to be built; the message completes 'the image "x.jpg" …'. */
 export class ImageRefused extends Error {
@@ -21,18 +21,18 @@ export class ImageRefused extends Error {
 
 export const outsideFinding: ImageFinding = {
   rule: 'missing-image',
-  words: 'lies outside the image folder, where the site cannot serve it',
+  problem: 'lies outside the image folder, where the site cannot serve it',
 }
 
 export const missingFinding: ImageFinding = {
   rule: 'missing-image',
-  words: 'does not exist in the image folder',
+  problem: 'does not exist in the image folder',
 }
 
 /** A finding of a picture that is there. */
-export const unreadableFinding = (words: string): ImageFinding => ({
+export const unreadableFinding = (problem: string): ImageFinding => ({
   rule: 'unreadable-image',
-  words,
+  problem,
 })
 
 /** The finding for a file that the system does not open. */

@@ -105,7 +105,7 @@ function addDeleting(add: Add): void {
     .action(async (options: Deleting & { olderThan: number }) => {
       const olderThan = async ({ use, now }: Connection) => {
         const before = new Date((await use(now)).getTime() - options.olderThan)
-        return { filters: [{ before }], words: `from before ${timeInIndia(before)}` }
+        return { filters: [{ before }], description: `from before ${timeInIndia(before)}` }
       }
       await deleteForGood(olderThan, options.yes, createOutput(options.quiet))
     })

@@ -10,10 +10,10 @@ import { setExit } from '../terminal/exit-codes.ts'
 import type { Output } from '../terminal/output.ts'
 import { owingChannels, serverConfig, withStore } from './open-database.ts'
 
-/** The chosen enquiries, the choice in words ('from before …'), and notes for the operator. */
+/** The chosen enquiries, what they are ('from before …'), and notes for the operator. */
 export type ChosenEnquiries = {
   filters: readonly EnquiryFilter[]
-  words: string
+  description: string
   notes?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const deleteForGood = async (
   const config = serverConfig()
   await withStore(config, async (connection) => {
     const chosen = await choose(connection)
-    const { words, notes = [] } = chosen
+    const { description, notes = [] } = chosen
     const count = async (more: EnquiryFilter): Promise<number> => {
       let total = 0
       for (const filter of chosen.filters)
@@ -43,7 +43,7 @@ export const deleteForGood = async (
     if (undelivered > 0) output.message(`${undelivered} of them were never delivered.`)
     for (const note of notes) output.message(note)
     if (!confirmed) {
-      output.result(`Would delete ${all} enquiries ${words}.`)
+      output.result(`Would delete ${all} enquiries ${description}.`)
       if (all === 0) return
       output.message('Nothing was deleted. Run it again with --yes to delete them.')
       setExit('problems')
@@ -75,6 +75,6 @@ export const deleteForGood = async (
       setExit('problems')
     }
     output.status('')
-    output.result(`Deleted ${deleted} enquiries ${words}.`)
+    output.result(`Deleted ${deleted} enquiries ${description}.`)
   })
 }

@@ -33,7 +33,7 @@ export const choosePerson =
     const starts = [...ids.keys()].filter((index) => index % TOGETHER === 0)
     return {
       filters: starts.map((start) => ({ ids: ids.slice(start, start + TOGETHER) })),
-      words: `of ${listAnd([person.phone, person.email].filter((part) => part !== undefined))}`,
+      description: `of ${listAnd([person.phone, person.email].filter((part) => part !== undefined))}`,
       notes: [...notes, ELSEWHERE],
     }
   }

@@ -67,7 +67,7 @@ describe('what cannot be made', () => {
     for (const [path, contents] of Object.entries(pictures)) folder.put(path, contents)
     folder.projects(...Object.keys(pictures), 'exteriors/missing.jpg', '../secret.jpg')
     const result = await folder.build()
-    const said = result.failures.map(({ source, finding }) => [source.path, finding.words])
+    const said = result.failures.map(({ source, finding }) => [source.path, finding.problem])
     expect(Object.fromEntries(said)).toEqual({
       'exteriors/animation.gif':
         'holds several pictures, as animations do; save the one that is to be shown',
@@ -106,7 +106,8 @@ describe('what cannot be made', () => {
     expect(refused.map(({ message }) => message).toSorted()).toEqual(
       result.failures
         .map(
-          ({ source, finding }) => `${source.record}: the image "${source.path}" ${finding.words}`,
+          ({ source, finding }) =>
+            `${source.record}: the image "${source.path}" ${finding.problem}`,
         )
         .toSorted(),
     )

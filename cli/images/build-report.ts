@@ -34,7 +34,7 @@ export const createProgress = (output: Output): ((progress: BuildProgress) => vo
 }
 
 const sentence = ({ source, finding }: ImageFailure): string =>
-  `The image "${source.path}" ${finding.words}.`
+  `The image "${source.path}" ${finding.problem}.`
 
 const usedBy = ({ source }: ImageFailure): string =>
   source.file === undefined

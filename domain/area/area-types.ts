@@ -28,8 +28,8 @@ const BASES: readonly (readonly [RegExp, string])[] = [
 ]
 
 function basisOf(text: string): string | undefined {
-  const words = normalizeText(text)
-  return BASES.find(([pattern]) => pattern.test(words))?.[1]
+  const plain = normalizeText(text)
+  return BASES.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
 /**

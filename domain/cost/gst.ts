@@ -30,12 +30,12 @@ const SCO = /\bsco\b/
  * where the price and a carpet area in the data are within its limits.
  */
 export function gstRate(rates: GstRates, taxedUnit: TaxedUnit): GstRate {
-  const words = normalizeText(`${taxedUnit.category ?? ''} ${taxedUnit.configuration ?? ''}`)
+  const plain = normalizeText(`${taxedUnit.category ?? ''} ${taxedUnit.configuration ?? ''}`)
   const { readyOrLand, commercial, residential, affordable } = rates
   if (buildingStage(taxedUnit.status) === 'Ready To move')
     return { percent: readyOrLand, because: 'ready' }
-  const isSco = SCO.test(words)
-  if (LAND.test(words) && !isSco) return { percent: readyOrLand, because: 'land' }
+  const isSco = SCO.test(plain)
+  if (LAND.test(plain) && !isSco) return { percent: readyOrLand, because: 'land' }
   if (taxedUnit.kind === 'commercial' || isSco)
     return { percent: commercial, because: 'commercial' }
   const carpet = carpetAreaOf(taxedUnit.areas ?? {})?.low

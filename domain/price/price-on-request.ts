@@ -17,11 +17,11 @@ export function readOnRequest(text: string): { starred: boolean } | undefined {
     .toLowerCase()
     .trim()
     .split(/ ?(\*)$/)
-  const words = phrase
+  const plain = phrase
     .replace(/^(?:₹|rs\.?|inr)(?=\s|$)/, '')
     .replace(/\./g, (_, index: number) => (/\w/.test(phrase.charAt(index + 1)) ? '' : ' '))
     .split(/\s+/)
     .filter(Boolean)
     .join(' ')
-  return ON_REQUEST.test(words) ? { starred: star !== undefined } : undefined
+  return ON_REQUEST.test(plain) ? { starred: star !== undefined } : undefined
 }

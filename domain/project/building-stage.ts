@@ -35,17 +35,17 @@ const ONGOING = /\b(?:on ?going|construction)\b/
  * 'Possession by December 2028' are under construction. Undefined where it tells none.
  */
 export function buildingStage(status: string): BuildingStage | undefined {
-  const words = status
+  const plain = status
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
     .trim()
-  if (NEW_LAUNCH.test(words)) return 'New Launch'
-  if (UNDER_CONSTRUCTION.test(words)) return 'Under Construction'
-  if (NOT_YET.some((pattern) => pattern.test(words))) return 'Under Construction'
-  if (READY.test(words)) return 'Ready To move'
-  if (LAUNCHED.test(words)) return 'New Launch'
-  return ONGOING.test(words) ? 'Under Construction' : undefined
+  if (NEW_LAUNCH.test(plain)) return 'New Launch'
+  if (UNDER_CONSTRUCTION.test(plain)) return 'Under Construction'
+  if (NOT_YET.some((pattern) => pattern.test(plain))) return 'Under Construction'
+  if (READY.test(plain)) return 'Ready To move'
+  if (LAUNCHED.test(plain)) return 'New Launch'
+  return ONGOING.test(plain) ? 'Under Construction' : undefined
 }
 
 /** How many projects are being built, by a status in any wording. */

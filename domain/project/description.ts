@@ -1,12 +1,15 @@
 import { collapseSpaces, paragraphsOf } from '../text/text.ts'
 
 /** The words before 'Read More' (docs/product.md, 'Project page'); `shortened` if more follow. */
-export function descriptionPreview(text: string, words = 50): { text: string; shortened: boolean } {
+export function descriptionPreview(
+  text: string,
+  wordCount = 50,
+): { text: string; shortened: boolean } {
   const all = collapseSpaces(text).split(' ')
-  if (all.length <= words) return { text: all.join(' '), shortened: false }
+  if (all.length <= wordCount) return { text: all.join(' '), shortened: false }
   return {
     text: `${all
-      .slice(0, words)
+      .slice(0, wordCount)
       .join(' ')
       .replace(/[\s,;:–—-]+$/, '')}…`,
     shortened: true,

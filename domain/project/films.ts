@@ -81,10 +81,10 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
   const films = (videos ?? []).flatMap(({ title, url, poster, captions, uploadedOn }): Film[] => {
     const address = readFilmAddress(url.trim())
     if (!address) return []
-    const words = isFilmPath(url.trim()) ? presentText(captions) : undefined
+    const captionsPath = isFilmPath(url.trim()) ? presentText(captions) : undefined
     const facts = withoutUndefined<Pick<Film, 'poster' | 'captions' | 'uploadedOn'>>({
       poster: presentText(poster),
-      captions: words && fileAddress(words),
+      captions: captionsPath && fileAddress(captionsPath),
       uploadedOn,
     })
     return [{ kind: 'film', title: title.trim(), ...address, ...facts }]

@@ -14,13 +14,13 @@ const PHONE_NUMBER = /\p{N}{5}|\p{N}(?:[^\p{L}\p{N}]*\p{N}){7}/u
  * digits with anything but letters between them.
  */
 export function redactQuery(query: string): string | undefined {
-  const words = normalizeText(
+  const plain = normalizeText(
     query
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
       // Indian scripts need the joiners to form letters; other format characters turn lines around.
       .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
   )
-  const isKept = words !== '' && words.length <= MAX_REPORTED_LENGTH
-  return isKept && !/[@＠﹫]/.test(words) && !PHONE_NUMBER.test(words) ? words : undefined
+  const isKept = plain !== '' && plain.length <= MAX_REPORTED_LENGTH
+  return isKept && !/[@＠﹫]/.test(plain) && !PHONE_NUMBER.test(plain) ? plain : undefined
 }

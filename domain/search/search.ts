@@ -125,8 +125,8 @@ function wordFinder(word: string, isWhole: boolean): (text: string) => boolean {
 }
 
 /** The note above results in which the words asked for only begin: 'sector 8' in 'Sector 82'. */
-export const beginsWithText = (words: string): string =>
-  `Nothing we know of is called “${words}”. These begin with it.`
+export const beginsWithText = (query: string): string =>
+  `Nothing we know of is called “${query}”. These begin with it.`
 
 /** The part of an answer that is listed unless asked otherwise. */
 export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }

@@ -99,8 +99,8 @@ export function clipText(text: string, length: number): string {
   const line = collapseSpaces(text)
   if (line.length <= length) return line
   const space = line.lastIndexOf(' ', length - 1)
-  const words = line.slice(0, space > 0 ? space : lastWhole(line, length - 1))
-  return `${words.replace(LOOSE_END, '') || words}…`
+  const start = line.slice(0, space > 0 ? space : lastWhole(line, length - 1))
+  return `${start.replace(LOOSE_END, '') || start}…`
 }
 
 /** The text that may not precede the ellipsis: marks and words that only lead to what was cut. */

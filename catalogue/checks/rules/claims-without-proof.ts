@@ -10,10 +10,10 @@ export const claimsWithoutProof: Rule = {
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   checkRecord: (record, report) => {
     for (const { pathInRecord, value } of allTextsOf(record)) {
-      const words = claim.exec(value)?.[0]
-      if (words === undefined) continue
+      const promise = claim.exec(value)?.[0]
+      if (promise === undefined) continue
       report(record, pathInRecord, {
-        message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
+        message: `"${promise}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
       })
     }
   },

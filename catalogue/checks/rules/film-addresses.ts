@@ -53,12 +53,12 @@ const missingVideo: Rule = {
   guide:
     'No .mp4 has this path, or the file is no film. Save it into `data/videos`; capitals count.',
   check: ({ films, suggest }, report) => {
-    for (const { record, pathInRecord, value, words } of films.named) {
-      if (words === undefined) continue
+    for (const { record, pathInRecord, value, problem } of films.named) {
+      if (problem === undefined) continue
       const others = films.paths('.mp4').filter((path) => path !== value)
       const written = value.replaceAll('%20', ' ')
       report(record, pathInRecord, {
-        message: `the film "${value}" ${words}`,
+        message: `the film "${value}" ${problem}`,
         suggestion: suggest.nearest(written, others),
         fix: () => suggest.only(written, others),
       })
@@ -72,13 +72,13 @@ const missingCaptions: Rule = {
   guide:
     'No WebVTT file has this path, or the film is none of your own. Save the captions as a .vtt into `data/videos`, beside the .mp4.',
   check: ({ films, suggest }, report) => {
-    for (const { record, pathInRecord, value, words } of films.captions) {
+    for (const { record, pathInRecord, value, problem } of films.captions) {
       const url = valueAt(record.value, [...pathInRecord.slice(0, -1), 'url'])
       const film = typeof url === 'string' ? readFilmAddress(url.trim()) : undefined
       const others = films.paths('.vtt').filter((path) => path !== value)
-      if (words !== undefined)
+      if (problem !== undefined)
         report(record, pathInRecord, {
-          message: `the captions "${value}" ${words}`,
+          message: `the captions "${value}" ${problem}`,
           suggestion: suggest.nearest(value, others),
           fix: () => suggest.only(value, others),
         })

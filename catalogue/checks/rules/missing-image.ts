@@ -22,7 +22,7 @@ export const missingImage: Rule = {
       if (finding.rule !== 'missing-image') continue
       const plain = withoutTop(path, data)
       report(record, pathInRecord, {
-        message: `the image "${path}" ${finding.words}`,
+        message: `the image "${path}" ${finding.problem}`,
         suggestion: plain ?? suggest.nearest(path, pictures.paths()),
         fix: () => plain ?? suggest.only(path, pictures.paths()),
       })

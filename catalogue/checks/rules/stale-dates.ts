@@ -12,7 +12,7 @@ const table = [
     files: projectFiles,
     paths: ['verifiedOn'],
     days: STALE_PROJECT_DAYS.verifiedOn,
-    words: (days: number, day: string) =>
+    messageOf: (days: number, day: string) =>
       `the details were last checked ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
   },
   {
@@ -22,7 +22,7 @@ const table = [
     files: projectFiles,
     paths: ['priceAsOn'],
     days: STALE_PROJECT_DAYS.priceAsOn,
-    words: (days: number, day: string) =>
+    messageOf: (days: number, day: string) =>
       `the price was last confirmed ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
   },
   {
@@ -32,12 +32,12 @@ const table = [
     files: ['charges'],
     paths: ['verifiedOn', 'states/*/verifiedOn'],
     days: undefined,
-    words: (days: number, day: string, name?: string) =>
+    messageOf: (days: number, day: string, name?: string) =>
       `the charges${name === undefined ? '' : ` of ${name}`} were confirmed ${days} days ago, on ${day}: compare them with their source and set the day anew`,
   },
 ] as const
 
-export const staleDates = table.map(({ name, guide, files, paths, days, words }): Rule => ({
+export const staleDates = table.map(({ name, guide, files, paths, days, messageOf }): Rule => ({
   name,
   level: 'warning',
   guide,
@@ -46,7 +46,7 @@ export const staleDates = table.map(({ name, guide, files, paths, days, words })
       if (!isStale(day, data.now, days)) continue
       const ownerName = presentText(valueAt(record.value, [...pathInRecord.slice(0, -1), 'name']))
       report(record, pathInRecord, {
-        message: words(daysSince(day, data.now) ?? 0, day, ownerName),
+        message: messageOf(daysSince(day, data.now) ?? 0, day, ownerName),
       })
     }
   },

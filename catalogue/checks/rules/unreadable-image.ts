@@ -7,6 +7,6 @@ export const unreadableImage: Rule = {
   check: ({ pictures }, report) => {
     for (const { record, path, pathInRecord, finding } of pictures.findings)
       if (finding.rule === 'unreadable-image')
-        report(record, pathInRecord, { message: `the image "${path}" ${finding.words}` })
+        report(record, pathInRecord, { message: `the image "${path}" ${finding.problem}` })
   },
 }

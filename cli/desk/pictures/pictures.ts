@@ -107,7 +107,7 @@ async function putUnderFreeName(bytes: Buffer, folder: string, name: string, end
     const file = join(aside, `picture${ending}`)
     await writeFile(file, bytes, { flush: true })
     const finding = await checkPicture(file)
-    if (finding) throw new Refused(`"${name}" was not stored: the picture ${finding.words}.`, 415)
+    if (finding) throw new Refused(`"${name}" was not stored: the picture ${finding.problem}.`, 415)
     if (ending === '.svg' && (await runsPrograms(file)))
       throw new Refused(`"${name}" was not stored: the drawing holds a script.`, 415)
     for (let number = 1; ; number += 1) {

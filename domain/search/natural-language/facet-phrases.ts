@@ -35,8 +35,8 @@ const FACET_WORDS: Readonly<Partial<Record<FacetName, Readonly<Record<string, st
 }
 
 /** Phrases that name a value of a filter: 'ready to move', 'semi furnished', 'flat'. */
-export const facetPhrases = Object.entries(FACET_WORDS).flatMap(([facet, words]) =>
-  spellings(words).map(([phrase, value]) => [phrase, [facet as FacetName, value]] as const),
+export const facetPhrases = Object.entries(FACET_WORDS).flatMap(([facet, phrases]) =>
+  spellings(phrases).map(([phrase, value]) => [phrase, [facet as FacetName, value]] as const),
 )
 
 /** Words that name only a kind of property: 'makan', 'shop'. */

@@ -33,9 +33,9 @@ type Sources = {
  */
 export function searchInWords({ texts, read, correct, allowed }: Sources): SearchIndex {
   function answer(query: string, listed: Listed): SearchAnswer {
-    const words = read(query)
-    if (!words) return { ...texts.search(query, listed), understood: null }
-    const { filters, developer, rest } = words
+    const parsed = read(query)
+    if (!parsed) return { ...texts.search(query, listed), understood: null }
+    const { filters, developer, rest } = parsed
     const projects = allowed(filters, developer?.slug)
     const { items, ...found } = texts.having(rest.split(' '), projects, listed)
     const understood = {

@@ -34,7 +34,7 @@ export type FindingDetails = {
   /** The right value or key, where only one answer is possible; `--fix` asks for it. */
   readonly fix?: (() => unknown) | undefined
   /** The id of the project that was probably meant, whose gaps are then not reported. */
-  readonly intended?: string | undefined
+  readonly suggestedId?: string | undefined
 }
 
 export type Finding = FindingDetails & {

@@ -16,7 +16,7 @@ import { duplicateRecord } from './rules/duplicate-record.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
 import { externalImage } from './rules/external-image.ts'
 import { farCoordinates } from './rules/far-coordinates.ts'
-import { filmAddresses } from './rules/film-addresses.ts'
+import { filmRules } from './rules/film-rules.ts'
 import { floorPlanOutsideRange } from './rules/floor-plan-outside-range.ts'
 import { futureDay } from './rules/future-day.ts'
 import { garbledText } from './rules/garbled-text.ts'
@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
   duplicateSlug,
   externalImage,
   farCoordinates,
-  filmAddresses,
+  filmRules,
   floorPlanOutsideRange,
   futureDay,
   garbledText,

@@ -21,9 +21,9 @@ export const suppressConsequences = (
       .filter(({ rule }) => rule === coordinatesOutsideIndia)
       .map(({ file, pointer }) => file + pointer),
   )
-  const intended = new Set(
-    findings.flatMap(({ file, intended = '' }) => {
-      const project = projects.byId(intended)
+  const suggestedProjects = new Set(
+    findings.flatMap(({ file, suggestedId = '' }) => {
+      const project = projects.byId(suggestedId)
       return project ? [file + toPointer(project.record.pathInFile)] : []
     }),
   )
@@ -41,6 +41,6 @@ export const suppressConsequences = (
         misplaced.has(file + place),
       )
     const gap = gapOf(finding)
-    return gap === undefined || !intended.has(gap + pointer)
+    return gap === undefined || !suggestedProjects.has(gap + pointer)
   })
 }

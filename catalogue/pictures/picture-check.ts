@@ -7,10 +7,10 @@ import type { RecordAt } from '../checks/records.ts'
 import { outsideFinding, pictureKey, resolveImage, type ImageFinding } from './resolve-image.ts'
 import { imagesIn } from './picture-references.ts'
 
-const LOOKS_AT_ONCE = 8
+const MAX_PARALLEL_CHECKS = 8
 
 /** The findings by file, so that in a watched folder only changed pictures are checked again. */
-const lookedAt = new Map<string, { stamp: string; finding: ImageFinding | undefined }>()
+const checkedFiles = new Map<string, { stamp: string; finding: ImageFinding | undefined }>()
 
 /** A stamp that changes with a file: its size and time. */
 export const stampOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string =>
@@ -45,17 +45,17 @@ const builtPictures = async (builtImageFolder = ''): Promise<ReadonlyMap<string,
   }
 }
 
-const findingIn = async (file: string, built?: string): Promise<ImageFinding | undefined> => {
+const findingIn = async (file: string, builtStamp?: string): Promise<ImageFinding | undefined> => {
   const stats = await stat(file).catch(() => undefined)
   const stamp = stats && stampOf(stats)
-  if (stamp !== undefined && toTheSecond(stamp) === built) return undefined
+  if (stamp !== undefined && toTheSecond(stamp) === builtStamp) return undefined
   const path = stats ? await realpath(file) : file
-  const earlierCheck = lookedAt.get(path)
+  const earlierCheck = checkedFiles.get(path)
   if (earlierCheck && earlierCheck.stamp === stamp) return earlierCheck.finding
   // The decoder is loaded only where there are pictures to check.
   const { checkPicture } = await import('./picture-header.ts')
   const finding = await checkPicture(file)
-  if (stamp !== undefined) lookedAt.set(path, { stamp, finding })
+  if (stamp !== undefined) checkedFiles.set(path, { stamp, finding })
   return finding
 }
 
@@ -78,16 +78,20 @@ export const checkPictures = async (
   builtImageFolder?: string,
 ): Promise<CheckedPictures> => {
   const references = records.flatMap(imagesIn)
-  const built = await builtPictures(builtImageFolder)
+  const builtStamps = await builtPictures(builtImageFolder)
   const findingsByPath = new Map<string, ImageFinding | undefined>()
   const check = async (path: string): Promise<void> => {
     const file = resolveImage(sourceImageFolder, path)
     findingsByPath.set(
       path,
-      file === undefined ? outsideFinding : await findingIn(file, built.get(pictureKey(path))),
+      file === undefined
+        ? outsideFinding
+        : await findingIn(file, builtStamps.get(pictureKey(path))),
     )
   }
-  await pMap(new Set(references.map(({ value }) => value)), check, { concurrency: LOOKS_AT_ONCE })
+  await pMap(new Set(references.map(({ value }) => value)), check, {
+    concurrency: MAX_PARALLEL_CHECKS,
+  })
   let paths: readonly string[] | undefined
   return {
     findings: references.flatMap(({ record, pathInRecord, value: path }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCities } from './cities.fixture.ts'
-import { likelyCity } from './likely-city.ts'
+import { correctedCity } from './corrected-city.ts'
 import { parseLocalities } from './localities.ts'
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['Vaishali Nagar, Jaipur', undefined],
   ['Gola', undefined],
 ])('%j was meant to lie in %s', (text, city) => {
-  expect(likelyCity(parseLocalities(text), sampleCities)).toBe(city)
+  expect(correctedCity(parseLocalities(text), sampleCities)).toBe(city)
 })
 
 test.each([

@@ -99,13 +99,13 @@ export function canonicalPath(pathname: string): string {
   const isProject =
     parts[0]?.toLowerCase() === 'project-details' &&
     (parts.length === 3 || (parts.length === 4 && FILES.has(parts[3]?.toLowerCase())))
-  const settled = parts.map((part, index) => {
+  const canonicalParts = parts.map((part, index) => {
     // A segment that cannot be decoded names no page, in any spelling.
     const text = pathSegments(part)?.[0]
     if (text === undefined) return part
     return isProject && index === 2 ? segment(text) : lower(text)
   })
-  return `/${settled.join('/')}`
+  return `/${canonicalParts.join('/')}`
 }
 
 /** Matches a query that was pasted behind a path, even one that begins with '&' instead of '?'. */

@@ -1,4 +1,4 @@
-import { repairedText } from '../repaired-text.ts'
+import { repairGarbledText } from '../repair-garbled-text.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 import { writtenTexts } from '../written-texts.ts'
@@ -25,7 +25,7 @@ const detailsOf = (text: string): FindingDetails | undefined => {
     if (mark !== undefined)
       return { message: `"${mark}" ${description}, which pages show as it is; leave it out` }
   }
-  const repaired = repairedText(text)
+  const repaired = repairGarbledText(text)
   if (repaired === undefined) return undefined
   const { from, to } = repaired
   return {

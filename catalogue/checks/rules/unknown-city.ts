@@ -1,4 +1,4 @@
-import { likelyCity } from '../../../domain/place/likely-city.ts'
+import { correctedCity } from '../../../domain/place/corrected-city.ts'
 import { parseLocalities } from '../../../domain/place/localities.ts'
 import { listOr } from '../../../domain/text/text.ts'
 import { projectFiles } from '../records.ts'
@@ -16,7 +16,7 @@ export const unknownCity: Rule = {
     for (const { record, pathInRecord, value } of data.texts(projectFiles, 'localities')) {
       const places = parseLocalities(value)
       if (places.length === 0 || cities.ofLocalities(places) !== undefined) continue
-      const city = likelyCity(places, cities)
+      const city = correctedCity(places, cities)
       report(record, pathInRecord, {
         message: `no place of "${places.join(', ')}" is a city of the site (${names}), so the project is on no city page and without stamp duty`,
         suggestion: city && cities.nameOf(city),
@@ -24,7 +24,7 @@ export const unknownCity: Rule = {
     }
     for (const { record, pathInRecord, value } of data.texts(['topLocalities'], 'city')) {
       if (value.trim() === '' || cities.ofLocalities(parseLocalities(value)) !== undefined) continue
-      const city = likelyCity([value], cities)
+      const city = correctedCity([value], cities)
       if (city === undefined) continue
       report(record, pathInRecord, {
         message: `"${value}" is no city of the site (${names}), so the locality's card names a place that no page knows`,
@@ -35,7 +35,7 @@ export const unknownCity: Rule = {
       if (cities.isSlug(value)) continue
       report(record, pathInRecord, {
         message: `no city of site.json has the slug "${value}", so these charges count for no project there`,
-        suggestion: cities.byName(value) ?? likelyCity([value], cities),
+        suggestion: cities.byName(value) ?? correctedCity([value], cities),
       })
     }
   },

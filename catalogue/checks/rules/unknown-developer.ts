@@ -35,11 +35,11 @@ const checkCompanies = ({ records, developers, suggest }: RuleContext, report: R
     const id = presentText(property(record.value, 'id'))
     const name = presentText(property(record.value, 'name'))
     if (id === undefined || name === undefined || leading.has(developerKey(id))) continue
-    const nearest = developerKey(name)
-    if (!leading.has(nearest)) continue
+    const key = developerKey(name)
+    if (!leading.has(key)) continue
     report(record, ['id'], {
       message: `no developer has the id "${id}", though one has this name`,
-      suggestion: nearest,
+      suggestion: key,
       fix: () => suggest.only(id, developers.keys()),
     })
   }

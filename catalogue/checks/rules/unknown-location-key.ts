@@ -13,11 +13,11 @@ export const unknownLocationKey: Rule = {
       const [key = ''] = entry.pathInFile
       if (projects.byId(key) !== undefined || localities.has(key) || isLost(key, data)) continue
       const knownKeys = [...projects.ids(), ...localities]
-      const likelyKey = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, knownKeys)
+      const suggestedId = projects.bySlug(key)?.ids[0] ?? suggest.nearest(key, knownKeys)
       const details = {
         message: `"${key}" is neither a project's id nor the id of a known locality`,
-        suggestion: likelyKey,
-        intended: likelyKey,
+        suggestion: suggestedId,
+        suggestedId,
         fix: () => suggest.only(key, knownKeys),
       }
       report(entry, [], details, 'key')

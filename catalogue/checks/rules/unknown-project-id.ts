@@ -25,12 +25,12 @@ const unknownId = (
   // Where no id is similar, the project that the record names may be meant.
   const name = property(value, 'name')
   const named = typeof name === 'string' ? projects.byName(name) : undefined
-  const likelyId =
+  const suggestedId =
     projects.bySlug(id)?.ids[0] ?? suggest.nearest(id, projects.ids()) ?? named?.ids[0]
   return {
     message: `no project has the id "${id}"`,
-    suggestion: likelyId,
-    intended: likelyId,
+    suggestion: suggestedId,
+    suggestedId,
     fix: () => onlyId(id, file, projects.ids(), data),
   }
 }
@@ -47,11 +47,11 @@ const unknownSlug = (card: RecordAt, data: RuleContext): FindingDetails | undefi
     .map((name) => projects.byId(name.id))
     .find((one) => one !== undefined)
   const slugOfCard = project?.slug ?? project?.ids[0]
-  const likelySlug = slugOfCard ?? suggest.nearest(id, projects.slugs())
+  const suggestedSlug = slugOfCard ?? suggest.nearest(id, projects.slugs())
   return {
     message: `no project has the slug or id "${id}"`,
-    suggestion: likelySlug,
-    intended: likelySlug,
+    suggestion: suggestedSlug,
+    suggestedId: suggestedSlug,
     fix: () => slugOfCard ?? onlyId(id, file, projects.slugs(), data),
   }
 }
@@ -77,7 +77,7 @@ export const unknownProjectId: Rule = {
         message: `the id is "${id}" here, but other files name this project "${idElsewhere}"`,
         suggestion: idElsewhere,
         hint: `Write "${idElsewhere}", or change it everywhere with the command rename.`,
-        intended: id,
+        suggestedId: id,
         fix: () => data.suggest.only(id, [idElsewhere]),
       })
     }

@@ -11,7 +11,7 @@ const MAX_NAMED = 5
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'custom_id', 'slug', 'url', 'from', 'to'])
 
 /** Names a letter: `"✓" (U+2713)`; an invisible one by its number alone. */
-const named = (letter: string): string => {
+const describeLetter = (letter: string): string => {
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return /\p{C}/u.test(letter) ? `U+${code}` : `"${letter}" (U+${code})`
 }
@@ -28,7 +28,7 @@ export const unprintableText: Rule = {
       const letters = unprintableLetters(value)
       if (letters.length === 0 || isGarbled(value)) continue
       const others = letters.length - MAX_NAMED
-      const names = letters.slice(0, MAX_NAMED).map(named)
+      const names = letters.slice(0, MAX_NAMED).map(describeLetter)
       const [are, them] = letters.length === 1 ? ['is', 'it'] : ['are', 'them']
       report(record, pathInRecord, {
         message: `${listAnd(others > 0 ? [...names, `${others} more`] : names)} ${are} in no typeface of the site, so brochures and social cards leave ${them} out`,

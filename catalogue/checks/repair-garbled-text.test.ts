@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repairedText } from './repaired-text.ts'
+import { repairGarbledText } from './repair-garbled-text.ts'
 
 const garbled = (text: string): string =>
   new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
@@ -17,7 +17,7 @@ it.each([
   '🏠 home',
 ])('%s is known again though it was read as Western text', (written) => {
   expect(garbled(written)).not.toBe(written)
-  expect(repairedText(garbled(written))?.text).toBe(written)
+  expect(repairGarbledText(garbled(written))?.text).toBe(written)
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['&#8377; 2 Cr &#x2013; 3 Cr', '₹ 2 Cr – 3 Cr'],
   ['Cafe\u0301 Court', 'Café Court'],
 ])('%s means %s', (text, meant) => {
-  expect(repairedText(text)?.text).toBe(meant)
+  expect(repairGarbledText(text)?.text).toBe(meant)
 })
 
 it.each([
@@ -38,9 +38,9 @@ it.each([
   'தமிழ்நாடு',
   'Ā Ē Ī',
 ])('%s is as it was written', (text) => {
-  expect(repairedText(text)).toBeUndefined()
+  expect(repairGarbledText(text)).toBeUndefined()
 })
 
 it('says what is garbled first', () => {
-  expect(repairedText('The CafÃ© &amp; Bar')).toMatchObject({ from: 'Ã©', to: 'é' })
+  expect(repairGarbledText('The CafÃ© &amp; Bar')).toMatchObject({ from: 'Ã©', to: 'é' })
 })

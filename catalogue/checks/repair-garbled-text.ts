@@ -1,21 +1,21 @@
 /** The characters that Windows' Western encoding has for the bytes from 0x80 on, by those bytes. */
-const western = new Map(
+const WINDOWS_1252 = new Map(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'].map((character, index) => [
     character,
     index + 0x80,
   ]),
 )
 
-const byteOf = (character: string): number => western.get(character) ?? character.charCodeAt(0)
+const byteOf = (character: string): number => WINDOWS_1252.get(character) ?? character.charCodeAt(0)
 
-const tail = `[\\u0080-\\u00BF${[...western.keys()].join('')}]`
+const CONTINUATION_BYTE = `[\\u0080-\\u00BF${[...WINDOWS_1252.keys()].join('')}]`
 
 /**
  * UTF-8 that was read as Western text. A pair of such characters by itself may be meant ('«CAFÉ»'),
  * unless they begin as Western letters and signs do.
  */
-const misread = new RegExp(
-  `(?:[\\u00C2\\u00C3]${tail}|[\\u00E0-\\u00EF]${tail}{2}|[\\u00F0-\\u00F4]${tail}{3}|(?:[\\u00C4-\\u00DF]${tail}){2,})+`,
+const MISREAD_UTF8 = new RegExp(
+  `(?:[\\u00C2\\u00C3]${CONTINUATION_BYTE}|[\\u00E0-\\u00EF]${CONTINUATION_BYTE}{2}|[\\u00F0-\\u00F4]${CONTINUATION_BYTE}{3}|(?:[\\u00C4-\\u00DF]${CONTINUATION_BYTE}){2,})+`,
   'gu',
 )
 
@@ -52,12 +52,12 @@ const unescape = (text: string, decimal = '', hex = '', name = ''): string => {
 }
 
 /** Matches a letter of Europe's scripts whose accent is a character of its own. */
-const apart = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mn}+/gu
+const SPLIT_ACCENT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mn}+/gu
 
 const repairs: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
-  [misread, (text = '') => reread(text)],
+  [MISREAD_UTF8, (text = '') => reread(text)],
   [entity, (text = '', ...parts) => unescape(text, ...parts.slice(0, 3))],
-  [apart, (text = '') => text.normalize('NFC')],
+  [SPLIT_ACCENT, (text = '') => text.normalize('NFC')],
 ]
 
 /**
@@ -65,7 +65,7 @@ const repairs: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
  * accents apart. The result names the first part that changes, from what to what. Undefined where
  * nothing of the kind is found.
  */
-export function repairedText(text: string) {
+export function repairGarbledText(text: string) {
   let first: { from: string; to: string } | undefined
   let repaired = text
   for (const [pattern, repair] of repairs) {

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts'
  * The address that a pasted text contains: in a host's lines of HTML, without https, or as a
  * Windows path.
  */
-const meantBy = (value: string, isGood: (text: string) => unknown): string | undefined => {
+const correctedAddress = (value: string, isGood: (text: string) => unknown): string | undefined => {
   const pasted = /<iframe[^>]* src="([^"]+)"/i.exec(value)?.[1] ?? value
   return [
     pasted,
@@ -27,7 +27,7 @@ const videoHost: Rule = {
     for (const { record, pathInRecord, value } of texts(projectFiles, 'videos/*/url')) {
       const url = value.trim()
       if (url === '' || readFilmAddress(url)) continue
-      const suggestion = meantBy(url, readFilmAddress)
+      const suggestion = correctedAddress(url, readFilmAddress)
       const hint = httpsUrl(url) ? `${hostingHint} A tour belongs in "tour".` : hostingHint
       report(record, pathInRecord, {
         message: `"${value}" is no film at YouTube or Vimeo, nor the path of an .mp4 inside data`,
@@ -37,7 +37,7 @@ const videoHost: Rule = {
     for (const { record, pathInRecord, value } of texts(projectFiles, 'tour')) {
       const url = value.trim()
       if (url === '' || httpsUrl(url)) continue
-      const suggestion = meantBy(url, httpsUrl)
+      const suggestion = correctedAddress(url, httpsUrl)
       report(record, pathInRecord, {
         message: `the tour "${value}" is no address of a page that begins with https://`,
         suggestion,
@@ -90,4 +90,4 @@ const missingCaptions: Rule = {
   },
 }
 
-export const filmAddresses: readonly Rule[] = [videoHost, missingVideo, missingCaptions]
+export const filmRules: readonly Rule[] = [videoHost, missingVideo, missingCaptions]

@@ -9,7 +9,7 @@ const MIN_LETTERS = 4
 const LONG = 8
 
 /** The slug of the city that a mistyped name among some places was meant to be: 'Gurgaom' is Gurgaon. */
-export function likelyCity(
+export function correctedCity(
   localities: readonly string[],
   { names }: Pick<Cities, 'names'>,
 ): string | undefined {

@@ -107,7 +107,7 @@ export const namesOfProject = ({
       })
     : [{ id: key, pathInRecord: [], target: 'key' }]
 
-/** What a file says about the project of some ids; a card without an id names it by its slug. */
+/** What a file says about the project of some ids; a trending card without an id names it by its slug. */
 export const entriesAbout = (
   file: DataFileName,
   value: unknown,
@@ -121,11 +121,11 @@ export const entriesAbout = (
   })
 
 /** The project that a trending card leads to: by its id, else by its slug. */
-export const cardProject = (
-  card: unknown,
+export const trendingCardProject = (
+  trendingCard: unknown,
   { byId, bySlug }: Pick<ProjectTable, 'byId' | 'bySlug'>,
 ): ProjectSummary | undefined => {
-  const [id = ''] = idsOf(card)
-  const slug = idText(property(card, 'slug')) ?? ''
+  const [id = ''] = idsOf(trendingCard)
+  const slug = idText(property(trendingCard, 'slug')) ?? ''
   return byId(id) ?? bySlug(slug) ?? byId(slug)
 }

@@ -36,7 +36,7 @@ export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt
   const entries = entriesOf(file, value)
   if (dataFiles[file].shape !== 'groups') return entries
   return entries.flatMap(({ pathInFile, value }) =>
-    listOf(value).map((record, index) => {
+    asList(value).map((record, index) => {
       return { file, pathInFile: [...pathInFile, String(index)], value: record }
     }),
   )
@@ -100,7 +100,8 @@ export const property = (value: unknown, name: string): unknown => valueAt(value
 export const textIn = (value: unknown, name: string): string | undefined =>
   presentText(property(value, name))
 
-export const listOf = (value: unknown): readonly unknown[] =>
+/** A value as a list; empty for anything else. */
+export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
 /** A value in a record, with the way from the record to it. */
@@ -119,7 +120,7 @@ export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt
       const step = steps[pathInRecord.length]
       if (step === undefined) values.push({ record, pathInRecord, value })
       else if (step !== '*') collect(property(value, step), [...pathInRecord, step])
-      else listOf(value).forEach((entry, index) => collect(entry, [...pathInRecord, String(index)]))
+      else asList(value).forEach((entry, index) => collect(entry, [...pathInRecord, String(index)]))
     }
     collect(record.value, [])
   }

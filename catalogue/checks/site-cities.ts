@@ -1,16 +1,16 @@
 import { createCities, type Cities } from '../../domain/place/cities.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { presentText } from '../../domain/text/text.ts'
-import { listOf, property, textIn } from './records.ts'
+import { asList, property, textIn } from './records.ts'
 
-export const citiesIn = (site: unknown): Cities => citiesOf(listOf(property(site, 'cities')))
+export const citiesIn = (site: unknown): Cities => citiesOf(asList(property(site, 'cities')))
 
 const citiesOf = memoizeByObject((list: readonly unknown[]): Cities => {
   const cities = createCities(
     list.flatMap((city) => {
       const slug = textIn(city, 'slug')
       if (slug === undefined) return []
-      const aliases = listOf(property(city, 'aliases')).flatMap((alias) => presentText(alias) ?? [])
+      const aliases = asList(property(city, 'aliases')).flatMap((alias) => presentText(alias) ?? [])
       return [{ slug, name: textIn(city, 'name') ?? slug, aliases }]
     }),
   )

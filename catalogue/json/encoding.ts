@@ -8,7 +8,7 @@ export function decode(
 ): { ok: true; text: string } | { ok: false; message: string; before: string } {
   if (utf16Of(bytes) !== undefined)
     return { ok: false, message: 'The file is saved as UTF-16: save it as UTF-8', before: '' }
-  const text = textOf(bytes)
+  const text = decodedText(bytes)
   if (isUtf8(bytes)) return { ok: true, text }
   return {
     ok: false,
@@ -19,7 +19,7 @@ export function decode(
 }
 
 /** The text of bytes that are known to be UTF-8, behind a byte order mark. */
-export const textOf = (bytes: Buffer): string => withoutMark(bytes).toString('utf8')
+export const decodedText = (bytes: Buffer): string => withoutMark(bytes).toString('utf8')
 
 const withoutMark = (bytes: Buffer): Buffer =>
   bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark)

@@ -1,4 +1,4 @@
-import { decode, textOf } from './encoding.ts'
+import { decode, decodedText } from './encoding.ts'
 import {
   BEGINNING,
   duplicateKeysIn,
@@ -64,9 +64,9 @@ function readable(bytes: Buffer, value: unknown): ReadJson {
     ok: true,
     value,
     locate: (pointer, target = 'value') =>
-      (locate ??= locator(textOf(bytes)))(toSegments(pointer), target),
+      (locate ??= locator(decodedText(bytes)))(toSegments(pointer), target),
     duplicateKeys() {
-      const text = textOf(bytes)
+      const text = decodedText(bytes)
       return mayRepeatKeys(text, value) ? duplicateKeysIn(text) : []
     },
   }

@@ -9,7 +9,7 @@ import type { Target } from '../json/positions.ts'
 import {
   entriesOf,
   isProjectFile,
-  listOf,
+  asList,
   property,
   recordsIn,
   textsAt,
@@ -151,7 +151,7 @@ function keySlug(key: string, projects: unknown): string {
   const slug = developerSlug(key) || key
   if (slug === key || key === '$schema') return key
   const named = new Set(
-    listOf(projects).map((one) => developerSlug(presentText(property(one, 'developer')) ?? '')),
+    asList(projects).map((one) => developerSlug(presentText(property(one, 'developer')) ?? '')),
   )
   const [only = ''] = named
   return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug

@@ -1,6 +1,6 @@
 import { presentText } from '../../domain/text/text.ts'
 import { filesAboutProjects, namesOfProject } from '../checks/project-id-table.ts'
-import { listOf, projectFiles, property, type RecordAt } from '../checks/records.ts'
+import { asList, projectFiles, property, type RecordAt } from '../checks/records.ts'
 import { dataFileNames, type DataFileName } from '../data-files.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
 import { isNested } from '../json/pointer.ts'
@@ -22,7 +22,7 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
   const slugs = new Set([...removed].flatMap((record) => namesIn(record, 'slug')))
   const isAbout = (entry: RecordAt): boolean =>
     namesOfProject(entry).some(({ id }) => removedIds.has(id.trim().toLowerCase())) ||
-    // A card may name its project by the last segment of an address.
+    // A trending card may name its project by the last segment of an address.
     namesIn(entry.value, 'slug').some((slug) =>
       [...slugs, ...removedIds].includes(lastSegment(slug)),
     )
@@ -30,21 +30,21 @@ export function withoutProjects(files: LoadedFiles, ids: Iterable<string>): Load
   const remaining = (name: DataFileName): unknown => {
     const value: unknown = files[name]
     if (projectFiles.some((file) => file === name)) {
-      return entriesOf(value, (list) => {
-        const left = listOf(list).filter((record) => !removed.has(record))
-        return left.length === 0 && listOf(list).length > 0 ? undefined : left
+      return withEntriesReplaced(value, (list) => {
+        const left = asList(list).filter((record) => !removed.has(record))
+        return left.length === 0 && asList(list).length > 0 ? undefined : left
       })
     }
     if (!filesAboutProjects.includes(name)) return value
     const isLeft = (entry: unknown, key: string) =>
       !isAbout({ file: name, pathInFile: [key], value: entry })
     if (Array.isArray(value)) return value.filter((entry) => isLeft(entry, ''))
-    return entriesOf(value, (entry, key) => (isLeft(entry, key) ? entry : undefined))
+    return withEntriesReplaced(value, (entry, key) => (isLeft(entry, key) ? entry : undefined))
   }
   return Object.fromEntries(dataFileNames.map((name) => [name, remaining(name)])) as LoadedFiles
 }
 
-const entriesOf = (
+const withEntriesReplaced = (
   value: unknown,
   replaceEntry: (entry: unknown, key: string) => unknown,
 ): unknown =>

@@ -12,7 +12,7 @@ import {
   days,
   type FilterOptions,
 } from '../enquiries/filter-options.ts'
-import { choosePerson } from '../enquiries/enquiries-of-person.ts'
+import { enquiriesToDelete } from '../enquiries/enquiries-of-person.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 import type { Format } from '../terminal/print-rows.ts'
@@ -97,7 +97,7 @@ function addDeleting(add: Add): void {
     .action(async ({ phone, email, yes: confirmed, quiet }: Person & Deleting) => {
       const person = { phone, email }
       assertPerson(person)
-      await deleteForGood(choosePerson(person), confirmed, createOutput(quiet))
+      await deleteForGood(enquiriesToDelete(person), confirmed, createOutput(quiet))
     })
   add('purge', 'delete old enquiries for good', 'cli enquiries purge --older-than 365d --yes')
     .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days)

@@ -38,9 +38,9 @@ export function register(program: Command): void {
 }
 
 function adding(command: Command, kind: NewRecord): Command {
-  for (const { name, description, value } of kind.fields) {
+  for (const { name, description, valueKind } of kind.fields) {
     const firstSentence = description.split(/(?<=\.) /)[0]?.replace(/\.$/, '')
-    command.option(value ? `--${name} <${value}>` : `--${name}`, firstSentence)
+    command.option(valueKind ? `--${name} <${valueKind}>` : `--${name}`, firstSentence)
   }
   return command
     .option('--yes', 'write it; without it the changes are only shown', false)

@@ -1,5 +1,5 @@
 import { valueAt } from '../../catalogue/json/pointer.ts'
-import { listOf, recordsIn } from '../../catalogue/checks/records.ts'
+import { asList, recordsIn } from '../../catalogue/checks/records.ts'
 import type { Plan } from '../editing/planning-command.ts'
 import { slugOfRecord } from '../editing/find-developer.ts'
 import { planProjectCopy } from '../editing/new/copy-project.ts'
@@ -105,7 +105,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
       if (!project || !source?.bytes || subjectOf(page).kind !== 'developer')
         throw new Refused('There is no such project in this list.', 404)
       const [key = '', index = ''] = project.record.pathInFile
-      const list = [...listOf(valueAt(source.value, [key]))]
+      const list = [...asList(valueAt(source.value, [key]))]
       const [from, to] = [Number(index), Number(index) + (move === 'up' ? -1 : 1)]
       if (to < 0 || to >= list.length) return done('Moved')
       list.splice(to, 0, ...list.splice(from, 1))

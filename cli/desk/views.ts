@@ -1,7 +1,7 @@
-import { entriesOf, listOf, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
+import { entriesOf, asList, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import { textOf } from '../../catalogue/json/encoding.ts'
+import { decodedText } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'
 import { slugOfRecord } from '../editing/find-developer.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
@@ -86,7 +86,7 @@ const developerPictures = (files: Files): ReadonlyMap<string, string> =>
 
 function choicesIn(files: Files): Choices {
   const choicesOfSite = (list: string, key: string) =>
-    listOf(property(valueIn(files, 'site'), list)).map((entry) => {
+    asList(property(valueIn(files, 'site'), list)).map((entry) => {
       const value = textIn(entry, key) ?? ''
       return { value, text: textIn(entry, 'name') ?? value }
     })
@@ -133,6 +133,6 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
         return { file: part.file, pointer, title: String(title), mine, theirs }
       }),
     ),
-    ...(source?.source?.ok === false && source.bytes && { text: textOf(source.bytes) }),
+    ...(source?.source?.ok === false && source.bytes && { text: decodedText(source.bytes) }),
   }
 }

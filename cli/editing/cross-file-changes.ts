@@ -13,8 +13,8 @@ import {
 } from './write/file-change.ts'
 import type { DataSet, SourceFile } from './write/data-set.ts'
 
-/** Pages that move, and addresses that pages have besides their own from now on. */
-export type AddressChange = { moves?: readonly Redirect[]; alive?: readonly string[] }
+/** Redirects to pages that move, and addresses that pages have besides their own from now on. */
+export type AddressChange = { redirects?: readonly Redirect[]; alive?: readonly string[] }
 
 export function crossFileChanges(
   data: DataSet,
@@ -23,14 +23,14 @@ export function crossFileChanges(
 ): FileChange[] {
   return dataFileNames.flatMap((name) => {
     if (name === 'redirects') return redirectsChange(data, addresses)
-    const linksIn = ({ value }: SourceFile) => linkEdits(value, addresses.moves ?? [])
+    const linksIn = ({ value }: SourceFile) => linkEdits(value, addresses.redirects ?? [])
     return editFile(data, name, (source) => [...editsOf(source), ...linksIn(source)])
   })
 }
 
 /** The texts of a file that are links to a page that has moved; a query or fragment stays. */
-function linkEdits(value: unknown, moves: readonly Redirect[]): JsonEdit[] {
-  const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
+function linkEdits(value: unknown, redirects: readonly Redirect[]): JsonEdit[] {
+  const targets = new Map(redirects.map(({ from, to }) => [redirectKey(from), to]))
   const editsBelow = (value: unknown, segments: readonly string[]): JsonEdit[] => {
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([key, entry]) => editsBelow(entry, [...segments, key]))
@@ -52,12 +52,12 @@ export const redirectsIn = (value: unknown): [index: string, redirect: Redirect]
 /** The change of `redirects.json`, which is made where it is missing. */
 export function redirectsChange(
   data: DataSet,
-  { moves = [], alive = [] }: AddressChange,
+  { redirects = [], alive = [] }: AddressChange,
 ): FileChange[] {
   const source = data.read('redirects')
   const before = redirectsIn(source?.value)
-  const redirects = before.map(([, redirect]) => redirect)
-  const after = addRedirects(redirects, moves, alive)
+  const existing = before.map(([, redirect]) => redirect)
+  const after = addRedirects(existing, redirects, alive)
   // A missing file or an empty list has no layout to follow.
   if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
     return after.length === 0 ? [] : newFile('redirects', after, source?.bytes)
@@ -67,6 +67,6 @@ export function redirectsChange(
     if (now === undefined) return removeAt([index])
     return now.to === to ? [] : setAt([index, 'to'], now.to)
   })
-  const added = after.filter(({ from }) => redirects.every((one) => one.from !== from))
+  const added = after.filter(({ from }) => existing.every((one) => one.from !== from))
   return changeOf(source, [...edits, ...added.map(({ from, to }) => insertIn([], { from, to }))])
 }

@@ -1,6 +1,6 @@
 import {
   entriesOf,
-  listOf,
+  asList,
   projectFiles,
   recordsIn,
   textIn,
@@ -28,7 +28,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
       pathInFile: [key = ''],
       value: list,
     } of entriesOf(file, value(file)))
-      add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
+      add(developerSlug(key), textIn(asList(list)[0], 'developer'))
   return new Map([...namesBySlug].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
@@ -39,7 +39,7 @@ export const slugOfRecord = (record: unknown): string =>
   developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
 
 /** The slug of a text, or of the developer with that name where the text has no Latin letter. */
-export function slugMeant(developers: KnownDevelopers, text: string): string {
+export function slugOfText(developers: KnownDevelopers, text: string): string {
   const named = () =>
     [...developers].find(([, name]) => normalizeText(name) === normalizeText(text))
   return developerSlug(text) || (named()?.[0] ?? '')
@@ -50,7 +50,7 @@ export function findDeveloper(
   developers: KnownDevelopers,
   text: string,
 ): { slug: string; name: string } {
-  const slug = slugMeant(developers, text)
+  const slug = slugOfText(developers, text)
   const name = developers.get(slug)
   if (name !== undefined) return { slug, name }
   throw notKnown(`No developer has the slug or name "${text}".`, text, [...developers].flat())

@@ -3,7 +3,7 @@ import { projectFiles, recordsIn } from '../../catalogue/checks/records.ts'
 import { nearest } from '../../catalogue/checks/suggestions.ts'
 import { dataFiles } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
-import { textOf } from '../../catalogue/json/encoding.ts'
+import { decodedText } from '../../catalogue/json/encoding.ts'
 import { topLevelNames } from '../../catalogue/json/positions.ts'
 import { developerSlug } from '../../domain/text/developer-slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
@@ -64,7 +64,7 @@ export function notKnown(message: string, text: string, knownNames: readonly str
 
 /**
  * Puts a file's record about a new project behind the last project of the same developer, else
- * behind the last of all; cards go to the end.
+ * behind the last of all; trending cards go to the end.
  */
 export function insertAbout(
   { name, bytes, value }: SourceFile,
@@ -75,7 +75,7 @@ export function insertAbout(
   const key = dataFiles[name].shape === 'list' ? {} : { key: id }
   if (name === 'trendingProjects') return insertIn([], record, key)
   // The places are in the file's order, as JavaScript moves an object's numeric keys to the front.
-  const places = topLevelNames(textOf(bytes))
+  const places = topLevelNames(decodedText(bytes))
   const lastOf = (projectsAt: readonly ProjectAt[]): string | undefined => {
     const entries = entriesAbout(name, value, { ids: projectsAt.flatMap(({ ids }) => ids) })
     const takenPlaces = new Set(entries.map(({ pathInFile: [place = ''] }) => place))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Option, type Command } from 'commander'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import { textOf } from '../../catalogue/json/encoding.ts'
+import { decodedText } from '../../catalogue/json/encoding.ts'
 import { lineCounter } from '../../catalogue/json/positions.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
@@ -75,7 +75,7 @@ function reportMentions({ changes }: Plan, data: DataSet, name: string, output: 
 
 /** The lines and columns at which a file's texts contain a name as whole words: '41:9'. */
 function mentionsIn(bytes: Buffer, name: string): string[] {
-  const text = textOf(bytes)
+  const text = decodedText(bytes)
   const written = JSON.stringify(name).slice(1, -1)
   const escaped = written.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   const letter = String.raw`[0-9A-Za-z\u0080-\uFFFF]`

@@ -4,7 +4,7 @@ import { pluralize } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Plan } from './planning-command.ts'
 import { crossFileChanges } from './cross-file-changes.ts'
-import { findDeveloper, knownDevelopers, slugMeant } from './find-developer.ts'
+import { findDeveloper, knownDevelopers, slugOfText } from './find-developer.ts'
 import { projectsIn } from './find-project.ts'
 import { removeAt } from './write/file-change.ts'
 import type { DataSet } from './write/data-set.ts'
@@ -21,9 +21,9 @@ export function planDeveloperRemoval(data: DataSet, nameOrSlug: string): Plan {
     throw new CannotRun(
       `"${name}" has ${pluralize(projects.length, 'project')}: remove those first.`,
     )
-  const isMeant = (text: string | undefined) => slugMeant(developers, text ?? '') === slug
+  const isMeant = (text: string | undefined) => slugOfText(developers, text ?? '') === slug
   const to = paths.developersDirectory
-  const moves = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
+  const redirects = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
   const changes = crossFileChanges(
     data,
     ({ name: file, value }) => {
@@ -36,7 +36,7 @@ export function planDeveloperRemoval(data: DataSet, nameOrSlug: string): Plan {
         )
         .map(({ pathInFile }) => removeAt(pathInFile))
     },
-    { moves },
+    { redirects },
   )
   return { changes, formerName: name }
 }

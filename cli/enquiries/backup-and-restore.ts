@@ -18,7 +18,7 @@ import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { CannotRun, setExit } from '../terminal/exit-codes.ts'
 import { isRunning, syncToDisk } from '../atomic-files.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig } from './open-database.ts'
+import { serverConfig } from './enquiry-store.ts'
 
 /** SQLite's side files, which hold what is not in the database itself yet. */
 const SIDE_FILES = ['-wal', '-shm', '-journal']

@@ -8,7 +8,7 @@ import { vacuum } from '../../server/enquiries/database/vacuum.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit-codes.ts'
 import type { Output } from '../terminal/output.ts'
-import { owingChannels, serverConfig, withStore } from './open-database.ts'
+import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
 
 /** The chosen enquiries, what they are ('from before …'), and notes for the operator. */
 export type ChosenEnquiries = {

@@ -4,9 +4,9 @@ import { listAnd } from '../../domain/text/text.ts'
 import type { ChosenEnquiries } from './delete-enquiries.ts'
 
 /** One statement deletes this many enquiries, as SQLite takes 32,766 parameters. */
-const TOGETHER = 1000
+const DELETE_BATCH_SIZE = 1000
 
-const ELSEWHERE =
+const NOT_DELETED_NOTE =
   'Not in the store, so not deleted here: mails, webhook receivers and exported files; messages that name ' +
   'the person without number or address; what a browser keeps for 72 hours because it could not be sent. ' +
   "The site's log names nobody."
@@ -25,15 +25,15 @@ export const searchPerson = async ({ use }: Connection, person: Person) => {
   return { enquiries, notes }
 }
 
-export const choosePerson =
+export const enquiriesToDelete =
   (person: Person) =>
   async (connection: Connection): Promise<ChosenEnquiries> => {
     const { enquiries, notes } = await searchPerson(connection, person)
     const ids = enquiries.map(({ id }) => id)
-    const starts = [...ids.keys()].filter((index) => index % TOGETHER === 0)
+    const starts = [...ids.keys()].filter((index) => index % DELETE_BATCH_SIZE === 0)
     return {
-      filters: starts.map((start) => ({ ids: ids.slice(start, start + TOGETHER) })),
+      filters: starts.map((start) => ({ ids: ids.slice(start, start + DELETE_BATCH_SIZE) })),
       description: `of ${listAnd([person.phone, person.email].filter((part) => part !== undefined))}`,
-      notes: [...notes, ELSEWHERE],
+      notes: [...notes, NOT_DELETED_NOTE],
     }
   }

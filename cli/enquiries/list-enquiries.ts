@@ -5,7 +5,7 @@ import { timeInIndia } from '../../domain/text/dates.ts'
 import { FIELDS, type ListedEnquiry } from '../../server/enquiries/enquiry-fields.ts'
 import type { Output } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts'
-import { owingChannels, serverConfig, withStore } from './open-database.ts'
+import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
 import { assertPerson, toFilter, type FilterOptions } from './filter-options.ts'
 import { searchPerson } from './enquiries-of-person.ts'
 

@@ -8,7 +8,7 @@ import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import { setExit } from '../terminal/exit-codes.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig, withStore } from './open-database.ts'
+import { serverConfig, withStore } from './enquiry-store.ts'
 import { toFilter, type FilterOptions } from './filter-options.ts'
 
 const POLL_MS = 250

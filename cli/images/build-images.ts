@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { requireFolder } from '../atomic-files.ts'
-import { makeCards } from './social-cards/make-cards.ts'
+import { makeSocialCards } from './social-cards/make-social-cards.ts'
 import { makePictures, placeholderEntries, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
@@ -48,7 +48,7 @@ export const buildImages = async (options: BuildOptions) => {
   }
   const { entries, ...made } = await makePictures(pictures, entriesByHash, folder, options)
   const usable = pictures.filter(({ hash }) => entries.has(hash))
-  const { cards, made: drawn } = await makeCards(records, usable, folder, options)
+  const { cards, made: drawn } = await makeSocialCards(records, usable, folder, options)
   const interrupted = options.signal.aborted
   const whole = { pictures, entries, cards, files }
   return {

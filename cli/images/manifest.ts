@@ -4,8 +4,8 @@ import {
   type ImageManifest,
   type SocialCard,
 } from '../../domain/image/image-manifest.ts'
-import { cardFile } from './social-cards/make-cards.ts'
-import { cardDataFiles } from './social-cards/card-subjects.ts'
+import { socialCardFile } from './social-cards/make-social-cards.ts'
+import { socialCardDataFiles } from './social-cards/card-subjects.ts'
 import { fileNames, type ManifestEntry } from './encode/manifest-entry.ts'
 import { settingsHash } from './encode/encoder-settings.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -55,10 +55,10 @@ export const saveManifest = async (
   { unseen, prune }: { unseen: readonly string[]; prune: boolean },
 ): Promise<number> => {
   const images = imagesOf(before, made, unseen)
-  const keepsCards = unseen.some((file) => cardDataFiles.has(file))
+  const keepsCards = unseen.some((file) => socialCardDataFiles.has(file))
   const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
   const named = new Set([...images.values()].flatMap(fileNames))
-  for (const card of cards.values()) named.add(cardFile(card))
+  for (const card of cards.values()) named.add(socialCardFile(card))
   const now = Date.now()
   const unnamed: Record<string, number> = {}
   const stale: string[] = []

@@ -66,11 +66,11 @@ async function* ndjson(rows: Rows<unknown>) {
 async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>) {
   yield line(shape.table.map(([title, width]) => fit(title, width)))
   for await (const row of rows) {
-    yield line(shape.table.map(([, width, cell]) => fit(textOf(cell(row)), width)))
+    yield line(shape.table.map(([, width, cell]) => fit(cellText(cell(row)), width)))
   }
 }
 
-const textOf = (cell: string): string => withoutFormatCharacters(cell.replace(/\s+/g, ' '))
+const cellText = (cell: string): string => withoutFormatCharacters(cell.replace(/\s+/g, ' '))
 
 const line = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`
 

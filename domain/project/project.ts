@@ -42,7 +42,7 @@ export const lastChecked = ({
 export function projectDetails(project: {
   readonly [Name in keyof ProjectDetails]: unknown
 }): ProjectDetails {
-  const texts = DETAILS.map((name) => [name, textOf(project[name])] as const)
+  const texts = DETAILS.map((name) => [name, collapsedText(project[name])] as const)
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }
 
@@ -111,7 +111,7 @@ export function toProject(
   const id =
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
   const slugOfDeveloper = developerSlug(developerKey)
-  const priceText = textOf(record.price) ?? textOf(record.starting_price)
+  const priceText = collapsedText(record.price) ?? collapsedText(record.starting_price)
   const price = parsePrice(priceText ?? '')
   const areaText = presentText(record.area) ?? ''
   const localities = parseLocalities(record.localities)
@@ -126,8 +126,8 @@ export function toProject(
     id,
     slug: presentText(record.slug) ?? id,
     kind,
-    name: textOf(record.name) ?? DEFAULTS.name,
-    developer: textOf(record.developer) ?? titleCase(developerKey),
+    name: collapsedText(record.name) ?? DEFAULTS.name,
+    developer: collapsedText(record.developer) ?? titleCase(developerKey),
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
     price,
@@ -137,8 +137,8 @@ export function toProject(
     areaText: areaText === '' ? DEFAULTS.area : (canonicalAreaText(areaText) ?? areaText),
     bedrooms,
     bedroomsText: bedrooms.join(', ') || DEFAULTS.bedrooms,
-    propertyType: textOf(record.propertyType) ?? DEFAULTS.propertyType,
-    status: textOf(record.projectStatus) ?? DEFAULTS.status,
+    propertyType: collapsedText(record.propertyType) ?? DEFAULTS.propertyType,
+    status: collapsedText(record.projectStatus) ?? DEFAULTS.status,
     localities,
     localitiesText: localities.join(', ') || DEFAULTS.localities,
     shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
@@ -156,12 +156,12 @@ export function toProject(
       image,
       logo: presentText(record.logo),
       reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
-      reraExempt: textOf(record.reraExempt?.reason),
+      reraExempt: collapsedText(record.reraExempt?.reason),
     }),
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function collapsedText(value: unknown): string | undefined {
   const text = presentText(value)
   return text && collapseSpaces(text)
 }

@@ -2,11 +2,11 @@ import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug as slugOf } from '../../../domain/text/developer-slug.ts'
 import { developerKey } from '../rule-context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-import { listOf, projectFiles, property } from '../records.ts'
+import { asList, projectFiles, property } from '../records.ts'
 
 // Unknown developers have a rule of their own, and say nothing of the key.
 const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
-  listOf(list).flatMap((project, index) => {
+  asList(list).flatMap((project, index) => {
     const name = presentText(property(project, 'developer'))
     if (name === undefined) return []
     const slug = data.developerAddress(name)

@@ -3,7 +3,7 @@ import { stateOfCity } from '../../../domain/project/rera-registration.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { idText } from '../project-id-table.ts'
 import {
-  listOf,
+  asList,
   property,
   textIn,
   valuesAt,
@@ -22,7 +22,7 @@ const authoritiesIn = ({ allRecords }: RuleContext) =>
       .flatMap((site) => valuesAt(site, 'reraAuthorities/*'))
       .flatMap(({ value }) => {
         const id = idText(property(value, 'id'))
-        const states = listOf(property(value, 'states')).flatMap((state) => idText(state) ?? [])
+        const states = asList(property(value, 'states')).flatMap((state) => idText(state) ?? [])
         return id === undefined
           ? []
           : [[id, { name: textIn(value, 'name') ?? id, states }] as const]

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../domain/text/text.ts'
-import { cardProject } from '../project-id-table.ts'
+import { trendingCardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -11,7 +11,7 @@ export const trendingNameMismatch: Rule = {
     if (!data.isFullyRead(...projectFiles)) return
     for (const record of data.records('trendingProjects')) {
       const name = record.value.name.trim()
-      const project = cardProject(record.value, data.projects)
+      const project = trendingCardProject(record.value, data.projects)
       // The name of a project without one is its id.
       if (!project || project.ids.includes(project.name)) continue
       if (normalizeText(name) === normalizeText(project.name)) continue

@@ -1,5 +1,5 @@
 import { parseLocalities, placeKey } from '../../../domain/place/localities.ts'
-import { cardProject } from '../project-id-table.ts'
+import { trendingCardProject } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -17,7 +17,7 @@ export const trendingPlaceMismatch: Rule = {
       'location',
       'area',
     )) {
-      const project = cardProject(record.value, data.projects)
+      const project = trendingCardProject(record.value, data.projects)
       const projectPlaces = textIn(project?.record.value, 'localities')
       const placesOfProject = new Set(keysOf(projectPlaces))
       const foreign = parseLocalities(value).find(

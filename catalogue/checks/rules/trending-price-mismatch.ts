@@ -1,5 +1,5 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { cardProject } from '../project-id-table.ts'
+import { trendingCardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,7 +12,7 @@ export const trendingPriceMismatch: Rule = {
   check: (data, report) => {
     if (!data.isFullyRead(...projectFiles)) return
     for (const { record, pathInRecord, value: text } of data.texts(['trendingProjects'], 'price')) {
-      const price = cardProject(record.value, data.projects)?.price
+      const price = trendingCardProject(record.value, data.projects)?.price
       const [cardLow, projectLow] = [lowOf(text), lowOf(price ?? '')]
       if (cardLow === undefined || projectLow === undefined || cardLow === projectLow) continue
       report(record, pathInRecord, {

@@ -1,4 +1,4 @@
-import { listOf } from '../records.ts'
+import { asList } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 export const unknownAmenity: Rule = {
@@ -8,7 +8,7 @@ export const unknownAmenity: Rule = {
   check: ({ entries, isFullyRead, amenityKeys, suggest }, report) => {
     if (!isFullyRead('amenityCatalogue')) return
     for (const entry of entries('projectAmenities', 'projectSpecifications')) {
-      for (const [index, key] of listOf(entry.value).entries()) {
+      for (const [index, key] of asList(entry.value).entries()) {
         if (typeof key !== 'string' || amenityKeys.has(key)) continue
         report(entry, [String(index)], {
           message: `the amenity catalogue has no words for "${key}"`,

@@ -2,7 +2,7 @@ import { presentText } from '../../../domain/text/text.ts'
 import { developerKey, developersIn, developersNamedIn } from '../rule-context.ts'
 import type { FindingDetails, Report } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-import { listOf, projectFiles, property } from '../records.ts'
+import { asList, projectFiles, property } from '../records.ts'
 
 const isKnown = (name: string, { developers }: RuleContext): boolean =>
   developers.has(developerKey(name))
@@ -18,7 +18,7 @@ const checkKeys = (data: RuleContext, report: Report): void => {
   for (const entry of data.entries(...projectFiles)) {
     const [key = ''] = entry.pathInFile
     if (isKnown(key, data)) continue
-    const names = listOf(entry.value)
+    const names = asList(entry.value)
       .map((project) => presentText(property(project, 'developer')))
       .filter((name) => name !== undefined)
     // A key whose projects name another developer is reported by `developer-slug`.
@@ -45,8 +45,8 @@ const checkCompanies = ({ records, developers, suggest }: RuleContext, report: R
   }
 }
 
-/** Reports cards that lead to the page of a developer who does not exist, or of another one. */
-const checkCards = (data: RuleContext, report: Report): void => {
+/** Reports developers' cards that lead to the page of a developer who does not exist, or of another one. */
+const checkDeveloperCards = (data: RuleContext, report: Report): void => {
   for (const record of data.records('leadingRealEstateDevelopers')) {
     const url = presentText(property(record.value, 'url'))
     const slug = /^\/project-details\/([^/?#]+)\/?$/u.exec(url ?? '')?.[1]
@@ -76,7 +76,7 @@ export const unknownDeveloper: Rule = {
   guide: 'The name is not among the developers. Add it there, or correct the spelling.',
   check: (data, report) => {
     if (data.isFullyRead('leadingRealEstateDevelopers')) checkCompanies(data, report)
-    checkCards(data, report)
+    checkDeveloperCards(data, report)
     if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: text } of developersNamedIn(data)) {
       const [key = ''] = record.pathInFile

@@ -36,23 +36,23 @@ const unknownId = (
 }
 
 // A trending card leads to its slug, which may be a project's slug or its id.
-const unknownSlug = (card: RecordAt, data: RuleContext): FindingDetails | undefined => {
-  const { file, value } = card
+const unknownSlug = (trendingCard: RecordAt, data: RuleContext): FindingDetails | undefined => {
+  const { file, value } = trendingCard
   const { projects, suggest } = data
   const id = idText(property(value, 'slug'))
   if (id === undefined || isLost(id, data)) return undefined
   if (projects.bySlug(id) !== undefined || projects.byId(id) !== undefined) return undefined
   // The card's id says which project is meant.
-  const project = namesOfProject(card)
+  const project = namesOfProject(trendingCard)
     .map((name) => projects.byId(name.id))
     .find((one) => one !== undefined)
-  const slugOfCard = project?.slug ?? project?.ids[0]
-  const suggestedSlug = slugOfCard ?? suggest.nearest(id, projects.slugs())
+  const slugOfTrendingCard = project?.slug ?? project?.ids[0]
+  const suggestedSlug = slugOfTrendingCard ?? suggest.nearest(id, projects.slugs())
   return {
     message: `no project has the slug or id "${id}"`,
     suggestion: suggestedSlug,
     suggestedId: suggestedSlug,
-    fix: () => slugOfCard ?? onlyId(id, file, projects.slugs(), data),
+    fix: () => slugOfTrendingCard ?? onlyId(id, file, projects.slugs(), data),
   }
 }
 

@@ -14,7 +14,7 @@ import {
   comparePrices,
   type FoundDifferences,
 } from './compare-records.ts'
-import { movesBetween, type Difference } from './difference.ts'
+import { listChangesBetween, type Difference } from './difference.ts'
 import { replacedPictures } from './open-side.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
@@ -23,7 +23,7 @@ const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redi
 export function compareData(...sides: readonly [from: DataSet, to: DataSet]): Difference {
   const [from, to] = [stateOf(sides[0]), stateOf(sides[1])]
   const leadsTo = buildRedirects(redirectsIn(to.value('redirects')).map(([, one]) => one))
-  const projects = movesBetween(
+  const projects = listChangesBetween(
     from.projects,
     to.projects,
     ({ id, name, record, developerKey }) => {
@@ -32,15 +32,15 @@ export function compareData(...sides: readonly [from: DataSet, to: DataSet]): Di
     },
     (old, now) => leadsTo(old.address) === now.address,
   )
-  const developers = movesBetween(
+  const developers = listChangesBetween(
     from.developers,
     to.developers,
     ({ id, name }) => ({ id, name }),
     (old, now) => leadsTo(paths.developer(old.id)) === paths.developer(now.id),
   )
   const difference: Difference = {
-    projects: projects.moves,
-    developers: developers.moves,
+    projects: projects.changes,
+    developers: developers.changes,
     configurations: { added: [], removed: [], renamed: [] },
     prices: [],
     texts: [],
@@ -49,7 +49,7 @@ export function compareData(...sides: readonly [from: DataSet, to: DataSet]): Di
       .filter((address) => !to.addresses.has(address))
       .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
   }
-  const { added, removed } = projects.moves
+  const { added, removed } = projects.changes
   const found: FoundDifferences = {
     ...difference,
     leadsTo,

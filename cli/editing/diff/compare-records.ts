@@ -1,9 +1,15 @@
-import { listOf, property, textIn } from '../../../catalogue/checks/records.ts'
+import { asList, property, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { shownPrice } from '../../../domain/price/price.ts'
 import { percentOf } from '../price-change-percent.ts'
-import { movesBetween, type Difference, type ValueChange } from './difference.ts'
-import { entriesOf, fieldChanges, keysOfBoth, orderChange, textOf } from './field-changes.ts'
+import { listChangesBetween, type Difference, type ValueChange } from './difference.ts'
+import {
+  labelledEntries,
+  fieldChanges,
+  keysOfBoth,
+  orderChange,
+  valueText,
+} from './field-changes.ts'
 
 const shownInOrder: ReadonlySet<DataFileName> = new Set([
   'leadingRealEstateDevelopers',
@@ -19,7 +25,7 @@ const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)
 /** Names in the data, whose changes are reported for the project, developer or floor. */
 const identity = new Set(['id', 'custom_id', 'name', 'slug', 'developer', 'configuration'])
 
-/** The differences found so far, and the known moves of projects and developers. */
+/** The differences found so far, and what is known of renamed projects and developers. */
 export type FoundDifferences = Difference & {
   /** The new keys of renamed records, by their old keys. */
   newKeys: ReadonlyMap<string, string>
@@ -64,7 +70,7 @@ export function compareFields(
 
 function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unknown> {
   if (dataFiles[name].shape === 'single') return new Map(value === undefined ? [] : [[name, value]])
-  const records = new Map(entriesOf(value))
+  const records = new Map(labelledEntries(value))
   if (!Array.isArray(value)) records.delete('$schema')
   return records
 }
@@ -98,25 +104,26 @@ export function compareFiles(
 }
 
 const titleOf = (record: unknown): string | null =>
-  record === undefined ? null : (textIn(record, 'name') ?? textOf(record) ?? '')
+  record === undefined ? null : (textIn(record, 'name') ?? valueText(record) ?? '')
 
 const floorsOf = (plan: unknown) =>
   new Map(
-    [...entriesOf(listOf(property(plan, 'floors')))].map(([key, floor], position) => {
+    [...labelledEntries(asList(property(plan, 'floors')))].map(([key, floor], position) => {
       const name = textIn(floor, 'configuration') ?? ''
       return [key, { name, floor, position }]
     }),
   )
 
 function compareFloors(project: string, from: unknown, to: unknown, found: FoundDifferences): void {
-  const { moves, pairs } = movesBetween(
+  const { changes, pairs } = listChangesBetween(
     floorsOf(from),
     floorsOf(to),
     ({ name }) => ({ project, configuration: name }),
     (one, two) => one.position === two.position,
   )
-  for (const kind of ['added', 'removed'] as const) found.configurations[kind].push(...moves[kind])
-  found.configurations.renamed.push(...moves.renamed)
+  for (const kind of ['added', 'removed'] as const)
+    found.configurations[kind].push(...changes[kind])
+  found.configurations.renamed.push(...changes.renamed)
   const name = textIn(to, 'name') ?? project
   const label = { file: 'floorPlan.json', record: project }
   for (const [{ floor: old }, { floor, name: configuration }] of pairs) {

@@ -1,19 +1,20 @@
 import { percentText } from '../price-change-percent.ts'
-import type { Difference, Moves, ValueChange } from './difference.ts'
+import type { Difference, ListChanges, ValueChange } from './difference.ts'
 
-const longest = 160
+const MAX_TEXT_LENGTH = 160
 
 /** One line of a text, cut where it is long. */
 const short = (text: string | null): string => {
   if (text === null) return '(nothing)'
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+  return line.length > MAX_TEXT_LENGTH ? `${line.slice(0, MAX_TEXT_LENGTH - 1)}…` : line
 }
 
 const valueLine = ({ file, record, field, from, to }: ValueChange): string => {
+  // A picture keeps its path where only its file is another one.
   if (from === to) return `${record}: another file`
   const place = [file, record, field].filter((part) => part !== '').join(' · ')
-  if (from === null || to === null || from.length + to.length < longest)
+  if (from === null || to === null || from.length + to.length < MAX_TEXT_LENGTH)
     return `${place}: ${short(from)} → ${short(to)}`
   // The excerpts start where the two long texts differ, so that the change is visible.
   let head = 0
@@ -23,13 +24,13 @@ const valueLine = ({ file, record, field, from, to }: ValueChange): string => {
   return `${place}: ${lead}${short(from.slice(start))} → ${lead}${short(to.slice(start))}`
 }
 
-const movesLines = <T>(
-  { added, removed, renamed }: Moves<T>,
-  textOf: (one: T) => string,
+const listChangeLines = <T>(
+  { added, removed, renamed }: ListChanges<T>,
+  labelOf: (one: T) => string,
 ): string[] => [
-  ...added.map((one) => `added: ${textOf(one)}`),
-  ...removed.map((one) => `removed: ${textOf(one)}`),
-  ...renamed.map(({ from, to }) => `renamed: ${textOf(from)} → ${textOf(to)}`),
+  ...added.map((one) => `added: ${labelOf(one)}`),
+  ...removed.map((one) => `removed: ${labelOf(one)}`),
+  ...renamed.map(({ from, to }) => `renamed: ${labelOf(from)} → ${labelOf(to)}`),
 ]
 
 /** The lines of each part that differs, with its title. */
@@ -43,9 +44,12 @@ export function differenceSections({
   addresses,
 }: Difference): { title: string; lines: readonly string[] }[] {
   const sections = {
-    Projects: movesLines(projects, ({ id, name, developer }) => `${name} (${id}) by ${developer}`),
-    Developers: movesLines(developers, ({ id, name }) => `${name} (${id})`),
-    Configurations: movesLines(
+    Projects: listChangeLines(
+      projects,
+      ({ id, name, developer }) => `${name} (${id}) by ${developer}`,
+    ),
+    Developers: listChangeLines(developers, ({ id, name }) => `${name} (${id})`),
+    Configurations: listChangeLines(
       configurations,
       ({ project, configuration }) => `${configuration} of ${project}`,
     ),

@@ -1,4 +1,5 @@
-export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
+/** What was added to a list, removed from it and renamed in it. */
+export type ListChanges<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
 
 export type ValueChange = {
   file: string
@@ -11,9 +12,9 @@ export type ValueChange = {
 }
 
 export type Difference = {
-  projects: Moves<{ id: string; name: string; developer: string }>
-  developers: Moves<{ id: string; name: string }>
-  configurations: Moves<{ project: string; configuration: string }>
+  projects: ListChanges<{ id: string; name: string; developer: string }>
+  developers: ListChanges<{ id: string; name: string }>
+  configurations: ListChanges<{ project: string; configuration: string }>
   prices: {
     project: string
     name: string
@@ -30,7 +31,7 @@ export type Difference = {
 }
 
 export const sizeOf = (difference: Difference): number =>
-  Object.values<Moves<unknown> | readonly unknown[]>(difference).flatMap((part) =>
+  Object.values<ListChanges<unknown> | readonly unknown[]>(difference).flatMap((part) =>
     'added' in part ? [part.added, part.removed, part.renamed].flat() : part,
   ).length
 
@@ -39,27 +40,27 @@ export const sizeOf = (difference: Difference): number =>
  * with another name under the same key counts as renamed.
  * @param isSame whether things of two keys are one thing that was renamed
  */
-export function movesBetween<T extends { name: string }, Label>(
+export function listChangesBetween<T extends { name: string }, Label>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
   labelOf: (one: T) => Label,
   isSame: (one: T, two: T) => boolean,
 ) {
   const added = new Map([...to].filter(([key]) => !from.has(key)))
-  const moves: Moves<Label> = { added: [], removed: [], renamed: [] }
+  const changes: ListChanges<Label> = { added: [], removed: [], renamed: [] }
   const newKeys = new Map<string, string>()
   const pairs: (readonly [old: T, now: T])[] = []
   for (const [key, old] of from) {
     const [newKey = key] = to.has(key) ? [] : ([...added].find(([, one]) => isSame(old, one)) ?? [])
     const now = to.get(newKey)
     if (now) pairs.push([old, now])
-    if (!now) moves.removed.push(labelOf(old))
+    if (!now) changes.removed.push(labelOf(old))
     else if (newKey !== key || now.name !== old.name) {
-      moves.renamed.push({ from: labelOf(old), to: labelOf(now) })
+      changes.renamed.push({ from: labelOf(old), to: labelOf(now) })
       newKeys.set(key, newKey)
       added.delete(newKey)
     }
   }
-  moves.added.push(...[...added.values()].map(labelOf))
-  return { moves, newKeys, pairs }
+  changes.added.push(...[...added.values()].map(labelOf))
+  return { changes, newKeys, pairs }
 }

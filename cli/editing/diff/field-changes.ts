@@ -1,4 +1,4 @@
-import { listOf } from '../../../catalogue/checks/records.ts'
+import { asList } from '../../../catalogue/checks/records.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { isObject } from '../find-project.ts'
 
@@ -18,11 +18,12 @@ const labelOf = (value: unknown): string | undefined =>
     : presentText(value)
 
 /** A value as one text, with commas between the entries of a list. */
-export const textOf = (value: unknown): string | undefined => {
+export const valueText = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return String(value as number | boolean)
-  if (Array.isArray(value)) return value.map((entry) => labelOf(entry) ?? textOf(entry)).join(', ')
+  if (Array.isArray(value))
+    return value.map((entry) => labelOf(entry) ?? valueText(entry)).join(', ')
   return labelOf(value) ?? JSON.stringify(value)
 }
 
@@ -35,24 +36,24 @@ export function fieldChanges(
   if (Object.is(from, to)) return []
   const isList = Array.isArray(from) && Array.isArray(to) && [...from, ...to].some(isObject)
   if (isList || (isObject(from) && isObject(to))) {
-    const [before, after] = [entriesOf(from), entriesOf(to)]
+    const [before, after] = [labelledEntries(from), labelledEntries(to)]
     const changes = keysOfBoth(before, after).flatMap((key) =>
       fieldChanges(before.get(key), after.get(key), [...path, key]),
     )
     const order = isList && orderChange(before, after)
     return order ? [...changes, { path: [...path, 'order'], ...order }] : changes
   }
-  const [before, after] = [textOf(from), textOf(to)]
+  const [before, after] = [valueText(from), valueText(to)]
   return (before ?? '').trim() === (after ?? '').trim() ? [] : [{ path, from: before, to: after }]
 }
 
 type Entries = ReadonlyMap<string, unknown>
 
 /** An object's members, or a list's entries by label; the second of one label is 'label 2'. */
-export function entriesOf(value: unknown): Entries {
+export function labelledEntries(value: unknown): Entries {
   if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : [])
   const entries = new Map<string, unknown>()
-  for (const [index, entry] of listOf(value).entries()) {
+  for (const [index, entry] of asList(value).entries()) {
     const label = labelOf(entry) ?? String(index + 1)
     let key = label
     for (let count = 2; entries.has(key); count += 1) key = `${label} ${count}`

@@ -9,9 +9,9 @@ import type { DataSet } from '../write/data-set.ts'
 import {
   companyFields,
   developerFields,
-  needed,
+  requiredTexts,
   recordOf,
-  without,
+  fieldsExcept,
   type Answers,
   type NewRecord,
 } from './record-fields.ts'
@@ -20,11 +20,11 @@ import {
  * Adds a developer's card, company and empty list of projects: the site then shows 'Coming Soon'.
  */
 export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
-  const [name = '', type = ''] = needed(answers, 'name', 'type')
+  const [name = '', type = ''] = requiredTexts(answers, 'name', 'type')
   const types = typesOf(type)
   const slug = freeSlug(name, knownDevelopers(data))
   const own = { id: slug, url: paths.developer(slug), ...answers, name, type: types.join(', ') }
-  const card = { ...recordOf(developerFields, own), id: slug }
+  const developerCard = { ...recordOf(developerFields, own), id: slug }
   const { description: _, ...company } = recordOf(companyFields, { ...answers, name, id: slug })
   const isCommercial = !types.some((type) => type === 'residential' || type === 'plots')
   const projects = isCommercial ? 'commercialProjects' : 'residentialProjects'
@@ -32,7 +32,9 @@ export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
   return {
     changes: [
       ...editFile(data, projects, () => [insertIn([], [], { key: slug })]),
-      ...editFile(data, 'leadingRealEstateDevelopers', () => [insertIn([], card)], [card]),
+      ...editFile(data, 'leadingRealEstateDevelopers', () => [insertIn([], developerCard)], [
+        developerCard,
+      ]),
       ...editFile(data, 'companyData', () => [insertIn([], company)], [company]),
       ...redirectsChange(data, { alive }),
     ],
@@ -41,8 +43,8 @@ export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
 
 export const newDeveloper: NewRecord = {
   fields: [
-    ...without(developerFields, 'id'),
-    ...without(companyFields, ...developerFields.map(({ name }) => name)),
+    ...fieldsExcept(developerFields, 'id'),
+    ...fieldsExcept(companyFields, ...developerFields.map(({ name }) => name)),
   ],
   plan: planNewDeveloper,
 }

@@ -21,13 +21,13 @@ import {
 } from '../find-project.ts'
 import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
 import {
-  needed,
+  requiredTexts,
   numbersOf,
   priceOf,
   textsOf,
   projectFields,
   recordOf,
-  without,
+  fieldsExcept,
   type Answers,
   type Extras,
   type Field,
@@ -51,7 +51,7 @@ type Kind = 'residential' | 'commercial'
 
 /** The facts that a new project requires. @throws CannotRun */
 export function placeOf(data: DataSet, answers: Answers) {
-  const [, kindText = '', by = ''] = needed(answers, 'name', 'kind', 'developer')
+  const [, kindText = '', by = ''] = requiredTexts(answers, 'name', 'kind', 'developer')
   const kind = kindText.toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')
     throw new CannotRun(`--kind "${kind}" has to be residential or commercial.`)
@@ -112,11 +112,11 @@ const ownFields: readonly Field[] = [
   ['sitePlanImages', 'list', 'the site plan, then views'],
   ['like', 'project', 'copy payment plans, amenities and specifications of this one'],
   ['trending', '', 'add a card to the trending projects as well'],
-].map(([name = '', value = '', description = '']) => ({ name, value, description }))
+].map(([name = '', valueKind = '', description = '']) => ({ name, valueKind, description }))
 
 /** `new project`. The name becomes the id only where no other id is given. */
 export const newProject: NewRecord = {
-  fields: [...without(projectFields, 'propertyType'), ...ownFields],
+  fields: [...fieldsExcept(projectFields, 'propertyType'), ...ownFields],
   plan: planNewProject,
 }
 

@@ -20,7 +20,7 @@ export type Field = {
    * The kind of value that the option takes: a 'text', a 'list' with commas, …; absent for an
    * option without one.
    */
-  value?: string
+  valueKind?: string
 }
 
 export type Answers = Readonly<Record<string, string | undefined>>
@@ -55,7 +55,7 @@ const fieldsOf = (properties: Readonly<Record<string, Schema>>): Field[] =>
     return {
       name,
       description: schema.description ?? '',
-      value: schema.type === 'array' ? 'list' : 'text',
+      valueKind: schema.type === 'array' ? 'list' : 'text',
     }
   })
 
@@ -64,18 +64,18 @@ export const projectFields = fieldsOf(common.$defs.projectRecord.properties)
 export const developerFields = fieldsOf(developers.$defs.leadingDeveloper.properties)
 export const companyFields = fieldsOf(companies.$defs.company.properties)
 
-export const without = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
+export const fieldsExcept = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
   fields.filter(({ name }) => !names.includes(name))
 
 /** A record of the fields that were given, in the schema's order. @throws CannotRun */
 export function recordOf(fields: readonly Field[], answers: Answers): Record<string, unknown> {
   const record: Record<string, unknown> = {}
-  for (const { name, value } of fields) {
+  for (const { name, valueKind } of fields) {
     const text = answers[name]?.trim()
     if (!text) continue
     if (name === 'price' || name === 'starting_price') record[name] = priceOf(name, text)
     else if (name === 'budget') record[name] = numbersOf(name, text)
-    else record[name] = value === 'list' ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
+    else record[name] = valueKind === 'list' ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
   }
   return record
 }
@@ -103,7 +103,7 @@ export function numbersOf(name: string, text: string): number[] {
 }
 
 /** The texts of fields that a record requires. @throws CannotRun that names missing ones */
-export function needed(answers: Answers, ...names: readonly string[]): readonly string[] {
+export function requiredTexts(answers: Answers, ...names: readonly string[]): readonly string[] {
   const texts = names.map((name) => collapseSpaces(answers[name] ?? ''))
   const missing = names.filter((_, index) => texts[index] === '').map((name) => `--${name}`)
   if (missing.length === 0) return texts

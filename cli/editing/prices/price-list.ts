@@ -75,8 +75,10 @@ export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
     return editFile(data, file, (source) => own.map((change) => priceEdit(source, change)))
   })
   const own = prices.filter(({ old }) => isProjectFile(old.file))
-  const cards = editFile(data, 'trendingProjects', (source) => cardEdits(source, own))
-  return { changes: [...changes, ...cards] }
+  const trendingCards = editFile(data, 'trendingProjects', (source) =>
+    trendingCardEdits(source, own),
+  )
+  return { changes: [...changes, ...trendingCards] }
 }
 
 function priceEdit({ value }: SourceFile, { old, to }: NewPrice): JsonEdit {
@@ -85,13 +87,13 @@ function priceEdit({ value }: SourceFile, { old, to }: NewPrice): JsonEdit {
     : setAt([...old.record, old.member], to)
 }
 
-function cardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {
+function trendingCardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {
   const byProject = new Map(changes.map((change) => [change.old.project, change]))
-  return recordsIn('trendingProjects', value).flatMap((card): JsonEdit[] => {
-    const change = byProject.get(namesOfProject(card)[0]?.id ?? '')
-    const shown = textIn(card.value, 'price')
+  return recordsIn('trendingProjects', value).flatMap((trendingCard): JsonEdit[] => {
+    const change = byProject.get(namesOfProject(trendingCard)[0]?.id ?? '')
+    const shown = textIn(trendingCard.value, 'price')
     if (change === undefined || shown === undefined) return []
     if (canonicalPriceText(shown) !== canonicalPriceText(change.old.price)) return []
-    return [setAt([...card.pathInFile, 'price'], change.to)]
+    return [setAt([...trendingCard.pathInFile, 'price'], change.to)]
   })
 }

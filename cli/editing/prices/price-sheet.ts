@@ -89,16 +89,17 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
 
 async function fromXlsx(contents: Buffer): Promise<string[][]> {
   const { unzipSync } = await import('fflate')
+  // The filter only adds up the sizes of the files, and has none of them unpacked.
   let unpacked = 0
   unzipSync(contents, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 })
   if (unpacked > MAX_UNPACKED_BYTES)
     throw new CannotRun('The sheet unpacks to more than 50 MB: delete its empty rows and columns.')
   const { readSheet: read } = await import('read-excel-file/node')
   const rows = await read(contents)
-  return rows.map((row) => row.map(textOf))
+  return rows.map((row) => row.map(cellText))
 }
 
-const textOf = (cell: unknown): string =>
+const cellText = (cell: unknown): string =>
   cell instanceof Date
     ? cell.toISOString().slice(0, 10)
     : String((cell ?? '') as string | number | boolean).trim()

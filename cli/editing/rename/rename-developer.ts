@@ -13,7 +13,7 @@ import {
   freeSlug,
   knownDevelopers,
   nameFromSlug,
-  slugMeant,
+  slugOfText,
   slugOfRecord,
   type KnownDevelopers,
 } from '../find-developer.ts'
@@ -34,9 +34,11 @@ export function planDeveloperRename(data: DataSet, nameOrSlug: string, newName: 
   const name = { from: developer.name, to: collapseSpaces(newName) }
   // Where only a slug was given, the developer keeps the name, or gets one made from the new slug.
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
-  const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
+  const redirects = slug.from === slug.to ? [] : redirectsOf(slug, projectsIn(data))
   return {
-    changes: crossFileChanges(data, (source) => editsTo(source, developers, slug, name), { moves }),
+    changes: crossFileChanges(data, (source) => editsTo(source, developers, slug, name), {
+      redirects,
+    }),
     formerName: name.from === name.to ? undefined : name.from,
   }
 }
@@ -51,7 +53,7 @@ function isSlugOfIds({ value }: DataSet, slug: string): boolean {
   return own.length > 0 && own.every(({ value: record }) => textIn(record, 'id') === slug)
 }
 
-const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
+const DEVELOPER_FIELDS: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
   residentialProjects: ['developer'],
   commercialProjects: ['developer'],
   leadingRealEstateDevelopers: ['id', 'name'],
@@ -66,8 +68,8 @@ function editsTo(
   slug: Renamed,
   name: Renamed,
 ): JsonEdit[] {
-  const isMeant = (text: string | undefined) => slugMeant(developers, text ?? '') === slug.from
-  const edits = (members[file] ?? []).flatMap((member) => {
+  const isMeant = (text: string | undefined) => slugOfText(developers, text ?? '') === slug.from
+  const edits = (DEVELOPER_FIELDS[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
     return recordsIn(file, value)
       .filter(({ value: own }) => isMeant(textIn(own, member)) && property(own, member) !== to)
@@ -78,7 +80,7 @@ function editsTo(
   return [...edits, ...keys.map((key) => renameAt([key], slug.to))]
 }
 
-const movesOf = ({ from, to }: Renamed, projects: readonly ProjectAt[]): Redirect[] => [
+const redirectsOf = ({ from, to }: Renamed, projects: readonly ProjectAt[]): Redirect[] => [
   { from: paths.developer(from), to: paths.developer(to) },
   { from: paths.floorPlans(from), to: paths.floorPlans(to) },
   ...projects

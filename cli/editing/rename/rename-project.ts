@@ -29,7 +29,10 @@ export function planProjectRename(data: DataSet, nameOrId: string, newName: stri
   const to = addressOf(ownId?.to ?? project.id)
   // Other pages may have linked to the address with the project's slug.
   const old = new Set(inAddresses.map(({ from }) => addressOf(from)))
-  const addresses = { moves: [...old].map((from) => ({ from, to })), alive: names.map(addressOf) }
+  const addresses = {
+    redirects: [...old].map((from) => ({ from, to })),
+    alive: names.map(addressOf),
+  }
   const formerName = renames.find(({ member }) => member === 'name')?.from
   return {
     changes: crossFileChanges(data, (source) => editsOf(source, project, renames), addresses),
@@ -44,7 +47,7 @@ const isId = (member: Rename['member']): boolean => member === 'id' || member ==
 const isMeant = (member: Rename['member'], text: string, rename: Rename): boolean => {
   if (member === 'name' || rename.member === 'name')
     return member === rename.member && normalizeText(text) === normalizeText(rename.from)
-  // A card may link to the project by its id as well.
+  // A trending card may link to the project by its id as well.
   return rename.from === text && (member === 'slug' || isId(rename.member))
 }
 

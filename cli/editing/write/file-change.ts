@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
-import { textOf } from '../../../catalogue/json/encoding.ts'
+import { decodedText } from '../../../catalogue/json/encoding.ts'
 import { editJson, type JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import type { DataSet, SourceFile } from './data-set.ts'
@@ -38,7 +38,7 @@ export function changeOf(
   edits: readonly JsonEdit[],
 ): FileChange[] {
   if (edits.length === 0) return []
-  const text = textOf(bytes)
+  const text = decodedText(bytes)
   const mark = bytes.toString('utf8').slice(0, -text.length)
   const after = Buffer.from(mark + editJson(text, edits))
   return [{ file: `${name}.json`, before: bytes, after }]
@@ -68,7 +68,7 @@ const MAX_LINES = 2000
 
 /** A change as a unified diff without context. */
 export function showChange({ file, before, after }: FileChange): string {
-  const textIn = (bytes: Buffer): string => textOf(bytes).replaceAll('\r\n', '\n')
+  const textIn = (bytes: Buffer): string => decodedText(bytes).replaceAll('\r\n', '\n')
   const [from, to] = [before ? file : '/dev/null', file]
   const options = { context: 0, maxEditLength: 2 * MAX_LINES, headerOptions: FILE_HEADERS_ONLY }
   const texts = [before ? textIn(before) : '', textIn(after)] as const

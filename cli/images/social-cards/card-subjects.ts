@@ -2,7 +2,7 @@ import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import {
   isProjectFile,
-  listOf,
+  asList,
   projectFiles,
   property,
   textIn,
@@ -34,7 +34,7 @@ type CardSubject = {
   pictures: readonly string[]
 }
 
-export const cardDataFiles: ReadonlySet<string> = new Set(
+export const socialCardDataFiles: ReadonlySet<string> = new Set(
   [...projectFiles, 'leadingRealEstateDevelopers', 'companyData', 'site'].map(
     (name) => `${name}.json`,
   ),
@@ -84,26 +84,26 @@ const developerSubject = (
 
 const siteSubject = (site: Fields): CardSubject => {
   const textsIn = (list: readonly unknown[]) => list.flatMap((text) => presentText(text) ?? [])
-  const listed = listOf(site['cities']).filter((city) => property(city, 'listed') !== false)
+  const listed = asList(site['cities']).filter((city) => property(city, 'listed') !== false)
   return {
     path: paths.home,
     text: withoutUndefined<CardText>({
       title: presentText(site['tagline']) ?? presentText(site['name']) ?? '',
       place: textsIn(listed.map((city) => property(city, 'name'))).join(', ') || undefined,
     }),
-    pictures: textsIn(listOf(site['heroBanners']).map((banner) => property(banner, 'image'))),
+    pictures: textsIn(asList(site['heroBanners']).map((banner) => property(banner, 'image'))),
   }
 }
 
 type Developer = { records: Fields[]; projects: Project[] }
 
-export type CardSubjects = ReturnType<typeof cardSubjects>
+export type SocialCardSubjects = ReturnType<typeof socialCardSubjects>
 
 /**
  * The cards of the site, and of every developer and project in the records, with the agency's
  * parts.
  */
-export function cardSubjects(records: readonly RecordAt[]) {
+export function socialCardSubjects(records: readonly RecordAt[]) {
   const site = records.find(({ file }) => file === 'site')?.value
   const developers = new Map<string, Developer>()
   const developerOf = (slug: string): Developer => {

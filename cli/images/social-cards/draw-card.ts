@@ -4,7 +4,7 @@ import { createPalette, type Palette } from '../../../domain/brand/palette.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
-import type { CardSubjects, CardText } from './card-subjects.ts'
+import type { SocialCardSubjects, CardText } from './card-subjects.ts'
 import { drawText, type TextStyle } from './draw-text.ts'
 
 const { width, height } = socialCardSize
@@ -89,9 +89,9 @@ const orNone = async (
 ): Promise<OverlayOptions[]> => (file ? layersOf(file).catch(() => []) : [])
 
 /** Draws a card as a JPEG, with the agency's name where there is no logo for a dark ground. */
-export const drawCard = async (
+export const drawSocialCard = async (
   text: CardText,
-  { agency, brand }: Pick<CardSubjects, 'agency' | 'brand'>,
+  { agency, brand }: Pick<SocialCardSubjects, 'agency' | 'brand'>,
   photo: string | undefined,
   logo: string | undefined,
 ): Promise<Buffer> => {

@@ -5,8 +5,8 @@ import { makeEach, type BuildPace } from '../make-pictures.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
 import type { Picture } from '../image-sources.ts'
-import { drawCard } from './draw-card.ts'
-import { cardSubjects, type CardText } from './card-subjects.ts'
+import { drawSocialCard } from './draw-card.ts'
+import { socialCardSubjects, type CardText } from './card-subjects.ts'
 import { openTypefaces } from './draw-text.ts'
 
 /** A number to raise when the drawing changes, which changes the names of all cards. */
@@ -14,7 +14,8 @@ const drawing = 4
 
 const defaultPicture = 'defaults/project-default.jpg'
 
-export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardSize.width}.jpg`
+export const socialCardFile = ({ hash }: SocialCard): string =>
+  `${hash}-${socialCardSize.width}.jpg`
 
 const altOf = ({ title, place, price }: CardText): string =>
   [title, place, price].filter((part) => part !== undefined).join('. ')
@@ -22,13 +23,13 @@ const altOf = ({ title, place, price }: CardText): string =>
 /**
  * Makes the missing social cards; returns all by their pages' paths, and the number of new ones.
  */
-export const makeCards = async (
+export const makeSocialCards = async (
   records: readonly RecordAt[],
   pictures: readonly Picture[],
   folder: OutputFolder,
   pace: BuildPace,
 ): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
-  const { cards: subjects, ...agency } = cardSubjects(records)
+  const { cards: subjects, ...agency } = socialCardSubjects(records)
   const byPath = new Map(
     pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
   )
@@ -41,12 +42,12 @@ export const makeCards = async (
     const hash = derivativeHash(contentHash(Buffer.from(JSON.stringify(parts))))
     return { path, text, photo, card: { hash, alt: altOf(text) } }
   })
-  const byFile = new Map(planned.map((one) => [cardFile(one.card), one]))
+  const byFile = new Map(planned.map((one) => [socialCardFile(one.card), one]))
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
   const cards = new Map(planned.map(({ path, card }) => [path, card]))
   if (pending.length > 0) await openTypefaces()
   const madeCount = await makeEach(pending, pace, async ([name, { text, photo }]) => {
-    await folder.write(name, await drawCard(text, agency, photo?.file, logo?.file))
+    await folder.write(name, await drawSocialCard(text, agency, photo?.file, logo?.file))
   })
   return { cards, made: madeCount }
 }

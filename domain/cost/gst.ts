@@ -28,6 +28,7 @@ const SCO = /\bsco\b/
  * The rate of GST: none on what is ready to move in and on land (a category or configuration that
  * contains 'land' or 'plot'); a shop-cum-office is commercial. The affordable rate counts only
  * where the price and a carpet area in the data are within its limits.
+ * @param rates the per cent of each rate and those limits, as data/charges.json states them
  */
 export function gstRate(rates: GstRates, taxedUnit: TaxedUnit): GstRate {
   const plain = normalizeText(`${taxedUnit.category ?? ''} ${taxedUnit.configuration ?? ''}`)

@@ -4,7 +4,8 @@ import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-hea
 import { pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { isDrawing, type Picture } from '../image-sources.ts'
-import { portraitHeight, rasterEntry, rasterFiles } from './manifest-entry.ts'
+import { rasterEntry, rasterFiles } from './manifest-entry.ts'
+import { portraitHeight } from './picture-widths.ts'
 import { avifOptions, settings } from './encoder-settings.ts'
 
 /** The size of a drawing that gives none and shows nothing, in CSS pixels (CSS 2, 10.3.2). */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
-import { portraitHeight, rasterEntry } from './manifest-entry.ts'
+import { rasterEntry } from './manifest-entry.ts'
+import { portraitHeight } from './picture-widths.ts'
 
 const entryOf = (uses: readonly ImageUse[], width: number, height = width) =>
   rasterEntry('hash', { width, height, hasAlpha: false }, new Set(uses), '')

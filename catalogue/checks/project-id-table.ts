@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import type { Target } from '../json/positions.ts'
@@ -41,7 +41,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     if (slug !== undefined && !bySlug.has(slug)) bySlug.set(slug, project)
     if (ids.length > 0 && !isShadowed) continue
     if (slug !== undefined) lostIds.add(slug)
-    lostIds.add(developerSlug(name))
+    lostIds.add(toSlug(name))
     const number = property(record.value, idField)
     if (typeof number === 'number') lostIds.add(String(number))
   }
@@ -65,7 +65,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
 export const projectAt = (record: RecordAt) => {
   const { pathInFile, value } = record
   const [developerKey = ''] = pathInFile
-  const developer = developerSlug(developerKey) || developerKey
+  const developer = toSlug(developerKey) || developerKey
   const ids = idsOf(value)
   const [id = ''] = ids
   return {

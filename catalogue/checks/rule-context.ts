@@ -1,7 +1,7 @@
 import type { Cities } from '../../domain/place/cities.ts'
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { checkFilms, noFilms } from '../pictures/film-check.ts'
@@ -140,7 +140,7 @@ const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
  * The text that a developer is known by: the slug, or the name itself where no letter of it is
  * Latin.
  */
-export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)
+export const developerKey = (name: string): string => toSlug(name) || normalizeText(name)
 
 export const developersIn = (records: readonly RecordAt[]) => {
   const developers = new Map<string, string>()
@@ -153,15 +153,15 @@ export const developersIn = (records: readonly RecordAt[]) => {
       if (key !== '' && !developers.has(key)) developers.set(key, name ?? key)
     }
     // A name without a Latin letter is filed under its id.
-    if (name !== undefined && developerSlug(name) === '' && id !== undefined)
-      addresses.set(developerKey(name), developerSlug(id))
+    if (name !== undefined && toSlug(name) === '' && id !== undefined)
+      addresses.set(developerKey(name), toSlug(id))
   }
   return {
     /** The names of leading developers and companies, by `developerKey` of id and name. */
     developers,
     /** The slug of a developer's address; '' where neither its name nor its id makes one. */
     developerAddress: (name: string): string =>
-      developerSlug(name) || (addresses.get(developerKey(name)) ?? ''),
+      toSlug(name) || (addresses.get(developerKey(name)) ?? ''),
   }
 }
 

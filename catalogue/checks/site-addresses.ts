@@ -1,7 +1,7 @@
 import { locationKey } from '../../domain/place/localities.ts'
 import { canonicalPath, cityBefore, movedPaths, pathSegments } from '../../domain/seo/paths.ts'
 import { routeOf, type PageName } from '../../domain/seo/routes.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import type { RuleContext } from './rule.ts'
 import { idText } from './project-id-table.ts'
 import { projectFiles, property } from './records.ts'
@@ -45,7 +45,7 @@ const kinds: Readonly<
       .find((found) => found !== undefined)
     if (project === undefined) return 'nothing'
     const [key = ''] = project.record.pathInFile
-    return developerSlug(key) === developerSlug(developer) ? 'page' : 'redirect'
+    return toSlug(key) === toSlug(developer) ? 'page' : 'redirect'
   },
   service: ({ id = '' }, data) =>
     pageIf([...keysOf('services', data), ...idsIn('everythingContainer', data)].some(isSame(id))),
@@ -80,7 +80,7 @@ export const addressKind = (path: string, data: RuleContext): AddressKind => {
 }
 
 const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {
-  const slug = developerSlug(name)
+  const slug = toSlug(name)
   return developers.has(slug) || projects.all.some(({ record }) => record.pathInFile[0] === slug)
 }
 

@@ -2,7 +2,7 @@ import { listOf } from '../../domain/value/loaded.ts'
 import type { Company, LeadingDeveloper } from '../../schemas/generated/data.generated.ts'
 import { parseDeveloperTypes } from '../../domain/project/developer-types.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
 import { projectFiles } from '../checks/records.ts'
@@ -43,7 +43,7 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
 /** Finds by slug, or by name, as addresses may have the name instead. */
 function bySlug<T extends { slug: string }>(list: readonly T[]): (slug: string) => T | undefined {
   const find = textIndex(list.map((one) => [one.slug, one]))
-  return (slug) => find(slug) ?? find(developerSlug(slug))
+  return (slug) => find(slug) ?? find(toSlug(slug))
 }
 
 function leadingDeveloper(record: LeadingDeveloper, { projectsOf }: ProjectIndex) {

@@ -2,7 +2,7 @@ import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { Service, TrendingProject } from '../../schemas/generated/data.generated.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/project-defaults.ts'
 import { shownPrice } from '../../domain/price/price.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded-files.ts'
@@ -59,8 +59,7 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex) {
   const developer = presentText(card.developer) ?? presentText(card.company)
   const address = slug?.split('/').at(-1)
   const target =
-    (address === undefined ? undefined : find(developerSlug(developer ?? ''), address)) ??
-    project(id)
+    (address === undefined ? undefined : find(toSlug(developer ?? ''), address)) ?? project(id)
   return {
     id,
     name: card.name.trim(),

@@ -3,7 +3,7 @@ import { locationKey, placeNames } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/project-lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { groupBy } from '../../domain/value/group-by.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 
@@ -27,7 +27,7 @@ export function indexProjects(files: LoadedFiles) {
     projects,
     find,
     project,
-    projectsOf: (slug: string): readonly Project[] => byDeveloper.get(developerSlug(slug)) ?? [],
+    projectsOf: (slug: string): readonly Project[] => byDeveloper.get(toSlug(slug)) ?? [],
     projectsIn: (city: string): readonly Project[] => byCity.get(cities.byName(city) ?? '') ?? [],
     /** Every place that projects name, once: a list of its spellings. */
     places: [...placeNamesByKey.values()],

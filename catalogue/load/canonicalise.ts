@@ -1,7 +1,7 @@
 import { canonicalAreaText } from '../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer } from '../json/pointer.ts'
@@ -28,15 +28,15 @@ type Canonical = (text: string, record: unknown) => string | undefined
 
 /** The canonical form of an id that is its name's slug in another spelling; other ids have none. */
 const developerId: Canonical = (id, record) => {
-  const slug = developerSlug(id)
+  const slug = toSlug(id)
   const name = presentText(property(record, 'name')) ?? ''
-  return slug !== '' && slug === developerSlug(name) ? slug : undefined
+  return slug !== '' && slug === toSlug(name) ? slug : undefined
 }
 
 /** The canonical form of a link to a developer's page: its slug, with whatever follows. */
 const developerLink: Canonical = (url) => {
   const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
-  const slug = developerSlug(name)
+  const slug = toSlug(name)
   return before && slug ? before + slug + (after ?? '') : undefined
 }
 
@@ -148,10 +148,10 @@ const letters = (slug: string): string => slug.replaceAll('-', '')
  * developer named in its projects does, if the letters are the same.
  */
 function keySlug(key: string, projects: unknown): string {
-  const slug = developerSlug(key) || key
+  const slug = toSlug(key) || key
   if (slug === key || key === '$schema') return key
   const named = new Set(
-    asList(projects).map((one) => developerSlug(presentText(property(one, 'developer')) ?? '')),
+    asList(projects).map((one) => toSlug(presentText(property(one, 'developer')) ?? '')),
   )
   const [only = ''] = named
   return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug

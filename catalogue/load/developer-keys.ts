@@ -1,4 +1,4 @@
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
@@ -6,7 +6,7 @@ import { withKeys } from './canonicalise.ts'
 
 /** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
 export const developerSlugOf = ({ id, name }: { id: string | number; name: string }): string =>
-  developerSlug(name) || developerSlug(String(id))
+  toSlug(name) || toSlug(String(id))
 
 /**
  * The files with an address for every developer: a list of projects whose key makes no slug moves
@@ -25,7 +25,7 @@ export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const rename = (lists: LoadedFiles['residentialProjects']) =>
     lists &&
     withKeys<readonly ProjectRecord[]>(lists, (key) =>
-      developerSlug(key) === '' ? slugOf(key, `developer-${slugsByName.size + 1}`) : key,
+      toSlug(key) === '' ? slugOf(key, `developer-${slugsByName.size + 1}`) : key,
     )
   return {
     ...files,

@@ -5,7 +5,7 @@ import {
   recordsIn,
   textIn,
 } from '../../catalogue/checks/records.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { DataSet } from './write/data-set.ts'
@@ -28,7 +28,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
       pathInFile: [key = ''],
       value: list,
     } of entriesOf(file, value(file)))
-      add(developerSlug(key), textIn(asList(list)[0], 'developer'))
+      add(toSlug(key), textIn(asList(list)[0], 'developer'))
   return new Map([...namesBySlug].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
 
@@ -36,13 +36,13 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
  * The slug of a developer's record: of its name, or of its id where the name has no Latin letter.
  */
 export const slugOfRecord = (record: unknown): string =>
-  developerSlug(textIn(record, 'name') ?? '') || developerSlug(textIn(record, 'id') ?? '')
+  toSlug(textIn(record, 'name') ?? '') || toSlug(textIn(record, 'id') ?? '')
 
 /** The slug of a text, or of the developer with that name where the text has no Latin letter. */
 export function slugOfText(developers: KnownDevelopers, text: string): string {
   const named = () =>
     [...developers].find(([, name]) => normalizeText(name) === normalizeText(text))
-  return developerSlug(text) || (named()?.[0] ?? '')
+  return toSlug(text) || (named()?.[0] ?? '')
 }
 
 /** The developer with a slug or a name. @throws CannotRun with the nearest one */
@@ -69,7 +69,7 @@ export function freeSlug(name: string, developers: KnownDevelopers, ownSlug?: st
 
 /** @throws CannotRun where a name makes no slug, with the way to give one all the same */
 export function slugFrom(name: string, way: string | false): string {
-  const slug = developerSlug(name)
+  const slug = toSlug(name)
   if (slug !== '') return slug
   throw new CannotRun(
     `"${name}" has no letters that an address could be made of${way ? `: ${way}` : ''}.`,

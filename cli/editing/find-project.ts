@@ -5,7 +5,7 @@ import { dataFiles } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
 import { decodedText } from '../../catalogue/json/encoding.ts'
 import { topLevelNames } from '../../catalogue/json/positions.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import { insertIn } from './write/file-change.ts'
@@ -27,9 +27,7 @@ export const projectsIn = ({ value }: Pick<DataSet, 'value'>): ProjectAt[] =>
     .map(projectAt)
 
 export const listKey = (value: unknown, slug: string): string | undefined =>
-  Object.keys(isObject(value) ? value : {}).find(
-    (key) => key !== '$schema' && developerSlug(key) === slug,
-  )
+  Object.keys(isObject(value) ? value : {}).find((key) => key !== '$schema' && toSlug(key) === slug)
 
 /** The one project with an id, a slug or a name, tried in this order. @throws CannotRun */
 export function findProject(projects: readonly ProjectAt[], text: string): ProjectAt {

@@ -1,5 +1,5 @@
 import type { Project } from './project.ts'
-import { developerSlug, looseKey } from '../text/developer-slug.ts'
+import { toSlug, looseKey } from '../text/slug.ts'
 import { groupBy } from '../value/group-by.ts'
 
 /**
@@ -36,7 +36,7 @@ function choose(
   const projects = candidates.map(({ project }) => project)
   // An address may have the developer's name instead of the key: 'Harbour & Vale' is
   // 'harbour-and-vale'.
-  const keys = new Set([looseKey(developer), looseKey(developerSlug(developer))])
+  const keys = new Set([looseKey(developer), looseKey(toSlug(developer))])
   return (
     projects.find((project) => project.developerSlug === developer) ??
     projects.find((project) => keys.has(looseKey(project.developerSlug))) ??

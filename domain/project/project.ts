@@ -10,7 +10,7 @@ import { formatPrice, parsePrice, type Price } from '../price/price.ts'
 import { parseBedrooms } from './bedrooms.ts'
 import { filmsIn, type Film } from './films.ts'
 import { registrationsIn, type Registration } from './rera-registration.ts'
-import { developerSlug } from '../text/developer-slug.ts'
+import { toSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
 export type ProjectKind = 'residential' | 'commercial'
@@ -110,7 +110,7 @@ export function toProject(
 ): Project {
   const id =
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
-  const slugOfDeveloper = developerSlug(developerKey)
+  const slugOfDeveloper = toSlug(developerKey)
   const priceText = collapsedText(record.price) ?? collapsedText(record.starting_price)
   const price = parsePrice(priceText ?? '')
   const areaText = presentText(record.area) ?? ''

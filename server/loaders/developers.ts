@@ -13,7 +13,7 @@ import {
   developersHeading,
 } from '../../domain/project/developer-types.ts'
 import { ongoingCount } from '../../domain/project/building-stage.ts'
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './views/cards.ts'
 import { hasListing, listingOf } from './listings.ts'
 import { pageEntry } from './page-entry.ts'
@@ -62,7 +62,7 @@ export const developerPages = {
     load(parts, { params, search }) {
       const { catalogue, images } = parts
       const name = params['developer'] ?? ''
-      const slug = developerSlug(name)
+      const slug = toSlug(name)
       const developer = catalogue.developerPage(slug)
       if (!developer) return undefined
       if (slug !== name) return { movedTo: developer.path }
@@ -101,7 +101,7 @@ export const developerPages = {
   'floor-plans': pageEntry<FloorPlansView>({
     load(parts, { params: { developer = '' } }) {
       const { catalogue } = parts
-      const slug = developerSlug(developer)
+      const slug = toSlug(developer)
       const developerEntry = catalogue.developerPage(slug)
       if (!developerEntry) return undefined
       if (slug !== developer) return { movedTo: paths.floorPlans(slug) }

@@ -1,4 +1,4 @@
-import { developerSlug } from '../../domain/text/developer-slug.ts'
+import { toSlug } from '../../domain/text/slug.ts'
 import { copySampleData, type DataCopy } from './programs/data-copy.ts'
 
 /** The project of the sample whose records the others are made like. */
@@ -33,7 +33,7 @@ export function projectAt(index: number) {
   const place = Math.floor(index / PROJECTS_A_DEVELOPER)
   const developer = `${one(FIRST, place)} Homes ${place + 1}`
   const name = `${one(FIRST, place)} ${one(LAST, index * 7)} ${index + 1}`
-  return { id: developerSlug(name), name, developer, developerId: developerSlug(developer) }
+  return { id: toSlug(name), name, developer, developerId: toSlug(developer) }
 }
 
 /** What differs from project to project: what listings filter, sort and search by. */

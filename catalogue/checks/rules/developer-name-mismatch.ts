@@ -1,4 +1,4 @@
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { developersNamedIn } from '../rule-context.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'
@@ -10,14 +10,12 @@ type DeveloperRecord = ValidRecord<'leadingRealEstateDevelopers' | 'companyData'
 const namedIn = (records: readonly DeveloperRecord[]): Named[] =>
   records.map((record) => {
     const { id, name } = record.value
-    return { record, name: name.trim(), slug: developerSlug(String(id)) }
+    return { record, name: name.trim(), slug: toSlug(String(id)) }
   })
 
 const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
   const names = data.texts(projectFiles, 'developer').map(({ value }) => value.trim())
-  return new Map(
-    names.filter((name) => developerSlug(name) !== '').map((name) => [developerSlug(name), name]),
-  )
+  return new Map(names.filter((name) => toSlug(name) !== '').map((name) => [toSlug(name), name]))
 }
 
 /**
@@ -30,19 +28,19 @@ function* oddNames(
   inProjects: ReadonlyMap<string, string>,
 ): Iterable<Named & { known: string }> {
   const [listed = [], companies = []] = [allListed, allCompanies].map((list) =>
-    list.filter(({ name }) => developerSlug(name) !== ''),
+    list.filter(({ name }) => toSlug(name) !== ''),
   )
   const bySlug = new Map(companies.map((company) => [company.slug, company]))
   for (const developer of listed) {
     const company = bySlug.get(developer.slug)
-    const isOwn = developerSlug(developer.name) === developer.slug
+    const isOwn = toSlug(developer.name) === developer.slug
     if (company !== undefined && !isSame(company.name, developer.name)) {
-      if (isOwn || developerSlug(company.name) !== developer.slug)
+      if (isOwn || toSlug(company.name) !== developer.slug)
         yield { ...company, known: developer.name }
       else yield { ...developer, known: company.name }
     } else if (!isOwn) {
       const nameInProjects = inProjects.get(developer.slug)
-      if (nameInProjects !== undefined && !inProjects.has(developerSlug(developer.name)))
+      if (nameInProjects !== undefined && !inProjects.has(toSlug(developer.name)))
         yield { ...developer, known: nameInProjects }
     }
   }
@@ -57,7 +55,7 @@ const contradicts = (name: string, knownName: string): FindingDetails => ({
   message: `the developer is called "${name}" here and "${knownName}" elsewhere`,
   suggestion: knownName,
   hint: `Write "${knownName}", or change the name everywhere with the command rename.`,
-  fix: () => (developerSlug(name) === developerSlug(knownName) ? knownName : undefined),
+  fix: () => (toSlug(name) === toSlug(knownName) ? knownName : undefined),
 })
 
 export const developerNameMismatch: Rule = {
@@ -68,7 +66,7 @@ export const developerNameMismatch: Rule = {
     const listed = namedIn(data.records('leadingRealEstateDevelopers'))
     const companies = namedIn(data.records('companyData'))
     for (const { record, name, slug } of [...listed, ...companies]) {
-      if (developerSlug(name) !== '' || slug !== '') continue
+      if (toSlug(name) !== '' || slug !== '') continue
       report(record, ['id'], {
         message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,
       })
@@ -77,10 +75,10 @@ export const developerNameMismatch: Rule = {
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: name } of developersNamedIn(data)) {
-      const knownName = data.developers.get(developerSlug(name))
+      const knownName = data.developers.get(toSlug(name))
       // Two names with one slug are one developer; a name with another slug is another developer.
       if (knownName === undefined || isSame(knownName, name.trim())) continue
-      if (developerSlug(knownName) === developerSlug(name))
+      if (toSlug(knownName) === toSlug(name))
         report(record, pathInRecord, contradicts(name, knownName))
     }
   },

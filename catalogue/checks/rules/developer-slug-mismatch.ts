@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerSlug as slugOf } from '../../../domain/text/developer-slug.ts'
+import { toSlug as slugOf } from '../../../domain/text/slug.ts'
 import { developerKey } from '../rule-context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { asList, projectFiles, property } from '../records.ts'

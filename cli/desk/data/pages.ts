@@ -3,7 +3,7 @@ import { entriesOfFile } from '../../../catalogue/checks/rule-context.ts'
 import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { knownDevelopers, slugOfRecord } from '../../editing/find-developer.ts'
 import { projectsIn } from '../../editing/find-project.ts'
 import { valueIn, type Files } from './disk.ts'
@@ -108,7 +108,7 @@ function createIndex(files: Files) {
       const own = segments.slice(0, depth)
       const page = pages.get([file, ...own].join('/'))
       if (page !== undefined) return { page, depth }
-      const developer = isProjectFile(file) ? developerSlug(own[0] ?? '') : ''
+      const developer = isProjectFile(file) ? toSlug(own[0] ?? '') : ''
       if (own.length === 1 && developers.has(developer))
         return { page: pageOfDeveloper(developer), depth: 1 }
       return { page: pageOfFile(file), depth: 0 }

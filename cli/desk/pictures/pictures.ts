@@ -6,7 +6,7 @@ import { filesWithImages, imagesIn } from '../../../catalogue/pictures/picture-r
 import { recordsIn } from '../../../catalogue/checks/records.ts'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { buildImages } from '../../images/build-images.ts'
 import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
 import { isPicture, siteImages } from '../../images/image-sources.ts'
@@ -101,7 +101,7 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
 
 /** Checks the picture beside its place and links it there, which never replaces another one. */
 async function putUnderFreeName(bytes: Buffer, folder: string, name: string, ending: string) {
-  const slug = developerSlug(name.slice(0, -ending.length)) || 'picture'
+  const slug = toSlug(name.slice(0, -ending.length)) || 'picture'
   const aside = await mkdtemp(join(folder, '.dropped-'))
   try {
     const file = join(aside, `picture${ending}`)

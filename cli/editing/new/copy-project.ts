@@ -1,4 +1,4 @@
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { capitalised, collapseSpaces } from '../../../domain/text/text.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Plan } from '../planning-command.ts'
@@ -26,7 +26,7 @@ export function planProjectCopy(data: DataSet, nameOrId: string, answers: Answer
   })
   const name = collapseSpaces(answers['name'] ?? '')
   const id = (answers['id'] ?? idFromName(name)).trim()
-  const slug = answers['slug'] ?? developerSlug(name)
+  const slug = answers['slug'] ?? toSlug(name)
   const { custom_id: _, ...facts } = old
   const named = { id, name, slug, developer: developer.name }
   const record = {

@@ -2,7 +2,7 @@ import { entriesAbout, type ProjectAt } from '../../../catalogue/checks/project-
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
@@ -121,7 +121,7 @@ export const newProject: NewRecord = {
 }
 
 export function idFromName(name: string): string {
-  const id = developerSlug(name)
+  const id = toSlug(name)
   if (id !== '') return id
   throw new CannotRun(
     `"${name}" has no letters that an id could be made of: give the project one with --id.`,
@@ -133,7 +133,7 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
   const id = (ownId ?? customId ?? idFromName(name)).trim()
   const record = recordOf(projectFields, {
     propertyType: kind === 'residential' ? 'Residential' : 'Commercial',
-    slug: developerSlug(name),
+    slug: toSlug(name),
     image: textsOf(images)[0],
     ...answers,
     ...(customId === undefined && { id }),

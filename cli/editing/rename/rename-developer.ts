@@ -4,7 +4,7 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import type { Plan } from '../planning-command.ts'
 import { crossFileChanges } from '../cross-file-changes.ts'
@@ -26,7 +26,7 @@ type Renamed = { from: string; to: string }
 export function planDeveloperRename(data: DataSet, nameOrSlug: string, newName: string): Plan {
   const developers = knownDevelopers(data)
   const developer = findDeveloper(developers, nameOrSlug)
-  const keepsAddress = developerSlug(newName) === '' && isSlugOfIds(data, developer.slug)
+  const keepsAddress = toSlug(newName) === '' && isSlugOfIds(data, developer.slug)
   const slug = {
     from: developer.slug,
     to: keepsAddress ? developer.slug : freeSlug(newName, developers, developer.slug),

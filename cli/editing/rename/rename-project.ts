@@ -7,7 +7,7 @@ import {
 import { property, recordsIn } from '../../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import type { Plan } from '../planning-command.ts'
@@ -99,7 +99,7 @@ function renamesOf(project: ProjectAt, nameOrId: string, newName: string): Renam
   const idMember = (text: string) =>
     idText(property(record.value, 'id')) === text ? 'id' : 'custom_id'
   if (isName(to)) {
-    const [before, after] = [developerSlug(name), developerSlug(to)]
+    const [before, after] = [toSlug(name), toSlug(to)]
     const texts: Rename[] = [
       { member: idMember(id), from: id, to: after },
       { member: 'slug', from: slug, to: after },
@@ -118,7 +118,7 @@ function renamesOf(project: ProjectAt, nameOrId: string, newName: string): Renam
   const from = isSlug || ids.includes(text) ? text : id
   if (from === to) return []
   const rename = { member: isSlug ? 'slug' : idMember(from), from, to } as const
-  const slugFollows = !isSlug && slug === from && to === developerSlug(to)
+  const slugFollows = !isSlug && slug === from && to === toSlug(to)
   return slugFollows ? [rename, { member: 'slug', from, to }] : [rename]
 }
 

@@ -15,7 +15,7 @@ import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
 
 export type CardText = {
@@ -124,7 +124,7 @@ export function socialCardSubjects(records: readonly RecordAt[]) {
       if (project.id !== '') cards.push(projectSubject(project))
     } else if (file === 'leadingRealEstateDevelopers' || file === 'companyData') {
       const [name = '', id = ''] = [presentText(fields['name']), presentText(fields['id'])]
-      developerOf(developerSlug(name) || developerSlug(id)).records.push(fields)
+      developerOf(toSlug(name) || toSlug(id)).records.push(fields)
     } else if (file === 'site') {
       cards.push(siteSubject(fields))
     }

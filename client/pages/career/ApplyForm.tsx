@@ -8,11 +8,11 @@ import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
 import { trimText } from '../../../domain/text/text.ts'
-import { developerSlug } from '../../../domain/text/developer-slug.ts'
+import { toSlug } from '../../../domain/text/slug.ts'
 import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 /** The name of a position in addresses and ids, unique in its department. */
-export const positionKey = (position: CareerPosition): string => developerSlug(position.title)
+export const positionKey = (position: CareerPosition): string => toSlug(position.title)
 
 // The messages for fields that are not filled in as required.
 const PROBLEMS = {

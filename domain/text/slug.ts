@@ -1,9 +1,9 @@
 /**
- * A developer's name as a slug (docs/product.md, 'Developer slugs'): trimmed, NFKD with marks dropped, lower case,
- * `&` to `and`, runs of white space and hyphens to one hyphen, everything else outside a-z0-9-
- * dropped, no hyphen at either end. Idempotent.
+ * A name as a slug, first of all a developer's (docs/product.md, 'Developer slugs'): trimmed, NFKD with
+ * marks dropped, lower case, `&` to `and`, runs of white space and hyphens to one hyphen, everything
+ * else outside a-z0-9- dropped, no hyphen at either end. Idempotent.
  */
-export function developerSlug(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

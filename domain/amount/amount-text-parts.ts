@@ -3,7 +3,7 @@ import { areaUnitAt } from './read-area-size.ts'
 import { spellings, type AreaUnit } from './unit-spellings.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
-/** What a piece of a price or area text is; a word or sign that means nothing there is an `other`. */
+/** What a part of a price or area text is; a word or sign that means nothing there is an `other`. */
 export type AmountTextPartKind =
   | 'amount'
   | 'rate'
@@ -71,21 +71,21 @@ export function amountTextParts<Kind extends string, Amount>(
   grammar: Grammar<Kind, Amount>,
 ): AmountTextPart<Kind, Amount>[] {
   const tokens = tokensOf(text)
-  const pieces: AmountTextPart<Kind, Amount>[] = []
+  const parts: AmountTextPart<Kind, Amount>[] = []
   for (let index = 0; index < tokens.length;) {
-    const { end, ...piece } = pieceAt(tokens, index, grammar)
+    const { end, ...part } = partAt(tokens, index, grammar)
     const last = tokens[end - 1]
-    pieces.push({ ...piece, start: tokens[index]?.start ?? 0, end: last?.end ?? 0 })
+    parts.push({ ...part, start: tokens[index]?.start ?? 0, end: last?.end ?? 0 })
     index = end
   }
-  return pieces
+  return parts
 }
 
-/** The kinds of pieces as a text, a space after each: grammars are patterns of it. */
-export const kindsOf = (pieces: readonly { readonly kind: string }[]): string =>
-  pieces.map(({ kind }) => `${kind} `).join('')
+/** The kinds of parts as a text, a space after each: grammars are patterns of it. */
+export const kindsOf = (parts: readonly { readonly kind: string }[]): string =>
+  parts.map(({ kind }) => `${kind} `).join('')
 
-function pieceAt<Kind extends string, Amount>(
+function partAt<Kind extends string, Amount>(
   tokens: readonly Token[],
   index: number,
   { amountAt, words, noteAt }: Grammar<Kind, Amount>,

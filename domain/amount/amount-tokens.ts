@@ -34,7 +34,7 @@ const wordsAlike = once(
     ),
 )
 
-const PIECE = new RegExp(
+const TOKEN = new RegExp(
   [
     // An amount may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
     String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
@@ -51,9 +51,9 @@ const PIECE = new RegExp(
  * and Western thousands as one number, vowel signs kept, spellings of one word as one.
  */
 export function tokensOf(text: string): Token[] {
-  return [...asciiDigits(text).matchAll(PIECE)].flatMap(({ 0: piece, index, groups = {} }) => {
+  return [...asciiDigits(text).matchAll(TOKEN)].flatMap(({ 0: match, index, groups = {} }) => {
     const { digits, word, sign } = groups
-    const span = { start: index, end: index + piece.length }
+    const span = { start: index, end: index + match.length }
     if (digits !== undefined) return numbersIn(digits, index)
     const typed = word ?? sign
     if (typed === undefined) return []

@@ -20,7 +20,7 @@ const WORDS = phraseFinder(
   }),
 )
 
-type AreaPiece = AmountTextPart<'basis', Size>
+type AreaPart = AmountTextPart<'basis', Size>
 
 const NOTE_STARTS = phrasesOf('+,plus,and,with')
 /** A note is looked for in this many tokens at most. */
@@ -44,24 +44,24 @@ function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   return undefined
 }
 
-/** The pieces of an area text; what is said at its start or between two sizes is 'up to' or 'to'. */
-function areaPieces(text: string): AreaPiece[] {
-  const pieces = amountTextParts<'basis', Size>(text, {
-    // The unit is a piece of its own: '640 super sq.ft.'.
+/** The parts of an area text; what is said at its start or between two sizes is 'up to' or 'to'. */
+function areaParts(text: string): AreaPart[] {
+  const parts = amountTextParts<'basis', Size>(text, {
+    // The unit is a part of its own: '640 super sq.ft.'.
     amountAt: (tokens, index) => readSize(tokens, index, () => undefined),
     words: WORDS,
     noteAt: noteEnd,
   })
-  return pieces.map((piece, index) => {
-    const [before, after] = [pieces[index - 1]?.kind, pieces[index + 1]?.kind]
+  return parts.map((part, index) => {
+    const [before, after] = [parts[index - 1]?.kind, parts[index + 1]?.kind]
     const isBetween = (before === 'amount' || before === 'unit') && after === 'amount'
-    if (piece.kind === 'up-to' && isBetween) return { ...piece, kind: 'to' }
-    return piece.kind === 'sign' || piece.kind === 'star' ? { ...piece, kind: 'basis' } : piece
+    if (part.kind === 'up-to' && isBetween) return { ...part, kind: 'to' }
+    return part.kind === 'sign' || part.kind === 'star' ? { ...part, kind: 'basis' } : part
   })
 }
 
 /**
- * The pieces of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
+ * The parts of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
  * is no list) and with one unit at most, and words behind a unit.
  */
 const AROUND = '(?:to|and|basis|up-to|from|onwards) '
@@ -72,14 +72,14 @@ const GRAMMAR = new RegExp(
 /** One end of a size; no number of square feet where no unit is known. */
 type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFeet: number }
 
-/** Reads an area text and the kinds of its pieces but for notes; undefined for any other text. */
+/** Reads an area text and the kinds of its parts but for notes; undefined for any other text. */
 function readArea(text: string) {
-  const pieces = areaPieces(text)
-  const kinds = kindsOf(pieces.filter(({ kind }) => kind !== 'note'))
+  const parts = areaParts(text)
+  const kinds = kindsOf(parts.filter(({ kind }) => kind !== 'note'))
   if (!GRAMMAR.test(kinds)) return undefined
-  const ends = endsOf(pieces)
+  const ends = endsOf(parts)
   return [...ends.values()].every(({ squareFeet }) => squareFeet > 0)
-    ? { pieces, kinds, ends }
+    ? { parts, kinds, ends }
     : undefined
 }
 
@@ -87,20 +87,20 @@ function readArea(text: string) {
  * The size that each amount says. An amount without a unit takes the next unit written after it,
  * else the one before.
  */
-function endsOf(pieces: readonly AreaPiece[]): ReadonlyMap<AreaPiece, End> {
-  const units = new Map<AreaPiece, AreaUnit | undefined>()
+function endsOf(parts: readonly AreaPart[]): ReadonlyMap<AreaPart, End> {
+  const units = new Map<AreaPart, AreaUnit | undefined>()
   let unit: AreaUnit | undefined
-  for (const piece of pieces) units.set(piece, (unit = piece.unit ?? unit))
+  for (const part of parts) units.set(part, (unit = part.unit ?? unit))
   unit = undefined
-  for (const piece of pieces.toReversed())
-    units.set(piece, (unit = piece.unit ?? unit) ?? units.get(piece))
+  for (const part of parts.toReversed())
+    units.set(part, (unit = part.unit ?? unit) ?? units.get(part))
   return new Map(
-    pieces.flatMap((piece) => {
-      if (!piece.amount) return []
-      const { value } = piece.amount
-      const unit = units.get(piece)
+    parts.flatMap((part) => {
+      if (!part.amount) return []
+      const { value } = part.amount
+      const unit = units.get(part)
       const squareFeet = unit === undefined ? Number.NaN : toSquareFeet(value, unit)
-      return [[piece, { value, unit: unit ?? 'sqft', squareFeet }] as const]
+      return [[part, { value, unit: unit ?? 'sqft', squareFeet }] as const]
     }),
   )
 }
@@ -159,36 +159,36 @@ export function canonicalAreaText(text: string): string | undefined {
 
 type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
 
-function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
-  const others = pieces.filter(({ kind }) => !OF_A_SIZE.has(kind))
+function inCanonicalForm(text: string, { parts, ends }: ReadArea): string {
+  const others = parts.filter(({ kind }) => !OF_A_SIZE.has(kind))
   const joints = new Set(
     others.filter(
       ({ kind }, index) => kind === 'to' && others[index - 1]?.amount && others[index + 1]?.amount,
     ),
   )
   const touching = new Set(
-    pieces.filter(({ start }, index) => {
-      const before = pieces[index - 1]
+    parts.filter(({ start }, index) => {
+      const before = parts[index - 1]
       return before?.end === start && !before.amount && !OF_A_SIZE.has(before.kind)
     }),
   )
-  const parts: (AreaPiece | WrittenSize)[] = []
+  const written: (AreaPart | WrittenSize)[] = []
   let size: WrittenSize | undefined
   let opening = { isFrom: false, isUpTo: false }
   let joins = false
-  for (const piece of pieces) {
-    const end = ends.get(piece)
-    if (piece.kind === 'onwards' && size) size.isOpen = true
-    if (piece.kind === 'from') opening.isFrom = true
-    if (piece.kind === 'up-to') opening.isUpTo = true
-    if (joints.has(piece)) joins = true
+  for (const part of parts) {
+    const end = ends.get(part)
+    if (part.kind === 'onwards' && size) size.isOpen = true
+    if (part.kind === 'from') opening.isFrom = true
+    if (part.kind === 'up-to') opening.isUpTo = true
+    if (joints.has(part)) joins = true
     else if (end && joins) {
       size?.ends.push(end)
       joins = false
     } else if (end) {
-      parts.push((size = { ends: [end], ...opening, isOpen: false }))
+      written.push((size = { ends: [end], ...opening, isOpen: false }))
       opening = { isFrom: false, isUpTo: false }
-    } else if (!OF_A_SIZE.has(piece.kind)) parts.push(piece)
+    } else if (!OF_A_SIZE.has(part.kind)) written.push(part)
   }
   // Words behind the last size belong to that size.
   if (size)
@@ -197,16 +197,16 @@ function inCanonicalForm(text: string, { pieces, ends }: ReadArea): string {
       isUpTo: size.isUpTo || opening.isUpTo,
     })
 
-  return parts.reduce((line, part) => {
-    if ('ends' in part)
-      return `${line}${line && ' '}${sizeText(part, ends.size === 1, line === '')}`
-    const words = collapseSpaces(text.slice(part.start, part.end))
-    const isJoined = line === '' || /^[,;:.*]/.test(words) || touching.has(part)
-    return `${line}${isJoined ? '' : ' '}${words}`
+  return written.reduce((line, item) => {
+    if ('ends' in item)
+      return `${line}${line && ' '}${sizeText(item, ends.size === 1, line === '')}`
+    const itemText = collapseSpaces(text.slice(item.start, item.end))
+    const isJoined = line === '' || /^[,;:.*]/.test(itemText) || touching.has(item)
+    return `${line}${isJoined ? '' : ' '}${itemText}`
   }, '')
 }
 
-/** The pieces that may belong to an amount, at any position. */
+/** The parts that may belong to an amount, at any position. */
 const OF_A_SIZE: ReadonlySet<string> = new Set(['unit', 'onwards', 'up-to', 'from'])
 
 function sizeText(

@@ -57,7 +57,7 @@ function remarksEnd(tokens: readonly Token[], from: number): number | undefined 
   return end
 }
 
-/** The pieces of a price in their order: one side, open or not, or two. Anything else is no price. */
+/** The parts of a price in their order: one side, open or not, or two. Anything else is no price. */
 const GRAMMAR = new RegExp(
   `^(?:${[
     'up-to amount (?:rate )?',
@@ -73,28 +73,28 @@ const MAX_TOTAL = 1e13
 /** What a price text says of money: its ends in rupees as written, and what stands around them. */
 function readEnds(text: string) {
   const plain = text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 ')
-  const pieces = amountTextParts(plain, { amountAt: readRupees, words: WORDS, noteAt: remarksEnd })
-  const kinds = kindsOf(pieces)
+  const parts = amountTextParts(plain, { amountAt: readRupees, words: WORDS, noteAt: remarksEnd })
+  const kinds = kindsOf(parts)
     .replace(/^(?:noise (?:sign )*)+to /, '')
     .replace(/(?:noise|sign|note|star) /g, '')
   const [rate, ...otherRates] = new Set(
-    pieces.flatMap(({ kind, unit }) => (kind === 'rate' && unit) || []),
+    parts.flatMap(({ kind, unit }) => (kind === 'rate' && unit) || []),
   )
   if (!GRAMMAR.test(kinds) || otherRates.length > 0) return undefined
-  const amounts = pieces.flatMap(({ amount }) => amount ?? [])
+  const amounts = parts.flatMap(({ amount }) => amount ?? [])
   const ends = shareMagnitude(amounts)
   const min = rate === undefined ? MIN_TOTAL : 0
   if (!ends?.every((end) => end >= min && roundHalfUp(end, 2) > 0 && end < MAX_TOTAL))
     return undefined
   if (amounts.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits)))
     return undefined
-  const notes = new Set(pieces.flatMap((one) => (one.kind === 'note' ? noteText(plain, one) : [])))
+  const notes = new Set(parts.flatMap((one) => (one.kind === 'note' ? noteText(plain, one) : [])))
   return {
     ends,
     rate,
     kinds,
     note: [...notes].join(' '),
-    starred: pieces.some(({ kind }) => kind === 'star'),
+    starred: parts.some(({ kind }) => kind === 'star'),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom'
-import { isMapAsked } from '../../domain/listing/map-address.ts'
+import { isMapRequested } from '../../domain/listing/map-address.ts'
 import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
 import type { MovedPage, PageData } from './load-page.ts'
@@ -179,7 +179,7 @@ type Result = PageData['result']
  */
 const isAllowed = ({ meta }: Result, { searchParams }: URL, policy: Result['meta']): boolean =>
   meta?.players === policy?.players &&
-  (!isMapAsked(searchParams) || meta?.tiles?.url === policy?.tiles?.url)
+  (!isMapRequested(searchParams) || meta?.tiles?.url === policy?.tiles?.url)
 
 const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 

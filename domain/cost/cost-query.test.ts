@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { costSearch, readCostQuery, readPlainNumber, unreadCosts } from './cost-query.ts'
-import { readCostAmount, withPlainAmounts } from './read-cost-amount.ts'
+import { costSearch, readCostQuery, parsePlainNumber, unreadCosts } from './cost-query.ts'
+import { parseCostAmount, withPlainAmounts } from './parse-cost-amount.ts'
 
 const read = (query: string) => readCostQuery(new URLSearchParams(query))
 const search = (query: string) => new URLSearchParams(query)
@@ -80,7 +80,7 @@ test.each([
   ['0', 'prepay', undefined],
   ['30', 'years', 30],
 ] as const)('%j as %s is %s', (text, input, value) => {
-  expect(readPlainNumber(text, input)).toBe(value)
+  expect(parsePlainNumber(text, input)).toBe(value)
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['abc', undefined],
   ['5 lakh 5', undefined],
 ] as const)('the loan %j is %s rupees', (text, rupees) => {
-  expect(readCostAmount(text, 'loan')).toBe(rupees)
+  expect(parseCostAmount(text, 'loan')).toBe(rupees)
 })
 
 test.each([

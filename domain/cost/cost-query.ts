@@ -33,7 +33,7 @@ const MAX_TEXT = 100
 
 /** Reads an address's numbers, and ignores those that are unknown, out of range or no number. */
 export function readCostQuery(search: URLSearchParams): CostQuery {
-  const read = (name: CostNumber) => readPlainNumber(search.get(name) ?? '', name)
+  const read = (name: CostNumber) => parsePlainNumber(search.get(name) ?? '', name)
   return {
     unit: read('unit'),
     buyer: BUYERS.find((one) => one === search.get('buyer')) ?? DEFAULTS.buyer,
@@ -51,7 +51,7 @@ export function unreadCosts(search: URLSearchParams): UnreadCosts {
   for (const name of COST_FIELDS) {
     const text = search.get(name)?.trim() ?? ''
     if (text === '' || text.length > MAX_TEXT) continue
-    if (readPlainNumber(text, name) === undefined) unread[name] = text
+    if (parsePlainNumber(text, name) === undefined) unread[name] = text
   }
   return unread
 }
@@ -104,7 +104,7 @@ export function withinLimits(value: number, name: CostNumber): number | undefine
 /** A number in digits alone, without commas. */
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
 
-export function readPlainNumber(text: string, name: CostNumber): number | undefined {
+export function parsePlainNumber(text: string, name: CostNumber): number | undefined {
   const digits = text.trim()
   const isPlain = (COST_LIMITS[name].isWhole ? /^\d+$/ : PLAIN).test(digits)
   return isPlain ? withinLimits(Number(digits), name) : undefined

@@ -23,7 +23,7 @@ export type FacetRule = {
    * Values that are known whether a project has them or not: they find nothing rather than being
    * ignored.
    */
-  readonly isMeant?: (value: string) => boolean
+  readonly isAlwaysKnown?: (value: string) => boolean
   /** Options that stand before all others. */
   readonly isFirst?: (value: string) => boolean
   /** The text that stands for a project's values in comparisons. */
@@ -51,7 +51,7 @@ export const facetRules = memoizeByObject(
         parseLocalities(value)
           .map((place) => placeKey(place, cities))
           .join(', '),
-      isMeant: (value) => cities.byName(value) !== undefined,
+      isAlwaysKnown: (value) => cities.byName(value) !== undefined,
       isFirst: (value) => cities.byName(value) !== undefined,
       compared: (values) => placesText(values, cities),
       tests: (chosen) => placeTests(chosen, cities),
@@ -64,7 +64,7 @@ export const facetRules = memoizeByObject(
     bedrooms: rule({
       valuesOf: (project) => project.bedrooms,
       spelling: (value) => canonicalBedrooms(value).toLowerCase(),
-      isMeant: countsRooms,
+      isAlwaysKnown: countsRooms,
       tests(chosen) {
         const matches = bedroomMatcher(chosen)
         return [(text) => text.split('\n').some(matches)]

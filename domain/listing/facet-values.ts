@@ -6,12 +6,12 @@ import type { FacetRule } from './facet-rules.ts'
  * One facet of all projects: the options they make, and which projects answer a value. Many projects
  * say the same, so values are compared with each different text once.
  * @param offered options that are listed whatever the projects are
- * @param meant values besides those of the projects that mean something, such as places with a page
+ * @param alsoKnown values that are known besides those of the projects, such as places with a page
  */
 export function facetValues(
   projects: readonly Project[],
   facet: FacetRule,
-  { offered = [], meant = [] }: { offered?: readonly string[]; meant?: readonly string[] },
+  { offered = [], alsoKnown = [] }: { offered?: readonly string[]; alsoKnown?: readonly string[] },
 ) {
   const { textOf } = facet
   const texts = [...new Set(projects.map(textOf))]
@@ -36,7 +36,7 @@ export function facetValues(
       (project) => (!kind || project.kind === kind) && found.has(textOf(project)),
     )
   }
-  const meantSpellings = new Set(meant.map((value) => facet.spelling(value)))
+  const knownSpellings = new Set(alsoKnown.map((value) => facet.spelling(value)))
 
   return {
     /**
@@ -65,10 +65,10 @@ export function facetValues(
     /**
      * A value as the options spell it, or as it is where it is known all the same; else undefined.
      */
-    canonical(value: string): string | undefined {
+    asOption(value: string): string | undefined {
       const spelling = facet.spelling(value)
       const isKnown = () =>
-        facet.isMeant?.(value) === true || meantSpellings.has(spelling) || isAnswered(value)
+        facet.isAlwaysKnown?.(value) === true || knownSpellings.has(spelling) || isAnswered(value)
       return spelled.get(spelling) ?? (isKnown() ? value : undefined)
     },
   }

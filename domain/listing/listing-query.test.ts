@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch, toggleValue } from './listing-query.ts'
-import { parseListingQuery } from './read-listing-query.ts'
+import { readListingQuery } from './read-listing-query.ts'
 import { rangeInFull, withUnit, type ListingScope, type RangeUnit } from './range-units.ts'
 
 const parse = (text: string, scope?: ListingScope) =>
-  parseListingQuery(new URLSearchParams(text), scope)
+  readListingQuery(new URLSearchParams(text), scope)
 
 test.each([
   ['', ''],
@@ -97,7 +97,7 @@ test.each([
 
 test('an address with thousands of values is cut short', () => {
   const text = Array.from({ length: 5000 }, (_, index) => `location=place${index}`).join('&')
-  expect(parseListingQuery(new URLSearchParams(text)).location).toHaveLength(50)
+  expect(readListingQuery(new URLSearchParams(text)).location).toHaveLength(50)
 })
 
 test.each<[string, 'budget' | 'area', RangeUnit, string, boolean?]>([

@@ -3,7 +3,7 @@ import { boundText, type BoundName } from './range-limits.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { LISTING_PARAMETERS } from './listing-parameters.ts'
-import { isMapAsked } from './map-address.ts'
+import { isMapRequested } from './map-address.ts'
 import type { BUDGET_UNITS, LISTING_AREA_UNITS, Range } from './range-units.ts'
 import type { ListingSort } from './sort-options.ts'
 
@@ -71,8 +71,8 @@ export function toggleValue(query: ListingQuery, facet: FacetName, value: string
 }
 
 /** The page of a list that an address's query asks for; 1 where it names none, or asks for a map of all. */
-export function pageAsked(params: URLSearchParams): number {
-  if (isMapAsked(params)) return 1
+export function requestedPage(params: URLSearchParams): number {
+  if (isMapRequested(params)) return 1
   const text = params.get('page')
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }

@@ -9,7 +9,7 @@ import { byFacet, FACETS, type FacetName } from './facets.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { PAGE_SIZE, paginate } from './pagination.ts'
 import { rangeInFull, type Bounds, type ListingScope } from './range-units.ts'
-import { parseListingQuery } from './read-listing-query.ts'
+import { readListingQuery } from './read-listing-query.ts'
 import { SORT_KEYS, type ProjectCosts } from './sort-keys.ts'
 
 /** A longer list would not help a visitor, and thousands of options would make the page heavy. */
@@ -43,7 +43,7 @@ export function createListing(
   const facets = byFacet(({ name }) =>
     facetValues(all, rules[name], {
       offered: offered[name] ?? [],
-      meant: name === 'location' ? places : [],
+      alsoKnown: name === 'location' ? places : [],
     }),
   )
   // A price and a rate are read from many texts of a project, so each is worked out once.
@@ -109,7 +109,7 @@ export function createListing(
   }
 
   const read = (search: URLSearchParams, scope: ListingScope = 'listing') =>
-    parseListingQuery(search, scope, (name, value) => facets[name].canonical(value))
+    readListingQuery(search, scope, (name, value) => facets[name].asOption(value))
 
   function list(
     projects: readonly Project[],

@@ -36,7 +36,7 @@ export function rangeOf<Unit extends RangeUnit>(
   name: RangeName,
   bounds: Bounds,
   units: readonly Unit[],
-  usual: Unit,
+  defaultUnit: Unit,
   scope: ListingScope = 'listing',
 ): Range<Unit> | undefined {
   const { min, max } = boundLimits(name, scope)
@@ -53,7 +53,7 @@ export function rangeOf<Unit extends RangeUnit>(
       (max === undefined || reaches('max', max, one, scope))
     )
   })
-  return { ...inUnit(unit ?? usual), unit: unit ?? usual }
+  return { ...inUnit(unit ?? defaultUnit), unit: unit ?? defaultUnit }
 }
 
 /**

@@ -2,8 +2,8 @@ import { readAffordability } from '../cost/read-affordability.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
 import type { RangeName } from './range-limits.ts'
 import { byFacet, type FacetName } from './facets.ts'
-import { EMPTY_QUERY, LISTING_TYPES, pageAsked, type ListingQuery } from './listing-query.ts'
-import { isMapAsked } from './map-address.ts'
+import { EMPTY_QUERY, LISTING_TYPES, requestedPage, type ListingQuery } from './listing-query.ts'
+import { isMapRequested } from './map-address.ts'
 import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
@@ -21,26 +21,27 @@ const MAX_VALUES = 50
  * Reads a listing's address. What is unknown is ignored; an amount that cannot be read or is out of
  * range filters nothing and is kept in `unread`; a bare bound at its slider's own limit is open;
  * reversed bounds are put in order.
- * @param canonical a value as the options spell it, undefined where it is not known at all; absent:
+ * @param asOption a value as the options spell it, undefined where it is not known at all; absent:
  * every value counts
  */
-export function parseListingQuery(
+export function readListingQuery(
   params: URLSearchParams,
   scope: ListingScope = 'listing',
-  canonical: (facet: FacetName, value: string) => string | undefined = (_facet, value) => value,
+  asOption: (facet: FacetName, value: string) => string | undefined = (_facet, value) => value,
 ): ListingQuery {
   const range = <Unit extends RangeUnit>(
     name: RangeName,
     units: readonly Unit[],
-    usual: Range<Unit>,
+    defaultRange: Range<Unit>,
   ): Range<Unit> => {
-    const requestedUnit = units.find((one) => one === params.get(`${name}Unit`)) ?? usual.unit
+    const requestedUnit =
+      units.find((one) => one === params.get(`${name}Unit`)) ?? defaultRange.unit
     const texts = { min: params.get(`${name}Min`) ?? '', max: params.get(`${name}Max`) ?? '' }
     const read = readRange(
       name,
       texts,
-      [requestedUnit, usual.unit, ...units.toReversed()],
-      usual.unit,
+      [requestedUnit, defaultRange.unit, ...units.toReversed()],
+      defaultRange.unit,
       scope,
     )
     Object.assign(unread, read.unread)
@@ -59,7 +60,7 @@ export function parseListingQuery(
         params
           .getAll(name)
           .slice(0, MAX_VALUES)
-          .map((value) => canonical(name, collapseSpaces(value)) ?? ''),
+          .map((value) => asOption(name, collapseSpaces(value)) ?? ''),
       ),
     ),
     ...affordability,
@@ -67,7 +68,7 @@ export function parseListingQuery(
     budget,
     area,
     sort: sort ?? EMPTY_QUERY.sort,
-    ...(isMapAsked(params) && { view: 'map' }),
-    page: pageAsked(params),
+    ...(isMapRequested(params) && { view: 'map' }),
+    page: requestedPage(params),
   }
 }

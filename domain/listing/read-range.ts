@@ -18,7 +18,7 @@ export function readRange<Unit extends RangeUnit>(
   name: RangeName,
   texts: Readonly<Record<'min' | 'max', string>>,
   [unit, ...units]: readonly [Unit, ...Unit[]],
-  usual: Unit,
+  defaultUnit: Unit,
   scope: ListingScope,
 ): { range: Range<Unit>; unread: Partial<Record<BoundName, string>> } {
   const limits = scaleOf(unit, scope)
@@ -42,7 +42,7 @@ export function readRange<Unit extends RangeUnit>(
     min: isOpen(low, limits.min) ? undefined : low?.value,
     max: isOpen(high, limits.max) ? undefined : high?.value,
   }
-  const range = rangeOf(name, bounds, [unit, ...units], usual, scope) ?? { unit }
+  const range = rangeOf(name, bounds, [unit, ...units], defaultUnit, scope) ?? { unit }
   return { range, unread }
 }
 

@@ -12,7 +12,7 @@ const ON_REQUEST = new RegExp(
 )
 
 /** Whether a text says that the price is told on request, and with a footnote star; undefined where not. */
-export function readOnRequest(text: string): { starred: boolean } | undefined {
+export function parseOnRequest(text: string): { starred: boolean } | undefined {
   const [phrase = '', star] = text
     .toLowerCase()
     .trim()

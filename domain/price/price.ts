@@ -5,7 +5,7 @@ import { readRupees, type RupeeAmount } from '../amount/read-rupees.ts'
 import type { Token } from '../amount/amount-tokens.ts'
 import { collapseSpaces } from '../text/text.ts'
 import { roundHalfUp, scaledText, shiftDecimals } from './money.ts'
-import { readOnRequest } from './price-on-request.ts'
+import { parseOnRequest } from './price-on-request.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range an undefined `low` means 'up to', an
@@ -129,7 +129,7 @@ function shareMagnitude([first, second]: readonly RupeeAmount[]): number[] | und
 
 /** Reads a price text in every form of docs/product.md, 'Prices'; undefined for anything else. */
 export function parsePrice(text: string): Price | undefined {
-  const onRequest = readOnRequest(text)
+  const onRequest = parseOnRequest(text)
   if (onRequest) return { kind: 'on-request', ...(onRequest.starred && { starred: true }) }
   const read = readEnds(text)
   if (!read) return undefined

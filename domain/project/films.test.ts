@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmsIn, filmLabel, playerOrigin, readFilmAddress } from './films.ts'
+import { filmsIn, filmLabel, playerOrigin, parseFilmAddress } from './films.ts'
 
 const youtube = {
   page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -60,7 +60,7 @@ test.each([
   ['https://', undefined],
   ['', undefined],
 ])('the film at %s', (text, film) => {
-  expect(readFilmAddress(text)).toEqual(film)
+  expect(parseFilmAddress(text)).toEqual(film)
 })
 
 test('films come in their order, the tour last, what cannot be read not at all', () => {

@@ -32,7 +32,7 @@ const PUBLIC_HOST = /^[\w-]+(?:\.[\w-]+)+$/
  * .mp4 below the data folder ('videos/tower.mp4').
  * @returns undefined for any other text
  */
-export function readFilmAddress(text: string): FilmAddress | undefined {
+export function parseFilmAddress(text: string): FilmAddress | undefined {
   const url = httpsUrl(text)
   if (url) return youtubeFilm(url) ?? vimeoFilm(url)
   if (!isFilmPath(text)) return undefined
@@ -79,7 +79,7 @@ function vimeoFilm({ hostname, pathname, searchParams }: URL): FilmAddress | und
 
 export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>): Film[] {
   const films = (videos ?? []).flatMap(({ title, url, poster, captions, uploadedOn }): Film[] => {
-    const address = readFilmAddress(url.trim())
+    const address = parseFilmAddress(url.trim())
     if (!address) return []
     const captionsPath = isFilmPath(url.trim()) ? presentText(captions) : undefined
     const facts = withoutUndefined<Pick<Film, 'poster' | 'captions' | 'uploadedOn'>>({
@@ -92,7 +92,7 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
   const place = httpsUrl(tour?.trim() ?? '')
   if (!place) return films
   // YouTube and Vimeo forbid frames of a film's page, so its player is shown instead.
-  const address = readFilmAddress(place.href) ?? { page: place.href, player: place.href }
+  const address = parseFilmAddress(place.href) ?? { page: place.href, player: place.href }
   return [...films, { kind: 'tour', title: '', ...address }]
 }
 

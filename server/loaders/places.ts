@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
 import type { ProjectPages } from '../../client/pages/shared/PlaceProjects.tsx'
-import { pageAsked } from '../../domain/listing/listing-query.ts'
+import { requestedPage } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { locationKey } from '../../domain/place/localities.ts'
 import { directionsUrl, mapSearchText } from '../../domain/place/directions.ts'
@@ -108,7 +108,7 @@ function projectPages(
   projects: readonly Project[],
   search: URLSearchParams,
 ): ProjectPages {
-  const { items, ...rest } = paginate(projects, pageAsked(search))
+  const { items, ...rest } = paginate(projects, requestedPage(search))
   return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
 }
 

@@ -1,7 +1,7 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
-import { pageAsked, type ListingQuery } from '../../domain/listing/listing-query.ts'
-import { isMapAsked, mapPath } from '../../domain/listing/map-address.ts'
+import { requestedPage, type ListingQuery } from '../../domain/listing/listing-query.ts'
+import { isMapRequested, mapPath } from '../../domain/listing/map-address.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/natural-language/search-in-words.ts'
@@ -18,11 +18,11 @@ export const searchPages = {
     load(parts, { search }) {
       const { answer: answerQuery, read } = searchOf(parts)
       const query = search.get('q') ?? ''
-      const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
+      const map = parts.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
       const limit = map ? Number.MAX_SAFE_INTEGER : PAGE
       const first = answerQuery(query, { from: 0, limit })
       const pages = Math.max(1, Math.ceil(first.total / limit))
-      const pageNumber = pageAsked(search)
+      const pageNumber = requestedPage(search)
       const page = pageNumber <= pages ? pageNumber : 1
       const answer =
         page === 1 ? first : answerQuery(query, { from: (page - 1) * PAGE, limit: PAGE })

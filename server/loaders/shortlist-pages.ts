@@ -8,7 +8,7 @@ import { comparedRows, type ComparedProject } from '../../domain/shortlist/compa
 import { canAfford, cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
-import { isMapAsked } from '../../domain/listing/map-address.ts'
+import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { shownPrice } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
@@ -99,7 +99,7 @@ export const shortlistPages = {
     load(parts, { search }) {
       const { projects, ...rest } = namedProjects(parts, search)
       const shownProjects = projects.slice(0, MAX_SAVED)
-      const map = parts.catalogue.site.mapTiles && isMapAsked(search) ? true : undefined
+      const map = parts.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
       const card = map ? placedCard : projectCard
       return { ...rest, cards: shownProjects.map((project) => card(parts, project)), map }
     },

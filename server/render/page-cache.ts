@@ -5,8 +5,8 @@ import type { PageName } from '../../domain/seo/routes.ts'
 import { AFFORDABILITY_FIELDS } from '../../domain/cost/affordability-parameters.ts'
 import { costSearch } from '../../domain/cost/cost-query.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
-import { listingSearch, pageAsked } from '../../domain/listing/listing-query.ts'
-import { isMapAsked } from '../../domain/listing/map-address.ts'
+import { listingSearch, requestedPage } from '../../domain/listing/listing-query.ts'
+import { isMapRequested } from '../../domain/listing/map-address.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 /** A page has the year in its footer, so it is not kept for long. */
@@ -46,8 +46,8 @@ const READERS: Partial<Record<PageName, (search: Search, catalogue: Catalogue) =
 
 /** Page 1 is the page without a number, and a map has no other page. */
 function paged(search: Search): string {
-  if (pageAsked(search) === 1) search.delete('page')
-  if (!isMapAsked(search)) search.delete('view')
+  if (requestedPage(search) === 1) search.delete('page')
+  if (!isMapRequested(search)) search.delete('view')
   return search.size > 0 ? `?${search}` : ''
 }
 

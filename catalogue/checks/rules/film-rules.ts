@@ -1,4 +1,4 @@
-import { httpsUrl, readFilmAddress } from '../../../domain/project/films.ts'
+import { httpsUrl, parseFilmAddress } from '../../../domain/project/films.ts'
 import { valueAt } from '../../json/pointer.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
@@ -26,8 +26,8 @@ const videoHost: Rule = {
   check: ({ texts }, report) => {
     for (const { record, pathInRecord, value } of texts(projectFiles, 'videos/*/url')) {
       const url = value.trim()
-      if (url === '' || readFilmAddress(url)) continue
-      const suggestion = correctedAddress(url, readFilmAddress)
+      if (url === '' || parseFilmAddress(url)) continue
+      const suggestion = correctedAddress(url, parseFilmAddress)
       const hint = httpsUrl(url) ? `${hostingHint} A tour belongs in "tour".` : hostingHint
       report(record, pathInRecord, {
         message: `"${value}" is no film at YouTube or Vimeo, nor the path of an .mp4 inside data`,
@@ -74,7 +74,7 @@ const missingCaptions: Rule = {
   check: ({ films, suggest }, report) => {
     for (const { record, pathInRecord, value, problem } of films.captions) {
       const url = valueAt(record.value, [...pathInRecord.slice(0, -1), 'url'])
-      const film = typeof url === 'string' ? readFilmAddress(url.trim()) : undefined
+      const film = typeof url === 'string' ? parseFilmAddress(url.trim()) : undefined
       const others = films.paths('.vtt').filter((path) => path !== value)
       if (problem !== undefined)
         report(record, pathInRecord, {

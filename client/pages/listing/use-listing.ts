@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../routing/router.tsx'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
-import type { parseListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import type { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ListingScope } from '../../../domain/listing/range-units.ts'
 import { untilIdle } from '../../components/hydrate-when-idle.tsx'
 import type { Listing } from './listing-view.ts'
@@ -20,10 +20,10 @@ export type ListedProjects = {
 }
 
 /** The reader of amounts in words is large, so it is loaded after the page. */
-let reader: typeof parseListingQuery | undefined
+let reader: typeof readListingQuery | undefined
 
 const loadReader = async () =>
-  (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).parseListingQuery)
+  (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).readListingQuery)
 
 /** Resolves when the form's amounts can be read, or the code for that has failed to load. */
 export const untilReadable = (): Promise<unknown> =>
@@ -67,7 +67,7 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
       const params = new URLSearchParams(fields)
-      const navigateBy = (read: typeof parseListingQuery) => {
+      const navigateBy = (read: typeof readListingQuery) => {
         const newQuery = read(params, scope)
         if (listingSearch(newQuery) !== listingSearch({ ...query, page: 1 })) navigate(newQuery)
       }

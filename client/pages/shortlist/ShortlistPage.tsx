@@ -11,7 +11,7 @@ import {
   withMovedKeys,
   type MovedKeys,
 } from '../../../domain/shortlist/shortlist.ts'
-import { isMapAsked, mapPath } from '../../../domain/listing/map-address.ts'
+import { isMapRequested, mapPath } from '../../../domain/listing/map-address.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
@@ -51,7 +51,9 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, keys, page])
   useEffect(() => {
     if (asked || currentAddress === paths.shortlist) return
-    void navigate(isMapAsked(search) ? mapPath(currentAddress) : currentAddress, { replace: true })
+    void navigate(isMapRequested(search) ? mapPath(currentAddress) : currentAddress, {
+      replace: true,
+    })
   }, [asked, currentAddress, navigate, search])
   return (
     <>

@@ -231,14 +231,14 @@ function takeRange<Name extends RangeName>(
   { length, min, max }: Amounts,
   units: readonly ListingQuery[Name]['unit'][],
 ): ReturnType<Reader> {
-  const usual = EMPTY_QUERY[name].unit
-  if (!rangeOf(name, { min, max }, units, usual)) return { length, value: 'left-over' }
+  const defaultUnit = EMPTY_QUERY[name].unit
+  if (!rangeOf(name, { min, max }, units, defaultUnit)) return { length, value: 'left-over' }
   return {
     length,
     value(draft) {
       const before = rangeInFull(draft[name])
       const joined = { min: min ?? before.min, max: max ?? before.max }
-      Object.assign(draft, { [name]: rangeOf(name, joined, units, usual) })
+      Object.assign(draft, { [name]: rangeOf(name, joined, units, defaultUnit) })
     },
   }
 }

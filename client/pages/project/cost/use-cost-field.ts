@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import {
   COST_LIMITS,
   mayBeAmountInWords,
-  readPlainNumber,
+  parsePlainNumber,
   type CostNumber,
 } from '../../../../domain/cost/cost-query.ts'
 import { EMI_DEFAULTS } from '../../../../domain/cost/emi-defaults.ts'
@@ -23,7 +23,7 @@ export function useCostField(name: CostNumber) {
 
   async function readInput(input: HTMLInputElement): Promise<void> {
     const inputText = input.value
-    const value = readPlainNumber(inputText, name)
+    const value = parsePlainNumber(inputText, name)
     setDraft(inputText)
     const isUnread = value === undefined && inputText.trim() !== ''
     // Without a number a loan stays as it was, and a prepayment is removed.
@@ -54,8 +54,8 @@ export function useCostField(name: CostNumber) {
 
 /** Reads an amount in words; undefined also where the reader cannot be fetched. */
 const readAmountInWords = (text: string, name: CostNumber): Promise<number | undefined> =>
-  import('../../../../domain/cost/read-cost-amount.ts').then(
-    ({ readCostAmount }) => readCostAmount(text, name),
+  import('../../../../domain/cost/parse-cost-amount.ts').then(
+    ({ parseCostAmount }) => parseCostAmount(text, name),
     () => undefined,
   )
 

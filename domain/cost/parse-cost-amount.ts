@@ -7,7 +7,7 @@ import { COST_FIELDS } from './emi-defaults.ts'
  * where a text is no amount, or outside the field's limits. This file is apart, so that browsers fetch
  * the reader of amounts only when somebody types an amount.
  */
-export function readCostAmount(text: string, name: CostNumber): number | undefined {
+export function parseCostAmount(text: string, name: CostNumber): number | undefined {
   const rupees = parseRupees(text, () => 1)
   return rupees === undefined ? undefined : withinLimits(rupees, name)
 }
@@ -20,7 +20,7 @@ export function withPlainAmounts(search: URLSearchParams): URLSearchParams | und
   const plain = new URLSearchParams(search)
   for (const name of COST_FIELDS) {
     const text = search.get(name) ?? ''
-    const rupees = mayBeAmountInWords(text, name) ? readCostAmount(text, name) : undefined
+    const rupees = mayBeAmountInWords(text, name) ? parseCostAmount(text, name) : undefined
     if (rupees !== undefined) plain.set(name, String(rupees))
   }
   return String(plain) === String(search) ? undefined : plain

@@ -1,7 +1,7 @@
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { Service, TrendingProject } from '../../schemas/generated/data.generated.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/project-defaults.ts'
-import { shownPrice } from '../../domain/price/price.ts'
+import { shownPrice } from '../../domain/price/standard-price.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { ProjectIndex } from './project-index.ts'

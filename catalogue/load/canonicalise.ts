@@ -1,5 +1,5 @@
 import { canonicalAreaText } from '../../domain/area/area-text.ts'
-import { canonicalPriceText } from '../../domain/price/price.ts'
+import { canonicalPriceText } from '../../domain/price/standard-price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'

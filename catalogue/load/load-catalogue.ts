@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalPriceOnFile } from '../../domain/price/price.ts'
+import { canonicalPriceOnFile } from '../../domain/price/standard-price.ts'
 import {
   checkData,
   checkFolder,

@@ -1,4 +1,5 @@
-import { parsePrice, type Price } from '../../domain/price/price.ts'
+import { parsePrice } from '../../domain/price/parse-price.ts'
+import { type Price } from '../../domain/price/price.ts'
 
 /** The changes of both ends in per cent, to one decimal; undefined for an end that is open. */
 function percentsOf(from: string, to: string): (number | undefined)[] {

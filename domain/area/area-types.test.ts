@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePrice } from '../price/price.ts'
+import { parsePrice } from '../price/parse-price.ts'
 import { areaLines, carpetAreaOf, rateOf, type GivenAreas } from './area-types.ts'
 
 test.each<[GivenAreas, string[]]>([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Charges, StateCharges } from '../../schemas/generated/data.generated.ts'
 import { costSheet, instalments, type Buyer } from './cost-sheet.ts'
 import { chosenUnit, usablePrice } from './priced-unit.ts'
-import { parsePrice } from '../price/price.ts'
+import { parsePrice } from '../price/parse-price.ts'
 
 const { states, tds } = JSON.parse(readFileSync('data/charges.json', 'utf8')) as Charges
 

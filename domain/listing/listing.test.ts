@@ -4,7 +4,7 @@ import site from '../../data/site.json' with { type: 'json' }
 import { sampleCities } from '../place/cities.fixture.ts'
 import { FACETS } from './facets.ts'
 import { listingSearch } from './listing-query.ts'
-import { parsePrice } from '../price/price.ts'
+import { parsePrice } from '../price/parse-price.ts'
 import { exampleProject, ownCosts, sampleProjects } from '../project/sample.fixture.ts'
 import type { Project } from '../project/project.ts'
 import { createListing, MAX_OPTIONS, type ListingAnswer } from './listing.ts'

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { canonicalPriceOnFile, canonicalPriceText, parsePrice, shortPriceText } from './price.ts'
+import { parsePrice } from './parse-price.ts'
+import { shortPriceText } from './price.ts'
+import { canonicalPriceOnFile, canonicalPriceText } from './standard-price.ts'
 
 describe('price texts', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseArea } from '../area/area-text.ts'
-import { parsePrice } from '../price/price.ts'
+import { parsePrice } from '../price/parse-price.ts'
 import type { Project } from './project.ts'
 import { sampleCities } from '../place/cities.fixture.ts'
 import { exampleProject } from './sample.fixture.ts'

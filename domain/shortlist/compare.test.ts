@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePrice } from '../price/price.ts'
+import { parsePrice } from '../price/parse-price.ts'
 import { comparedRows, type ComparedProject } from './compare.ts'
 
 const one: ComparedProject = {

@@ -9,7 +9,7 @@ import { canAfford, cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
-import { shownPrice } from '../../domain/price/price.ts'
+import { shownPrice } from '../../domain/price/standard-price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
   MIN_COMPARED,

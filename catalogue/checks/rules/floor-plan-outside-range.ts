@@ -1,5 +1,5 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
-import { parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { normalizeText, presentText } from '../../../domain/text/text.ts'
 import { idText } from '../project-id-table.ts'

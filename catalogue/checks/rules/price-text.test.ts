@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { fixPrice } from './price-text.ts'
 
 describe('a price with a slip of the pen', () => {

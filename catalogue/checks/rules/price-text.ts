@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { canonicalPriceOnFile } from '../../../domain/price/standard-price.ts'
 import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

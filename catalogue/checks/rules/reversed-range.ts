@@ -1,5 +1,5 @@
 import { writtenAreaEnds } from '../../../domain/area/area-text.ts'
-import { writtenPriceEnds } from '../../../domain/price/price.ts'
+import { writtenPriceEnds } from '../../../domain/price/parse-price.ts'
 import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

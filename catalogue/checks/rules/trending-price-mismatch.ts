@@ -1,4 +1,5 @@
-import { parsePrice, priceLow } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { priceLow } from '../../../domain/price/price.ts'
 import { trendingCardProject } from '../project-id-table.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'

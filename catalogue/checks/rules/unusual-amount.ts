@@ -1,6 +1,6 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
 import { SQUARE_FEET } from '../../../domain/area/square-feet.ts'
-import { parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
 import { amountsIn, property } from '../records.ts'
 import type { Rule } from '../rule.ts'

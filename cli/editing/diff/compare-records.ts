@@ -1,6 +1,6 @@
 import { asList, property, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
-import { shownPrice } from '../../../domain/price/price.ts'
+import { shownPrice } from '../../../domain/price/standard-price.ts'
 import { percentOf } from '../price-change-percent.ts'
 import { listChangesBetween, type Difference, type ValueChange } from './difference.ts'
 import {

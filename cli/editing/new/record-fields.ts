@@ -1,7 +1,8 @@
 import common from '../../../schemas/common.schema.json' with { type: 'json' }
 import companies from '../../../schemas/companyData.schema.json' with { type: 'json' }
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
-import { canonicalPriceOnFile, parsePrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { canonicalPriceOnFile } from '../../../domain/price/standard-price.ts'
 import { collapseSpaces, listAnd } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import type { Plan } from '../planning-command.ts'

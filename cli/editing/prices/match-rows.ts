@@ -1,6 +1,7 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
 import { canonicalAreaText } from '../../../domain/area/area-text.ts'
-import { canonicalPriceOnFile, parsePrice, shownPrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { canonicalPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'

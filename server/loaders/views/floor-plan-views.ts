@@ -1,6 +1,7 @@
 import type { FloorView } from '../../../client/pages/project/project-view.ts'
 import { areaLines, rateOf } from '../../../domain/area/area-types.ts'
-import { parsePrice, shownPrice } from '../../../domain/price/price.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { shownPrice } from '../../../domain/price/standard-price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
 import { labelled } from './cards.ts'

@@ -1,7 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import { canonicalAreaText } from '../../../../domain/area/area-text.ts'
-import { canonicalPriceText } from '../../../../domain/price/price.ts'
+import { canonicalPriceText } from '../../../../domain/price/standard-price.ts'
 import { PictureWidget } from './PictureWidget.tsx'
 import { useControl } from './use-control.ts'
 import { useDesk } from '../desk-context.tsx'

@@ -5,7 +5,7 @@ import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
 
 /**
- * The value of every file, checked against its schema and canonical; undefined where the file
+ * The value of every file, checked against its schema and in standard form; undefined where the file
  * failed.
  */
 export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }

@@ -12,11 +12,11 @@ import { EMPTY_QUERY } from '../../domain/listing/listing-query.ts'
 import { createSimilar } from '../../domain/project/similar-projects.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { loadedCharges, siteDetails } from '../indexes/site-details.ts'
-import { canonicalise } from './canonicalise.ts'
+import { standardise } from './standardise.ts'
 import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded-files.ts'
 
 /**
- * The catalogue of checked files in canonical form: indexes beside the data, which is frozen.
+ * The catalogue of checked files in standard form: indexes beside the data, which is frozen.
  * @param version short hash of the files' contents
  * @param isWhole no project was left out of the files
  */
@@ -73,5 +73,5 @@ function servedFile(
   value: unknown,
 ): { ok: true; json: string } | { ok: false; message: string } {
   if (value === undefined) return { ok: false, message: dataFiles[name].failure }
-  return { ok: true, json: JSON.stringify(canonicalise(name, value).value) }
+  return { ok: true, json: JSON.stringify(standardise(name, value).value) }
 }

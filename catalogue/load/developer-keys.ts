@@ -2,7 +2,7 @@ import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
-import { withKeys } from './canonicalise.ts'
+import { withKeys } from './standardise.ts'
 
 /** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
 export const developerSlugOf = ({ id, name }: { id: string | number; name: string }): string =>

@@ -319,7 +319,7 @@ describe('a project that the law forbids to publish', () => {
   })
 })
 
-test('what is served is canonical, without $schema', async () => {
+test('what is served is in standard form, without $schema', async () => {
   const { catalogue, findings } = await loaded({
     residentialProjects: JSON.stringify({
       $schema: '../../schemas/residentialProjects.schema.json',

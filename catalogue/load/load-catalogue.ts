@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalPriceOnFile } from '../../domain/price/standard-price.ts'
+import { standardPriceOnFile } from '../../domain/price/standard-price.ts'
 import {
   checkData,
   checkFolder,
@@ -23,7 +23,7 @@ import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { buildCatalogue } from './build-catalogue.ts'
-import { canonicalise } from './canonicalise.ts'
+import { standardise } from './standardise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
 import { withoutProjects } from './without-projects.ts'
 import { type LoadedFiles, projectId } from '../indexes/loaded-files.ts'
@@ -103,11 +103,11 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
   for (const finding of repeated) skipped.get(finding.file)?.add(partOf(finding))
 
   // Pages round the prices that they show; amounts are calculated from all the digits.
-  const canonical = usable.map(({ name, value }) => [
+  const standardised = usable.map(({ name, value }) => [
     name,
-    canonicalise(name, withoutParts(name, value, skipped.get(name)), canonicalPriceOnFile).value,
+    standardise(name, withoutParts(name, value, skipped.get(name)), standardPriceOnFile).value,
   ])
-  const files = withDeveloperKeys(Object.fromEntries(canonical) as LoadedFiles)
+  const files = withDeveloperKeys(Object.fromEntries(standardised) as LoadedFiles)
   const kindOf = (finding: Finding) => {
     if (!skipped.has(finding.file)) return 'failed'
     return hasDefault(finding) ? 'defaulted' : 'skipped'

@@ -9,7 +9,7 @@ import { contentsOf } from '../editing/write/data-set.ts'
 import { writeFiles } from '../editing/write/write-files.ts'
 import { setExit } from '../terminal/exit-codes.ts'
 import { requireFolder } from '../atomic-files.ts'
-import { canonicalEdits } from '../fix/fix-folder.ts'
+import { standardEdits } from '../fix/fix-folder.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
@@ -33,7 +33,7 @@ async function run({ data, check, write, quiet }: Options): Promise<void> {
         output.message(`${file}:${line}:${column} ${message}`)
       continue
     }
-    const { edits, clashes } = canonicalEdits(name, source.value)
+    const { edits, clashes } = standardEdits(name, source.value)
     for (const { key, slug } of clashes)
       output.message(
         `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,

@@ -7,8 +7,8 @@ import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
 import { toSegments, valueAt } from '../../catalogue/json/pointer.ts'
 import { readJson } from '../../catalogue/json/read-json.ts'
 import { resaved } from '../../catalogue/json/encoding.ts'
-import { canonicalise, type CanonicalEdit } from '../../catalogue/load/canonicalise.ts'
-import { canonicalPriceOnFile } from '../../domain/price/standard-price.ts'
+import { standardise, type StandardEdit } from '../../catalogue/load/standardise.ts'
+import { standardPriceOnFile } from '../../domain/price/standard-price.ts'
 import { changeOf, showChange } from '../editing/write/file-change.ts'
 import { contentsOf } from '../editing/write/data-set.ts'
 import { writeFiles, type NewContents } from '../editing/write/write-files.ts'
@@ -18,7 +18,7 @@ const toEdit = (target: 'key' | 'value', pointer: string, to: unknown): JsonEdit
     ? { type: 'rename', pointer, key: String(to) }
     : { type: 'set', pointer, value: to }
 
-const toJsonEdit = ({ target, pointer, to }: CanonicalEdit): JsonEdit => toEdit(target, pointer, to)
+const toJsonEdit = ({ target, pointer, to }: StandardEdit): JsonEdit => toEdit(target, pointer, to)
 
 /** Whether the new name of a key exists beside it, or is also another key's new name. */
 function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): boolean {
@@ -36,11 +36,11 @@ function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): bo
 }
 
 /**
- * The edits that make a file's slugs, prices and areas canonical; keys that mean one developer are
+ * The edits that make a file's slugs, prices and areas standard; keys that mean one developer are
  * left, and returned.
  */
-export function canonicalEdits(name: DataFileName, value: unknown) {
-  const edits = canonicalise(name, value, canonicalPriceOnFile).edits.map(toJsonEdit)
+export function standardEdits(name: DataFileName, value: unknown) {
+  const edits = standardise(name, value, standardPriceOnFile).edits.map(toJsonEdit)
   const clashing = edits.filter((edit) => clashes(edit, edits, value))
   return {
     edits: edits.filter((edit) => !clashing.includes(edit)),
@@ -69,8 +69,8 @@ function fixesFor(file: DataFileName, value: unknown, { findings }: CheckResult)
     if (fix !== undefined) fixes.set(pointer, toEdit(target, pointer, fix))
   }
   const usable = [...fixes.values()].filter((edit, _, all) => !clashes(edit, all, value))
-  const prices = canonicalise(file, value, canonicalPriceOnFile).edits.filter(
-    ({ target, from, to }) => target === 'value' && canonicalPriceOnFile(from) === to,
+  const prices = standardise(file, value, standardPriceOnFile).edits.filter(
+    ({ target, from, to }) => target === 'value' && standardPriceOnFile(from) === to,
   )
   return [...usable, ...prices.filter(({ pointer }) => !fixes.has(pointer)).map(toJsonEdit)]
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { canonicalAreaText, parseArea } from './area-text.ts'
+import { standardAreaText, parseArea } from './area-text.ts'
 import { areaAmountText } from './square-feet.ts'
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['640 sq.ft.(carpet)', '640 sq. ft. (carpet)'],
   ['640 super sq.ft.', '640 sq. ft. super'],
   ['Plot area - 200  GAJ', 'Plot area - 200 sq. yd.'],
-])('%s is %s', (text, canonical) => {
-  expect(canonicalAreaText(text)).toBe(canonical)
+])('%s is %s', (text, standardText) => {
+  expect(standardAreaText(text)).toBe(standardText)
 })
 
 const spellings = readFileSync('tests/fixtures/area-spellings.txt', 'utf8')
@@ -60,7 +60,7 @@ const spellings = readFileSync('tests/fixtures/area-spellings.txt', 'utf8')
 test.each(spellings)('the area %s is %s', (text, read) => {
   const { low, high } = parseArea(text) ?? {}
   const size = low === high ? `${low}` : `${low ?? ''}-${high ?? ''}`
-  expect(parseArea(text) ? `${canonicalAreaText(text)} = ${size}` : '-').toBe(read)
+  expect(parseArea(text) ? `${standardAreaText(text)} = ${size}` : '-').toBe(read)
 })
 
 test('an amount is said in its unit', () => {
@@ -74,16 +74,16 @@ const WORDS =
     '|',
   )
 
-test('any text of area words keeps its meaning, and its form once it is canonical', () => {
+test('any text of area words keeps its meaning, and its form once it is standard', () => {
   const text = fc
     .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', ' ', '')), { maxLength: 9 })
     .map((parts) => parts.flat().join(''))
   fc.assert(
     fc.property(text, (written) => {
-      const canonical = canonicalAreaText(written)
-      fc.pre(canonical !== undefined)
-      expect(parseArea(canonical)).toEqual(parseArea(written))
-      expect(canonicalAreaText(canonical)).toBe(canonical)
+      const standardText = standardAreaText(written)
+      fc.pre(standardText !== undefined)
+      expect(parseArea(standardText)).toEqual(parseArea(written))
+      expect(standardAreaText(standardText)).toBe(standardText)
     }),
     { numRuns: 300, maxSkipsPerRun: 1000 },
   )

@@ -140,26 +140,28 @@ export function writtenAreaEnds(text: string): readonly [number, number] | undef
 }
 
 /**
- * The canonical form of an area text (docs/product.md, 'Areas'): '1,850 – 3,150 sq. ft.',
+ * The standard form of an area text (docs/product.md, 'Areas'): '1,850 – 3,150 sq. ft.',
  * '1,200 sq. ft. onwards', '465 – 1,120 sq. ft. carpet area', '1,540 sq. ft., 1,780 sq. ft.'. Words
  * that are no part of a size stay as they are. Undefined for what `parseArea` does not understand, and
  * for what would mean something else, or change again, once it was in that form.
  */
-export function canonicalAreaText(text: string): string | undefined {
+export function standardAreaText(text: string): string | undefined {
   const read = readArea(text)
   const area = rangeIn(read)
   if (!read || !area) return undefined
-  const canonical = inCanonicalForm(text, read)
-  if (canonical === text) return text
-  const rereadArea = readArea(canonical)
+  const standardText = inStandardForm(text, read)
+  if (standardText === text) return text
+  const rereadArea = readArea(standardText)
   const range = rangeIn(rereadArea)
   const isSame = rereadArea && range?.low === area.low && range?.high === area.high
-  return isSame && inCanonicalForm(canonical, rereadArea) === canonical ? canonical : undefined
+  return isSame && inStandardForm(standardText, rereadArea) === standardText
+    ? standardText
+    : undefined
 }
 
 type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
 
-function inCanonicalForm(text: string, { parts, ends }: ReadArea): string {
+function inStandardForm(text: string, { parts, ends }: ReadArea): string {
   const others = parts.filter(({ kind }) => !OF_A_SIZE.has(kind))
   const joints = new Set(
     others.filter(

@@ -6,7 +6,7 @@ import {
   placesText,
   placeTests,
 } from '../place/localities.ts'
-import { bedroomMatcher, canonicalBedrooms, countsRooms } from '../project/bedrooms.ts'
+import { bedroomMatcher, standardBedrooms, countsRooms } from '../project/bedrooms.ts'
 import { buildingStage } from '../project/building-stage.ts'
 import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import type { Project } from '../project/project.ts'
@@ -63,7 +63,7 @@ export const facetRules = memoizeByObject(
     }),
     bedrooms: rule({
       valuesOf: (project) => project.bedrooms,
-      spelling: (value) => canonicalBedrooms(value).toLowerCase(),
+      spelling: (value) => standardBedrooms(value).toLowerCase(),
       isAlwaysKnown: countsRooms,
       tests(chosen) {
         const matches = bedroomMatcher(chosen)

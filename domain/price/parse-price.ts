@@ -120,7 +120,7 @@ export function parsePrice(text: string): Price | undefined {
   if (!read) return undefined
   const { ends, rate, kinds, note, starred } = read
   const [low = 0, high = low] = ends.toSorted((a, b) => a - b)
-  // '₹ 500 – 1.2 L' would be read back as 500 L, so the canonical form cannot say it.
+  // '₹ 500 – 1.2 L' would be read back as 500 L, so the standard form cannot say it.
   if (low < MIN_TOTAL && high >= 99_999) return undefined
   const isUpTo = kinds.startsWith('up-to ')
   const isOpen = ends.length === 1 && /onwards |from /.test(kinds)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { parsePrice } from './parse-price.ts'
 import { shortPriceText } from './price.ts'
-import { canonicalPriceOnFile, canonicalPriceText } from './standard-price.ts'
+import { standardPriceOnFile, standardPriceText } from './standard-price.ts'
 
 describe('price texts', () => {
   test.each([
@@ -72,9 +72,9 @@ describe('price texts', () => {
     ['99.995 L', '₹ 1 Cr'],
     ['99.994 L', '₹ 99.99 L'],
     ['99,999.995', '₹ 1 L'],
-  ])('%s is %s', (text, canonical) => {
-    expect(canonicalPriceText(text)).toBe(canonical)
-    expect(canonicalPriceText(canonical)).toBe(canonical)
+  ])('%s is %s', (text, standardText) => {
+    expect(standardPriceText(text)).toBe(standardText)
+    expect(standardPriceText(standardText)).toBe(standardText)
   })
 
   test.each([
@@ -108,9 +108,9 @@ const spellings = readFileSync('tests/fixtures/price-spellings.txt', 'utf8')
   .filter((line) => line.includes('=>'))
   .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])
 
-test.each(spellings)('the price %s is %s', (text, canonical) => {
-  expect(canonicalPriceText(text) ?? '-').toBe(canonical)
-  expect(canonicalPriceText(canonical) ?? '-').toBe(canonical)
+test.each(spellings)('the price %s is %s', (text, standardText) => {
+  expect(standardPriceText(text) ?? '-').toBe(standardText)
+  expect(standardPriceText(standardText) ?? '-').toBe(standardText)
 })
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ['Rs. 2,93,00,000', '₹ 2.93 Cr'],
   ['on request', 'Price on Request'],
 ])('a file may keep %s as %s', (text, onFile) => {
-  expect(canonicalPriceOnFile(text)).toBe(onFile)
+  expect(standardPriceOnFile(text)).toBe(onFile)
 })
 
 test.each([
@@ -140,12 +140,12 @@ const PRICE_WORDS =
     '|',
   )
 
-test('any text built of price words is stable once canonical', () => {
+test('any text built of price words is stable once standard', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PRICE_WORDS), { maxLength: 7 }), (words) => {
-      const canonical = canonicalPriceText(words.join(' '))
-      fc.pre(canonical !== undefined)
-      expect(canonicalPriceText(canonical)).toBe(canonical)
+      const standardText = standardPriceText(words.join(' '))
+      fc.pre(standardText !== undefined)
+      expect(standardPriceText(standardText)).toBe(standardText)
     }),
     { numRuns: 300, maxSkipsPerRun: 1000 },
   )

@@ -29,7 +29,7 @@ const RATE_TEXT: Record<AreaUnit, string> = {
 }
 
 /**
- * The canonical text: `₹ 95 L – 1.4 Cr`, `₹ 1.15 Cr onwards`, `₹ 12,500 per sq.ft.`, `₹ 1.05 Cr + GST`,
+ * The standard text: `₹ 95 L – 1.4 Cr`, `₹ 1.15 Cr onwards`, `₹ 12,500 per sq.ft.`, `₹ 1.05 Cr + GST`,
  * `Price on Request`.
  */
 export function formatPrice(price: Price): string {

@@ -1,25 +1,26 @@
 import { parsePrice } from './parse-price.ts'
 import { formatPrice } from './price.ts'
 
-export function canonicalPriceText(text: string): string | undefined {
+/** A price text in standard form; undefined where it cannot be read. */
+export function standardPriceText(text: string): string | undefined {
   const price = parsePrice(text)
   return price && formatPrice(price)
 }
 
-/** A price text as visitors see it: in canonical form where it can be read. */
-export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
+/** A price text as visitors see it: in standard form where it can be read. */
+export const shownPrice = (text: string): string => standardPriceText(text) ?? text.trim()
 
-/** The canonical form that a file may keep; undefined where there is none, or where it rounds the amount. */
-export function canonicalPriceOnFile(text: string): string | undefined {
+/** The standard form that a file may keep; undefined where there is none, or where it rounds the amount. */
+export function standardPriceOnFile(text: string): string | undefined {
   const price = parsePrice(text)
   if (!price) return undefined
-  const canonical = formatPrice(price)
-  const rereadPrice = parsePrice(canonical)
+  const standardText = formatPrice(price)
+  const rereadPrice = parsePrice(standardText)
   const isSame =
     price.kind === 'on-request' ||
     (rereadPrice &&
       'low' in rereadPrice &&
       rereadPrice.low === price.low &&
       rereadPrice.high === price.high)
-  return isSame ? canonical : undefined
+  return isSame ? standardText : undefined
 }

@@ -63,7 +63,7 @@ export function isReadableConfiguration(configuration: string): boolean {
  * more. A text without a number of rooms is looked for as a part of theirs.
  */
 export function bedroomMatcher(wanted: string): (configuration: string) => boolean {
-  const wantedRooms = roomsOf(canonicalBedrooms(wanted))
+  const wantedRooms = roomsOf(standardBedrooms(wanted))
   const text = wanted.trim().toLowerCase()
   if (!wantedRooms) return (configuration) => configuration.toLowerCase().includes(text)
   return (configuration) => {
@@ -76,11 +76,11 @@ export function bedroomMatcher(wanted: string): (configuration: string) => boole
 
 /** Whether a text asks for a number of rooms: '5 BHK', '3bhk+'. */
 export function countsRooms(text: string): boolean {
-  return /\p{L}/u.test(text) && roomsOf(canonicalBedrooms(text)) !== undefined
+  return /\p{L}/u.test(text) && roomsOf(standardBedrooms(text)) !== undefined
 }
 
 /** One configuration in its usual spelling: '3bhk' is '3 BHK', '4+ bhk' is '4 BHK+'. */
-export function canonicalBedrooms(text: string): string {
+export function standardBedrooms(text: string): string {
   const plain = collapseSpaces(asciiDigits(text).replaceAll('½', '.5'))
   const { min, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
   const isAlone = rest.trim() === ''
@@ -91,9 +91,9 @@ export function canonicalBedrooms(text: string): string {
   return `${Number(count)} BHK${isMinimum ? '+' : ''}${isAlone ? '' : ` ${rest.trim()}`}`
 }
 
-function roomsOf(canonical: string): Rooms | undefined {
+function roomsOf(standardText: string): Rooms | undefined {
   const [, count, plus, rest = ''] =
-    /^(\d{1,2}(?:\.\d)?) BHK(?![a-z])(\+)?(.*)$/isu.exec(canonical) ?? []
+    /^(\d{1,2}(?:\.\d)?) BHK(?![a-z])(\+)?(.*)$/isu.exec(standardText) ?? []
   if (count === undefined || Number(count) === 0) return undefined
   return { count: Number(count), isMinimum: plus !== undefined, rest: rest.trim().toLowerCase() }
 }
@@ -106,7 +106,7 @@ function configurationsIn(text: string): string[] {
     .filter((part) => part !== '')
     .flatMap((part) => {
       const [, from, to, ...more] = RANGE.exec(asciiDigits(part)) ?? []
-      if (from === undefined || to === undefined) return [canonicalBedrooms(part)]
+      if (from === undefined || to === undefined) return [standardBedrooms(part)]
       const [low = 0, high = 0] = [Number(from), Number(to)].sort((one, other) => one - other)
       const counts = [...new Set([low, ...wholeNumbers(low, high), high])]
       return counts.map((count) => `${count} BHK${count === high ? more.join('') : ''}`)

@@ -1,6 +1,6 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
-import { canonicalAreaText, parseArea } from '../area/area-text.ts'
+import { standardAreaText, parseArea } from '../area/area-text.ts'
 import type { AreaRange } from '../area/square-feet.ts'
 import type { Cities } from '../place/cities.ts'
 import { parseLocalities } from '../place/localities.ts'
@@ -64,7 +64,7 @@ export type Project = ProjectDetails & {
   /** `/project-details/{developerSlug}/{id}`, the canonical address. */
   readonly path: string
   readonly price: Price | undefined
-  /** The canonical price text, the editor's own where it has none, else 'Price not available'. */
+  /** The standard price text, the editor's own where it has none, else 'Price not available'. */
   readonly priceText: string
   /** Whether the file gave no price at all (cards then say 'Contact for price'). */
   readonly priceMissing: boolean
@@ -100,7 +100,7 @@ export type Project = ProjectDetails & {
 
 /**
  * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
- * price and area in canonical form. `developerKey` is the key of the record's list; it
+ * price and area in standard form. `developerKey` is the key of the record's list; it
  * gives the developer's slug and, where the record names none, its name.
  */
 export function toProject(
@@ -135,7 +135,7 @@ export function toProject(
     priceText: price ? formatPrice(price) : (priceText ?? DEFAULTS.price),
     priceMissing: priceText === undefined,
     area: parseArea(areaText),
-    areaText: areaText === '' ? DEFAULTS.area : (canonicalAreaText(areaText) ?? areaText),
+    areaText: areaText === '' ? DEFAULTS.area : (standardAreaText(areaText) ?? areaText),
     bedrooms,
     bedroomsText: bedrooms.join(', ') || DEFAULTS.bedrooms,
     propertyType: collapsedText(record.propertyType) ?? DEFAULTS.propertyType,

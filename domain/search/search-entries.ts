@@ -24,7 +24,7 @@ export type SearchItem = {
   readonly type: SearchType
   readonly title: string
   readonly subtitle: string
-  /** The canonical price text; '' for anything without a price. */
+  /** The standard price text; '' for anything without a price. */
   readonly price: string
   readonly url: string
   readonly image?: string | undefined

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
-import { canonicalPriceOnFile } from '../../../domain/price/standard-price.ts'
+import { standardPriceOnFile } from '../../../domain/price/standard-price.ts'
 import { amountsIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,7 +18,7 @@ const nearestWord = (word: string): string => {
 }
 
 /**
- * The canonical text that a price with a typing mistake was probably meant to be: '₹ 2.5 Crr' is
+ * The standard text that a price with a typing mistake was probably meant to be: '₹ 2.5 Crr' is
  * '₹ 2.5 Cr', '2,5 Cr' is '₹ 2.5 Cr'. Undefined where that would be guessing.
  */
 export const fixPrice = (text: string): string | undefined => {
@@ -27,8 +27,8 @@ export const fixPrice = (text: string): string | undefined => {
   if (/[$€£]/u.test(decimal)) return undefined
   return [spelt, decimal]
     .filter((attempt) => attempt !== text)
-    .map(canonicalPriceOnFile)
-    .find((canonical) => canonical !== undefined)
+    .map(standardPriceOnFile)
+    .find((standardText) => standardText !== undefined)
 }
 
 /** The request to the editor: a unit where only that is missing. */
@@ -45,14 +45,14 @@ export const priceText: Rule = {
   checkRecord: (record, report) => {
     for (const { pathInRecord, value: text } of amountsIn(record, 'prices')) {
       if (text.trim() === '' || parsePrice(text) !== undefined) continue
-      const canonical = fixPrice(text)
+      const standardText = fixPrice(text)
       const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`
-      const asks = canonical === undefined ? `; ${requestFor(text)}` : ''
+      const asks = standardText === undefined ? `; ${requestFor(text)}` : ''
       report(record, pathInRecord, {
         message: message + asks,
-        suggestion: canonical,
-        hint: canonical && `Write "${canonical}" if that is the price.`,
-        fix: () => canonical,
+        suggestion: standardText,
+        hint: standardText && `Write "${standardText}" if that is the price.`,
+        fix: () => standardText,
       })
     }
   },

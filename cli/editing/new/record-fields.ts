@@ -2,7 +2,7 @@ import common from '../../../schemas/common.schema.json' with { type: 'json' }
 import companies from '../../../schemas/companyData.schema.json' with { type: 'json' }
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
 import { parsePrice } from '../../../domain/price/parse-price.ts'
-import { canonicalPriceOnFile } from '../../../domain/price/standard-price.ts'
+import { standardPriceOnFile } from '../../../domain/price/standard-price.ts'
 import { collapseSpaces, listAnd } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import type { Plan } from '../planning-command.ts'
@@ -90,7 +90,7 @@ export const textsOf = (text: string): string[] =>
 
 /** @throws CannotRun for a text that cannot be read as a price */
 export function priceOf(name: string, text: string): string {
-  if (parsePrice(text) !== undefined) return canonicalPriceOnFile(text) ?? text
+  if (parsePrice(text) !== undefined) return standardPriceOnFile(text) ?? text
   throw new CannotRun(
     `--${name} "${text}" cannot be read: write it as ₹ 2.5 Cr, ₹ 95 L – 1.4 Cr, ₹ 1.15 Cr onwards or Price on Request.`,
   )

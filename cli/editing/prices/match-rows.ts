@@ -1,7 +1,7 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
-import { canonicalAreaText } from '../../../domain/area/area-text.ts'
+import { standardAreaText } from '../../../domain/area/area-text.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
-import { canonicalPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
+import { standardPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
@@ -117,8 +117,8 @@ export function newPrice(
   const written = /^\d{5,}$/.test(text) ? `₹ ${text}` : text
   if (parsePrice(written) === undefined)
     return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
-  const to = canonicalPriceOnFile(written) ?? written
-  if (to === (canonicalPriceOnFile(old.price) ?? old.price)) return undefined
+  const to = standardPriceOnFile(written) ?? written
+  if (to === (standardPriceOnFile(old.price) ?? old.price)) return undefined
   const percent = largestPercent(old.price, to)
   if (Math.abs(percent) > LARGE_PERCENT && !largeChanges)
     return finding(
@@ -143,7 +143,7 @@ function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | 
   }
 }
 
-const areaText = (text: string): string => normalizeText(canonicalAreaText(text) ?? text)
+const areaText = (text: string): string => normalizeText(standardAreaText(text) ?? text)
 
 /** A price's name: 'The Aravalli Summit, 3 BHK + Study'. */
 export const labelOf = ({ name, configuration }: LocatedPrice): string =>

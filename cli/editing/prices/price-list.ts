@@ -9,8 +9,8 @@ import {
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
-import { canonicalAreaText } from '../../../domain/area/area-text.ts'
-import { canonicalPriceText } from '../../../domain/price/standard-price.ts'
+import { standardAreaText } from '../../../domain/area/area-text.ts'
+import { standardPriceText } from '../../../domain/price/standard-price.ts'
 import type { Plan } from '../planning-command.ts'
 import { editFile, insertIn, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
@@ -48,7 +48,7 @@ export function readPrices(data: DataSet): LocatedPrice[] {
       project: id,
       name,
       configuration,
-      area: canonicalAreaText(textIn(priced, 'area') ?? '') ?? textIn(priced, 'area') ?? '',
+      area: standardAreaText(textIn(priced, 'area') ?? '') ?? textIn(priced, 'area') ?? '',
       price: textIn(priced, place.member) ?? '',
       ...place,
     })
@@ -93,7 +93,7 @@ function trendingCardEdits({ value }: SourceFile, changes: readonly NewPrice[]):
     const change = byProject.get(namesOfProject(trendingCard)[0]?.id ?? '')
     const shown = textIn(trendingCard.value, 'price')
     if (change === undefined || shown === undefined) return []
-    if (canonicalPriceText(shown) !== canonicalPriceText(change.old.price)) return []
+    if (standardPriceText(shown) !== standardPriceText(change.old.price)) return []
     return [setAt([...trendingCard.pathInFile, 'price'], change.to)]
   })
 }

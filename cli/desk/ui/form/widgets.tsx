@@ -1,7 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
-import { canonicalAreaText } from '../../../../domain/area/area-text.ts'
-import { canonicalPriceText } from '../../../../domain/price/standard-price.ts'
+import { standardAreaText } from '../../../../domain/area/area-text.ts'
+import { standardPriceText } from '../../../../domain/price/standard-price.ts'
 import { PictureWidget } from './PictureWidget.tsx'
 import { useControl } from './use-control.ts'
 import { useDesk } from '../desk-context.tsx'
@@ -198,8 +198,8 @@ export const widgets: RegistryWidgetsType = {
   TextWidget,
   CheckboxWidget,
   picture: PictureWidget,
-  price: (props) => <ReadText {...props} read={canonicalPriceText} />,
-  area: (props) => <ReadText {...props} read={canonicalAreaText} />,
+  price: (props) => <ReadText {...props} read={standardPriceText} />,
+  area: (props) => <ReadText {...props} read={standardAreaText} />,
   day: DayWidget,
   project: referenceWidget(({ developers }) =>
     developers.flatMap(({ projects }) =>

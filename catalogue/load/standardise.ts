@@ -1,5 +1,5 @@
-import { canonicalAreaText } from '../../domain/area/area-text.ts'
-import { canonicalPriceText } from '../../domain/price/standard-price.ts'
+import { standardAreaText } from '../../domain/area/area-text.ts'
+import { standardPriceText } from '../../domain/price/standard-price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
@@ -15,41 +15,41 @@ import {
   textsAt,
 } from '../checks/records.ts'
 
-/** One text that has a canonical form other than its own. */
-export type CanonicalEdit = {
+/** One text that has a standard form other than its own. */
+export type StandardEdit = {
   readonly pointer: string
   readonly target: Target
   readonly from: string
   readonly to: string
 }
 
-/** The canonical form of a text in a record; undefined where it has none. */
-type Canonical = (text: string, record: unknown) => string | undefined
+/** The standard form of a text in a record; undefined where it has none. */
+type StandardForm = (text: string, record: unknown) => string | undefined
 
-/** The canonical form of an id that is its name's slug in another spelling; other ids have none. */
-const developerId: Canonical = (id, record) => {
+/** The standard form of an id that is its name's slug in another spelling; other ids have none. */
+const developerId: StandardForm = (id, record) => {
   const slug = toSlug(id)
   const name = presentText(property(record, 'name')) ?? ''
   return slug !== '' && slug === toSlug(name) ? slug : undefined
 }
 
-/** The canonical form of a link to a developer's page: its slug, with whatever follows. */
-const developerLink: Canonical = (url) => {
+/** The standard form of a link to a developer's page: its slug, with whatever follows. */
+const developerLink: StandardForm = (url) => {
   const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
   const slug = toSlug(name)
   return before && slug ? before + slug + (after ?? '') : undefined
 }
 
-/** The fields of a file's records that have a canonical form. */
+/** The fields of a file's records that have a standard form. */
 function formsOf(
   file: DataFileName,
   priceForm: (text: string) => string | undefined,
-): [readonly string[], Canonical][] {
+): [readonly string[], StandardForm][] {
   const { prices = [], areas = [] } = dataFiles[file]
-  const forms: [readonly string[], Canonical][] = [
+  const forms: [readonly string[], StandardForm][] = [
     // The result is kept, as thousands of floors have one price and one size.
     [prices, memoize(priceForm)],
-    [areas, memoize(canonicalAreaText)],
+    [areas, memoize(standardAreaText)],
   ]
   if (file === 'leadingRealEstateDevelopers') forms.push([['url'], developerLink])
   if (file === 'leadingRealEstateDevelopers' || file === 'companyData')
@@ -58,17 +58,17 @@ function formsOf(
 }
 
 /**
- * A record in canonical form with its edits; results are kept, so that only changed records are
+ * A record in standard form with its edits; results are kept, so that only changed records are
  * made anew.
  */
 const recordForm = memoize((file: DataFileName) =>
   memoizeByObject((priceForm: (text: string) => string | undefined) => {
     const forms = formsOf(file, priceForm)
     return memoizeByObject((record: object) => {
-      const edits = forms.flatMap(([paths, canonical]) =>
+      const edits = forms.flatMap(([paths, toStandard]) =>
         textsAt({ file, pathInFile: [], value: record }, ...paths).flatMap(
           ({ pathInRecord, value: from }) => {
-            const to = canonical(from, record) ?? from
+            const to = toStandard(from, record) ?? from
             return to === from ? [] : [{ pathInRecord, from, to }]
           },
         ),
@@ -83,20 +83,20 @@ const recordForm = memoize((file: DataFileName) =>
 )
 
 /**
- * A file's value in canonical form (docs/product.md, 'Data'): developer slugs, price and area text; text
- * without a canonical form stays as it is, and so does everything else. Lists whose keys become
+ * A file's value in standard form (docs/product.md, 'Data'): developer slugs, price and area text; text
+ * without a standard form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.
- * @param priceForm the canonical form of a price: rounded as pages show it, or with all digits
+ * @param priceForm the standard form of a price: rounded as pages show it, or with all digits
  */
-export function canonicalise(
+export function standardise(
   name: DataFileName,
   value: unknown,
-  priceForm = canonicalPriceText,
-): { value: unknown; edits: CanonicalEdit[] } {
-  const canonical = recordForm(name)(priceForm)
+  priceForm = standardPriceText,
+): { value: unknown; edits: StandardEdit[] } {
+  const toStandard = recordForm(name)(priceForm)
   const changed = recordsIn(name, value).flatMap(({ pathInFile, value: record }) => {
-    const form = isNested(record) ? canonical(record) : undefined
+    const form = isNested(record) ? toStandard(record) : undefined
     return form && form.edits.length > 0
       ? [{ path: pathInFile, to: form.value, edits: form.edits }]
       : []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { canonicalise } from './canonicalise.ts'
+import { standardise } from './standardise.ts'
 import { deepFreeze } from '../indexes/loaded-files.ts'
 
-test('prices and developer keys get their canonical form, everything else stays', () => {
+test('prices and developer keys get their standard form, everything else stays', () => {
   const value = deepFreeze({
     'Harbour & Vale': [
       { id: 1, name: 'A', price: '85 Lakh', possession: '85 Lakh' },
@@ -10,7 +10,7 @@ test('prices and developer keys get their canonical form, everything else stays'
     ],
     good: [{ id: 3, name: 'C', price: '₹ 1 Cr' }],
   })
-  const result = canonicalise('residentialProjects', value)
+  const result = standardise('residentialProjects', value)
   expect(result.value).toEqual({
     'harbour-and-vale': [
       { id: 1, name: 'A', price: '₹ 85 L', possession: '85 Lakh' },
@@ -34,17 +34,17 @@ test.each([
   ['aravallicrest', ['Aravalli Crest'], 'aravallicrest'],
 ])('the key %j over projects of %j becomes %j', (key, developers, slug) => {
   const projects = developers.map((developer, id) => ({ id, developer }))
-  expect(canonicalise('residentialProjects', { [key]: projects }).value).toEqual({
+  expect(standardise('residentialProjects', { [key]: projects }).value).toEqual({
     [slug]: projects,
   })
 })
 
 test('floor plan and trending prices, and a developer id that is its name’s slug', () => {
   const plan = [{ id: 1, floors: [{ configuration: 'x', baseSellingPrice: '2.5cr' }] }]
-  expect(canonicalise('floorPlan', plan).edits).toMatchObject([
+  expect(standardise('floorPlan', plan).edits).toMatchObject([
     { pointer: '/0/floors/0/baseSellingPrice', to: '₹ 2.5 Cr' },
   ])
-  expect(canonicalise('trendingProjects', [{ price: 'POR' }]).value).toEqual([
+  expect(standardise('trendingProjects', [{ price: 'POR' }]).value).toEqual([
     { price: 'Price on Request' },
   ])
   const developers = [
@@ -53,7 +53,7 @@ test('floor plan and trending prices, and a developer id that is its name’s sl
     // Neither makes a slug.
     { id: 'अरावली', name: 'अरावली' },
   ]
-  expect(canonicalise('companyData', developers).value).toEqual([
+  expect(standardise('companyData', developers).value).toEqual([
     { id: 'indus-arc', name: 'Indus Arc' },
     { id: 'DEV 7', name: 'Other' },
     { id: 'अरावली', name: 'अरावली' },
@@ -62,5 +62,5 @@ test('floor plan and trending prices, and a developer id that is its name’s sl
 
 test('what is not as the schema says is left alone', () => {
   for (const value of [null, 'x', 5, [null, 4], { a: 5 }, { a: [{ price: 5 }] }])
-    expect(canonicalise('residentialProjects', value)).toEqual({ value, edits: [] })
+    expect(standardise('residentialProjects', value)).toEqual({ value, edits: [] })
 })

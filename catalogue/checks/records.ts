@@ -111,7 +111,7 @@ export type ValueAt<T = unknown> = {
   readonly value: T
 }
 
-/** A record's values at some paths of keys parted by slashes, with `*` for every entry of a list. */
+/** A record's values at some paths of keys separated by slashes, with `*` for every entry of a list. */
 export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] => {
   const values: ValueAt[] = []
   for (const path of paths) {

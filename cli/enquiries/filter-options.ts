@@ -52,15 +52,15 @@ export const days = (text: string): number => {
   return Number(count) * DAY_MS
 }
 
-const startOf = (text: string): Date => parse(text).date
+const startOf = (text: string): Date => parseTime(text).date
 
 /** Reads the moment in a text; for a day, the end of that day. */
 const endOf = (text: string): Date => {
-  const { date, wholeDay } = parse(text)
+  const { date, wholeDay } = parseTime(text)
   return new Date(date.getTime() + (wholeDay ? DAY_MS : 0))
 }
 
-const parse = (text: string) => {
+const parseTime = (text: string) => {
   const parsed = parseTimeInIndia(text)
   if (parsed !== undefined) return parsed
   throw new InvalidArgumentError('It has to be a day (2026-02-28) or a time (2026-02-28T17:05).')

@@ -58,7 +58,7 @@ export const saveManifest = async (
   const keepsCards = unseen.some((file) => socialCardDataFiles.has(file))
   const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
   const named = new Set([...images.values()].flatMap(fileNames))
-  for (const card of cards.values()) named.add(socialCardFile(card))
+  for (const socialCard of cards.values()) named.add(socialCardFile(socialCard))
   const now = Date.now()
   const unnamed: Record<string, number> = {}
   const stale: string[] = []

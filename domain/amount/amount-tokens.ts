@@ -47,7 +47,7 @@ const TOKEN = new RegExp(
 )
 
 /**
- * A text as words, numbers and signs: digits of any script of India, '3bhk' and '2cr' parted, Indian
+ * A text as words, numbers and signs: digits of any script of India, '3bhk' and '2cr' split, Indian
  * and Western thousands as one number, vowel signs kept, spellings of one word as one.
  */
 export function tokensOf(text: string): Token[] {

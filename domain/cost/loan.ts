@@ -28,8 +28,8 @@ export function createLoan(principal: number, rate: number, years: number) {
   }
 }
 
-/** The monthly instalment in rupees, not rounded. */
-export const instalment = (principal: number, rate: number, years: number): number =>
+/** The equated monthly instalment (EMI) of a loan in rupees; `calculateEmi` rounds it for pages. */
+export const exactEmi = (principal: number, rate: number, years: number): number =>
   createLoan(principal, rate, years).emi
 
 const HALF_A_PAISA = 0.005

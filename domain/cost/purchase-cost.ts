@@ -1,6 +1,6 @@
 import { costSheet, type ChargesOf } from './cost-sheet.ts'
 import { COMPARED_LOAN } from './emi-defaults.ts'
-import { instalment } from './loan.ts'
+import { exactEmi } from './loan.ts'
 import type { Affordability } from './affordability.ts'
 import type { PricedUnit } from './priced-unit.ts'
 import { CRORE, LAKH } from '../price/money.ts'
@@ -27,7 +27,7 @@ export function cheapestPurchase(
 }
 
 /** The instalment of one rupee lent. */
-const PER_RUPEE = instalment(1, rate, years)
+const EMI_PER_RUPEE = exactEmi(1, rate, years)
 
 /**
  * Whether a buyer can pay for a purchase: some loan of at most 80 % of the price, whose instalment
@@ -37,7 +37,7 @@ const PER_RUPEE = instalment(1, rate, years)
 export function canAfford({ price, charges }: Purchase, { emi, cash }: Affordability): boolean {
   // Multiplying by 0.8 in binary is not exact; 80 per cent of whole rupees, divided by 100, are.
   const maxLoan = (price * percent) / 100
-  const byMonth = emi === undefined ? maxLoan : emi / PER_RUPEE
+  const byMonth = emi === undefined ? maxLoan : emi / EMI_PER_RUPEE
   if (cash === undefined) return maxLoan <= byMonth
   return price - Math.min(maxLoan, byMonth) + charges <= cash
 }
@@ -50,5 +50,5 @@ export function affordabilityNeeded({ price, charges }: Purchase): Required<Affo
   const loan = (price * percent) / 100
   const cash = price - loan + charges
   const step = cash < LAKH ? 1 : cash < CRORE ? LAKH / 100 : CRORE / 100
-  return { emi: Math.ceil(instalment(loan, rate, years)), cash: Math.ceil(cash / step) * step }
+  return { emi: Math.ceil(exactEmi(loan, rate, years)), cash: Math.ceil(cash / step) * step }
 }

@@ -27,7 +27,7 @@ export type FacetRule = {
   /** Options that stand before all others. */
   readonly isFirst?: (value: string) => boolean
   /** The text that stands for a project's values in comparisons. */
-  readonly textOf: (project: Project) => string
+  readonly comparedText: (project: Project) => string
   /**
    * How a project's text can answer the chosen value, the best way first: a later one counts only
    * where no project answers by those before it. By default a part of the text is the value.
@@ -99,7 +99,7 @@ function rule({ compared = facetText, ...own }: OwnRule): FacetRule {
     },
     ...own,
     valuesOf,
-    textOf: memoizeByObject((project) => compared(valuesOf(project))),
+    comparedText: memoizeByObject((project) => compared(valuesOf(project))),
   }
 }
 

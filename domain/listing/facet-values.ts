@@ -13,8 +13,8 @@ export function facetValues(
   facet: FacetRule,
   { offered = [], alsoKnown = [] }: { offered?: readonly string[]; alsoKnown?: readonly string[] },
 ) {
-  const { textOf } = facet
-  const texts = [...new Set(projects.map(textOf))]
+  const { comparedText } = facet
+  const texts = [...new Set(projects.map(comparedText))]
   const spelled = new Map<string, string>()
   for (const value of distinctTexts([...offered, ...projects.flatMap(facet.valuesOf)])) {
     const spelling = facet.spelling(value)
@@ -33,7 +33,7 @@ export function facetValues(
   const isAnswered = (value: string, kind?: ProjectKind): boolean => {
     const found = answersTo(value)
     return projects.some(
-      (project) => (!kind || project.kind === kind) && found.has(textOf(project)),
+      (project) => (!kind || project.kind === kind) && found.has(comparedText(project)),
     )
   }
   const knownSpellings = new Set(alsoKnown.map((value) => facet.spelling(value)))
@@ -48,12 +48,12 @@ export function facetValues(
     isAnswered,
     passes(chosen: readonly string[]) {
       const found = chosen.map(answersTo)
-      return (project: Project) => found.some((texts) => texts.has(textOf(project)))
+      return (project: Project) => found.some((texts) => texts.has(comparedText(project)))
     },
     /** How many of the projects answer each option; an option without an answer is absent. */
     count(some: readonly Project[]): ReadonlyMap<string, number> {
       const times = new Map<string, number>()
-      for (const text of some.map(textOf)) times.set(text, (times.get(text) ?? 0) + 1)
+      for (const text of some.map(comparedText)) times.set(text, (times.get(text) ?? 0) + 1)
       const counts = new Map<string, number>()
       for (const [option, found] of answers) {
         let count = 0

@@ -45,7 +45,7 @@ export function placesText(localities: readonly string[], cities: Cities): strin
  * The ways in which a project's places can answer a wanted one, the best first: a place of the
  * project is the wanted one, or contains its words. The second way counts only where no project
  * answers by the first, and never for a city: 'Mumbai Highway' is not in Mumbai. Where the wanted
- * text names several places, parted by commas, a project must have them all.
+ * text names several places, separated by commas, a project must have them all.
  */
 export function placeTests(
   wanted: string,

@@ -40,11 +40,11 @@ export const makeSocialCards = async (
       .find((picture) => picture !== undefined)
     const parts = [drawing, text, agency, logo?.hash, photo?.hash]
     const hash = derivativeHash(contentHash(Buffer.from(JSON.stringify(parts))))
-    return { path, text, photo, card: { hash, alt: altOf(text) } }
+    return { path, text, photo, socialCard: { hash, alt: altOf(text) } }
   })
-  const byFile = new Map(planned.map((one) => [socialCardFile(one.card), one]))
+  const byFile = new Map(planned.map((one) => [socialCardFile(one.socialCard), one]))
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
-  const cards = new Map(planned.map(({ path, card }) => [path, card]))
+  const cards = new Map(planned.map(({ path, socialCard }) => [path, socialCard]))
   if (pending.length > 0) await openTypefaces()
   const madeCount = await makeEach(pending, pace, async ([name, { text, photo }]) => {
     await folder.write(name, await drawSocialCard(text, agency, photo?.file, logo?.file))

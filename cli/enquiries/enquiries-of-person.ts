@@ -11,6 +11,11 @@ const NOT_DELETED_NOTE =
   'the person without number or address; what a browser keeps for 72 hours because it could not be sent. ' +
   "The site's log names nobody."
 
+/**
+ * The enquiries of a person, with notes for the operator: how many enquiries name the number or the
+ * address in a message or a name only, and under which other numbers and addresses, named in these
+ * enquiries, there are more.
+ */
 export const searchPerson = async ({ use }: Connection, person: Person) => {
   const { enquiries, mentions, alsoUnder } = await findPerson(use, person)
   const notes: string[] = []
@@ -25,6 +30,7 @@ export const searchPerson = async ({ use }: Connection, person: Person) => {
   return { enquiries, notes }
 }
 
+/** Chooses the enquiries of a person for `deleteForGood`, in filters of one statement each. */
 export const enquiriesToDelete =
   (person: Person) =>
   async (connection: Connection): Promise<ChosenEnquiries> => {

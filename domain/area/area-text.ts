@@ -72,8 +72,8 @@ const GRAMMAR = new RegExp(
 /** One end of a size; no number of square feet where no unit is known. */
 type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFeet: number }
 
-/** Reads an area text and the kinds of its parts but for notes; undefined for any other text. */
-function readArea(text: string) {
+/** The parts of an area text, and their kinds but for notes; undefined for any other text. */
+function parseAreaParts(text: string) {
   const parts = areaParts(text)
   const kinds = kindsOf(parts.filter(({ kind }) => kind !== 'note'))
   if (!GRAMMAR.test(kinds)) return undefined
@@ -112,12 +112,12 @@ function endsOf(parts: readonly AreaPart[]): ReadonlyMap<AreaPart, End> {
  * with any other word or a number without any unit is not understood: undefined.
  */
 export function parseArea(text: string): AreaRange | undefined {
-  return rangeIn(readArea(text))
+  return rangeIn(parseAreaParts(text))
 }
 
-type ReadArea = NonNullable<ReturnType<typeof readArea>>
+type ParsedArea = NonNullable<ReturnType<typeof parseAreaParts>>
 
-function rangeIn({ kinds, ends }: Partial<ReadArea> = {}): AreaRange | undefined {
+function rangeIn({ kinds, ends }: Partial<ParsedArea> = {}): AreaRange | undefined {
   if (!ends || !kinds) return undefined
   const areas = [...ends.values()].map(({ squareFeet }) => squareFeet)
   const isOpen = kinds.includes('onwards ') || (kinds.includes('from ') && areas.length === 1)
@@ -131,7 +131,7 @@ function rangeIn({ kinds, ends }: Partial<ReadArea> = {}): AreaRange | undefined
 
 /** Both ends of a range in square feet, in written order; undefined for one size or a list. */
 export function writtenAreaEnds(text: string): readonly [number, number] | undefined {
-  const { kinds = '', ends } = readArea(text) ?? {}
+  const { kinds = '', ends } = parseAreaParts(text) ?? {}
   const [first, second, ...more] = [...(ends?.values() ?? [])]
   const isRange = /amount (?:unit )?(?:(?:word|basis) )*to /.test(kinds)
   return first && second && more.length === 0 && isRange
@@ -146,22 +146,22 @@ export function writtenAreaEnds(text: string): readonly [number, number] | undef
  * for what would mean something else, or change again, once it was in that form.
  */
 export function standardAreaText(text: string): string | undefined {
-  const read = readArea(text)
-  const area = rangeIn(read)
-  if (!read || !area) return undefined
-  const standardText = inStandardForm(text, read)
+  const parsed = parseAreaParts(text)
+  const area = rangeIn(parsed)
+  if (!parsed || !area) return undefined
+  const standardText = inStandardForm(text, parsed)
   if (standardText === text) return text
-  const rereadArea = readArea(standardText)
-  const range = rangeIn(rereadArea)
-  const isSame = rereadArea && range?.low === area.low && range?.high === area.high
-  return isSame && inStandardForm(standardText, rereadArea) === standardText
+  const reparsedArea = parseAreaParts(standardText)
+  const range = rangeIn(reparsedArea)
+  const isSame = reparsedArea && range?.low === area.low && range?.high === area.high
+  return isSame && inStandardForm(standardText, reparsedArea) === standardText
     ? standardText
     : undefined
 }
 
 type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
 
-function inStandardForm(text: string, { parts, ends }: ReadArea): string {
+function inStandardForm(text: string, { parts, ends }: ParsedArea): string {
   const others = parts.filter(({ kind }) => !OF_A_SIZE.has(kind))
   const joints = new Set(
     others.filter(

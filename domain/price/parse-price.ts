@@ -56,7 +56,7 @@ const GRAMMAR = new RegExp(
 const MAX_TOTAL = 1e13
 
 /** What a price text says of money: its ends in rupees as written, and what stands around them. */
-function readEnds(text: string) {
+function parseEnds(text: string) {
   const plain = text.replace(/\(\s*(onwards?)\s*\)/i, ' $1 ')
   const parts = amountTextParts(plain, { amountAt: readRupees, words: WORDS, noteAt: remarksEnd })
   const kinds = kindsOf(parts)
@@ -116,9 +116,9 @@ function shareMagnitude([first, second]: readonly RupeeAmount[]): number[] | und
 export function parsePrice(text: string): Price | undefined {
   const onRequest = parseOnRequest(text)
   if (onRequest) return { kind: 'on-request', ...(onRequest.starred && { starred: true }) }
-  const read = readEnds(text)
-  if (!read) return undefined
-  const { ends, rate, kinds, note, starred } = read
+  const parsed = parseEnds(text)
+  if (!parsed) return undefined
+  const { ends, rate, kinds, note, starred } = parsed
   const [low = 0, high = low] = ends.toSorted((a, b) => a - b)
   // '₹ 500 – 1.2 L' would be read back as 500 L, so the standard form cannot say it.
   if (low < MIN_TOTAL && high >= 99_999) return undefined
@@ -131,6 +131,6 @@ export function parsePrice(text: string): Price | undefined {
 
 /** Both ends of a range of prices in rupees, in written order; undefined for one price alone. */
 export function writtenPriceEnds(text: string): readonly [number, number] | undefined {
-  const [first, second] = readEnds(text)?.ends ?? []
+  const [first, second] = parseEnds(text)?.ends ?? []
   return first === undefined || second === undefined ? undefined : [first, second]
 }

@@ -15,12 +15,12 @@ export function standardPriceOnFile(text: string): string | undefined {
   const price = parsePrice(text)
   if (!price) return undefined
   const standardText = formatPrice(price)
-  const rereadPrice = parsePrice(standardText)
+  const reparsedPrice = parsePrice(standardText)
   const isSame =
     price.kind === 'on-request' ||
-    (rereadPrice &&
-      'low' in rereadPrice &&
-      rereadPrice.low === price.low &&
-      rereadPrice.high === price.high)
+    (reparsedPrice &&
+      'low' in reparsedPrice &&
+      reparsedPrice.low === price.low &&
+      reparsedPrice.high === price.high)
   return isSame ? standardText : undefined
 }

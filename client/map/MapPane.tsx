@@ -19,19 +19,19 @@ type MapPaneProps = {
 export function MapPane({
   projects,
   listHref,
-  isSheet,
+  isFullScreen,
   children,
-}: MapPaneProps & { isSheet: boolean }) {
+}: MapPaneProps & { isFullScreen: boolean }) {
   const pane = useRef<HTMLDivElement>(null)
   const isPressed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     if (isPressed) pane.current?.scrollIntoView({ block: 'nearest' })
   }, [isPressed])
-  if (isSheet)
+  if (isFullScreen)
     return (
-      <MapSheet projects={projects} listHref={listHref}>
+      <FullScreenMap projects={projects} listHref={listHref}>
         {children}
-      </MapSheet>
+      </FullScreenMap>
     )
   return (
     <div ref={pane} className="map-pane">
@@ -41,14 +41,14 @@ export function MapPane({
 }
 
 /** A window as large as the screen; unlike `Modal`, it leaves nothing beside it to press. */
-function MapSheet({ projects, listHref, children }: MapPaneProps) {
+function FullScreenMap({ projects, listHref, children }: MapPaneProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    shown?.focus()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    element?.focus()
+    return () => element?.close()
   }, [])
   return (
     <dialog

@@ -31,14 +31,14 @@ type MapResultsProps = {
  */
 export function MapResults({ projects, listHref }: MapResultsProps) {
   const isHydrated = useHydrated()
-  const [isWhole, showWhole] = useState(false)
-  const [marked, mark] = useState<string>()
+  const [showsAll, setShowsAll] = useState(false)
+  const [highlightedPath, highlight] = useState<string>()
   const [isFailed, setFailed] = useState(false)
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
-  const shownProjects = isWhole ? projects : projects.slice(0, FIRST_CARDS)
+  const shownProjects = showsAll ? projects : projects.slice(0, FIRST_CARDS)
   const others = projects.slice(shownProjects.length)
   const hasMap = placed.length > 0 && !isFailed
-  const isSheet = useIsPhone() && hasMap
+  const isFullScreen = useIsPhone() && hasMap
   return (
     <div className="flex flex-col gap-4">
       <UnplacedProjects projects={projects} />
@@ -47,32 +47,32 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
       </StatusMessage>
       <div className="map-results">
         {hasMap && (
-          <MapPane projects={projects} listHref={listHref} isSheet={isSheet}>
+          <MapPane projects={projects} listHref={listHref} isFullScreen={isFullScreen}>
             <LoadedMap
               placed={placed}
-              marked={marked}
-              onMark={mark}
+              highlightedPath={highlightedPath}
+              onHighlight={highlight}
               onFailed={() => setFailed(true)}
             />
           </MapPane>
         )}
-        {/* The cards are not drawn below a sheet, whose way back leads to the list. */}
-        {!isSheet && (
+        {/* No cards are drawn below a full-screen map, whose way back leads to the list. */}
+        {!isFullScreen && (
           <div>
             <ul>
               {shownProjects.map((project) => (
                 <MapCard
                   key={project.path}
                   project={project}
-                  isMarked={marked === project.path}
-                  onMark={mark}
+                  isHighlighted={highlightedPath === project.path}
+                  onHighlight={highlight}
                 />
               ))}
               {!isHydrated &&
                 others.map((project) => <PlainRow key={project.path} project={project} />)}
             </ul>
             {isHydrated && others.length > 0 && (
-              <Button variant="secondary" wide className="mt-6" onClick={() => showWhole(true)}>
+              <Button variant="secondary" wide className="mt-6" onClick={() => setShowsAll(true)}>
                 {`Show all ${projects.length}`}
               </Button>
             )}
@@ -97,13 +97,13 @@ const useIsPhone = (): boolean =>
 /** The map, once its code has loaded. */
 function LoadedMap({
   placed,
-  marked,
-  onMark,
+  highlightedPath,
+  onHighlight,
   onFailed,
 }: {
   placed: readonly PlacedProject[]
-  marked: string | undefined
-  onMark: (path: string | undefined) => void
+  highlightedPath: string | undefined
+  onHighlight: (path: string | undefined) => void
   onFailed: () => void
 }) {
   const tiles = usePage().result.meta?.tiles
@@ -120,8 +120,8 @@ function LoadedMap({
           onFailed={onFailed}
           projects={placed}
           tiles={tiles}
-          marked={marked}
-          onMark={onMark}
+          highlightedPath={highlightedPath}
+          onHighlight={onHighlight}
         />
       )}
     </>
@@ -130,23 +130,23 @@ function LoadedMap({
 
 type MapCardProps = {
   project: ProjectCardView
-  isMarked: boolean
-  onMark: (path: string | undefined) => void
+  isHighlighted: boolean
+  onHighlight: (path: string | undefined) => void
 }
 
-/** A card that marks its pin while pointed at or focused, and is marked by its pin. */
-const MapCard = memo(function MapCard({ project, isMarked, onMark }: MapCardProps) {
+/** A card that highlights its pin while pointed at or focused, and is highlighted by its pin. */
+const MapCard = memo(function MapCard({ project, isHighlighted, onHighlight }: MapCardProps) {
   const { path } = project
-  const mark = () => onMark(path)
-  const unmark = () => onMark(undefined)
+  const highlight = () => onHighlight(path)
+  const clearHighlight = () => onHighlight(undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only draws a ring
     <li
-      data-marked={isMarked ? '' : undefined}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
-      onFocus={mark}
-      onBlur={unmark}
+      data-marked={isHighlighted ? '' : undefined}
+      onPointerEnter={highlight}
+      onPointerLeave={clearHighlight}
+      onFocus={highlight}
+      onBlur={clearHighlight}
       className="flex flex-col rounded-lg data-marked:outline-3 data-marked:outline-accent"
     >
       <ProjectCard project={project} />

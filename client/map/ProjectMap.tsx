@@ -13,20 +13,20 @@ type ProjectMapProps = {
   /** At least one project. */
   projects: readonly PlacedProject[]
   tiles: MapTiles
-  /** The path of the project whose pin is marked. */
-  marked: string | undefined
-  onMark: (path: string | undefined) => void
+  /** The path of the project whose pin is highlighted. */
+  highlightedPath: string | undefined
+  onHighlight: (path: string | undefined) => void
 }
 
 // The style sheet is fetched together with the projects, not after them.
 preload(styles, { as: 'style' })
 
 /** A pin of several projects opens this many cards; further ones are in the list. */
-const MOST_CARDS = 12
+const MAX_CARDS = 12
 
 /** A map with a pin for each project; a pin opens the project's card. */
-export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function ProjectMap({ projects, tiles, highlightedPath, onHighlight }: ProjectMapProps) {
+  const container = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)
   const [opened, setOpened] = useState<readonly PlacedProject[]>([])
@@ -36,9 +36,9 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
   const [first] = opened
 
   useEffect(() => {
-    if (!box.current || !isStyled) return
-    const created = createPinMap(box.current, projects, tiles, {
-      onMark,
+    if (!container.current || !isStyled) return
+    const created = createPinMap(container.current, projects, tiles, {
+      onHighlight,
       onOpen: setOpened,
       onTiles: setTilesFailed,
     })
@@ -47,9 +47,9 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
       created.remove()
       setOpened([])
     }
-  }, [isStyled, projects, tiles, onMark])
-  const markedPath = marked ?? first?.path
-  useEffect(() => map.current?.mark(markedPath), [markedPath])
+  }, [isStyled, projects, tiles, onHighlight])
+  const activePath = highlightedPath ?? first?.path
+  useEffect(() => map.current?.highlight(activePath), [activePath])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     map.current?.cover(first, panel.current ?? undefined)
@@ -82,7 +82,7 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
             'The map’s pictures could not be loaded. The pins show where the projects are.'}
         </StatusMessage>
       </div>
-      <section ref={box} aria-label="Map of projects" className="map-box" />
+      <section ref={container} aria-label="Map of projects" className="map-box" />
       <Attribution text={tiles.attribution} />
       {first && (
         <section
@@ -93,11 +93,11 @@ export function ProjectMap({ projects, tiles, marked, onMark }: ProjectMapProps)
         >
           <IconButton label="Close" variant="solid" icon="X" onClick={close} />
           <div>
-            {opened.slice(0, MOST_CARDS).map((project) => (
+            {opened.slice(0, MAX_CARDS).map((project) => (
               <ProjectCard key={project.path} project={project} />
             ))}
-            {opened.length > MOST_CARDS && (
-              <p>{`${opened.length - MOST_CARDS} more are in the list.`}</p>
+            {opened.length > MAX_CARDS && (
+              <p>{`${opened.length - MAX_CARDS} more are in the list.`}</p>
             )}
           </div>
         </section>

@@ -30,7 +30,7 @@ type Listeners = {
   /** A pin was pressed; it stands for one project, or for several on one spot. */
   onOpen: (group: Group) => void
   /** A pin is pointed at or has the focus; undefined when none is. */
-  onMark: (path: string | undefined) => void
+  onHighlight: (path: string | undefined) => void
   /** Some pictures of the visible part failed to load, or all have loaded. */
   onTiles: (failed: boolean) => void
 }
@@ -38,14 +38,14 @@ type Listeners = {
 /** The closest zoom at first, about that of streets. */
 const FIRST_ZOOM = 14
 
-/** The height of the attribution line, and the room around the zoom's signs, in px. */
-const WORDS = 28
+/** The height of the attribution line, which is also kept free around the zoom's buttons, in px. */
+const ATTRIBUTION_HEIGHT = 28
 
 /** The height of a pin's foot, in px. */
-const ABOVE = 5
+const PIN_FOOT_HEIGHT = 5
 
-/** The room around a part that is brought into view, in px. */
-const ROOM = 48
+/** The space around a part that is brought into view, in px. */
+const PADDING = 48
 
 /** A line from a place to the pin that was moved away; below all pins, it crosses no price. */
 function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
@@ -62,31 +62,31 @@ function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
 
 /** Draws a map of projects, at least one, into an element. */
 export function createPinMap(
-  box: HTMLElement,
+  container: HTMLElement,
   projects: Group,
   tiles: MapTiles,
-  { onOpen, onMark, onTiles }: Listeners,
+  { onOpen, onHighlight, onTiles }: Listeners,
 ) {
-  const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = createMap(box, {
+  const isAnimated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = createMap(container, {
     attributionControl: false,
     zoomControl: false,
     // The wheel scrolls the page.
     scrollWheelZoom: false,
     maxZoom: tiles.maxZoom,
-    zoomAnimation: isMoving,
-    fadeAnimation: isMoving,
-    inertia: isMoving,
+    zoomAnimation: isAnimated,
+    fadeAnimation: isAnimated,
+    inertia: isAnimated,
   })
   const boundsOf = (group: Group) => latLngBounds(group.map(({ place }) => place))
   map.fitBounds(boundsOf(projects), {
     maxZoom: FIRST_ZOOM,
-    // Pins stand above their places, and the zoom's signs are at the right.
-    paddingTopLeft: [ROOM, ROOM],
-    paddingBottomRight: [2 * ROOM, ROOM],
+    // Pins stand above their places, and the zoom's buttons are at the right.
+    paddingTopLeft: [PADDING, PADDING],
+    paddingBottomRight: [2 * PADDING, PADDING],
     animate: false,
   })
-  // Leaflet's own signs are HTML, which the Trusted Types policy refuses.
+  // Leaflet's own plus and minus are HTML, which the Trusted Types policy refuses.
   const zoom = control.zoom({ position: 'topright', zoomInText: '+', zoomOutText: '–' }).addTo(map)
 
   let failed = false
@@ -111,34 +111,33 @@ export function createPinMap(
     button.textContent = isSingle ? first.place.price : String(group.length)
     button.ariaLabel = isSingle ? `${first.name}, ${first.place.price}` : projectCount(group.length)
     const icon = divIcon({ html: button, className: 'map-spot', iconSize: [0, 0] })
-    const center = boundsOf(group).getCenter()
-    const mark = () => onMark(isSingle ? first.path : undefined)
-    const unmark = () => onMark(undefined)
+    const highlight = () => onHighlight(isSingle ? first.path : undefined)
+    const clearHighlight = () => onHighlight(undefined)
     button.addEventListener('focus', () => {
-      mark()
+      highlight()
       if (button.matches(':focus-visible')) bringIntoView(pin)
     })
-    button.addEventListener('blur', unmark)
-    const spot = marker(center, { icon, keyboard: false })
-      .on('mouseover', mark)
-      .on('mouseout', unmark)
+    button.addEventListener('blur', clearHighlight)
+    const pinMarker = marker(boundsOf(group).getCenter(), { icon, keyboard: false })
+      .on('mouseover', highlight)
+      .on('mouseout', clearHighlight)
       .on('click', () => {
         if (isOneSpot(group) || map.getZoom() >= map.getMaxZoom()) {
           onOpen(group)
           return
         }
         // The pin disappears for the pins of its single projects, so the map takes the focus.
-        box.focus({ preventScroll: true })
-        map.fitBounds(boundsOf(group), { padding: [ROOM, ROOM] })
+        container.focus({ preventScroll: true })
+        map.fitBounds(boundsOf(group), { padding: [PADDING, PADDING] })
       })
-    const pin: Pin = { marker: spot.addTo(map), button, group, offset: { dx: 0, dy: 0 } }
+    const pin: Pin = { marker: pinMarker.addTo(map), button, group, offset: { dx: 0, dy: 0 } }
     return pin
   }
 
-  function bringIntoView({ marker: spot, offset: { dx, dy } }: Pin): void {
-    const { x, y } = map.latLngToContainerPoint(spot.getLatLng())
+  function bringIntoView({ marker: pinMarker, offset: { dx, dy } }: Pin): void {
+    const { x, y } = map.latLngToContainerPoint(pinMarker.getLatLng())
     const place = map.containerPointToLatLng([x + dx, y + dy])
-    map.panInside(place, { padding: [ROOM, ROOM] })
+    map.panInside(place, { padding: [PADDING, PADDING] })
   }
 
   /** Draws the pins of this zoom; of thousands only those nearby. */
@@ -182,12 +181,12 @@ export function createPinMap(
   function spread(): void {
     const { x: width, y: height } = map.getSize()
     const { offsetWidth = 0, offsetHeight = 0 } = zoom.getContainer() ?? {}
-    const frame = { left: 0, top: 0, right: width, bottom: height - WORDS }
-    const signs = {
-      left: width - offsetWidth - WORDS,
+    const frame = { left: 0, top: 0, right: width, bottom: height - ATTRIBUTION_HEIGHT }
+    const zoomButtonsBox = {
+      left: width - offsetWidth - ATTRIBUTION_HEIGHT,
       top: 0,
       right: width,
-      bottom: offsetHeight + WORDS,
+      bottom: offsetHeight + ATTRIBUTION_HEIGHT,
     }
     const all = [...pins.values()]
     const boxes = all.map((pin): Box => {
@@ -196,11 +195,11 @@ export function createPinMap(
       return {
         left: x - half,
         right: x + half,
-        top: y - pin.button.offsetHeight - ABOVE,
-        bottom: y - ABOVE,
+        top: y - pin.button.offsetHeight - PIN_FOOT_HEIGHT,
+        bottom: y - PIN_FOOT_HEIGHT,
       }
     })
-    for (const [index, offset] of spreadPins(boxes, frame, [signs]).entries()) {
+    for (const [index, offset] of spreadPins(boxes, frame, [zoomButtonsBox]).entries()) {
       const pin = all[index]
       if (!pin) continue
       const { dx, dy } = offset
@@ -218,32 +217,33 @@ export function createPinMap(
   })
 
   // Parts above the map open and close; Leaflet itself only notices a new size of the window.
-  const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
-  resized.observe(box)
+  const sizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  sizeObserver.observe(container)
 
   const pinOf = (path: string | undefined): Pin | undefined =>
     [...pins.values()].find(({ group }) => group.some((project) => project.path === path))
 
   return {
-    /** Marks the pin of a project and no other. */
-    mark(path: string | undefined): void {
-      const marked = path === undefined ? undefined : pinOf(path)
-      for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === marked)
+    /** Highlights the pin of a project and no other. */
+    highlight(path: string | undefined): void {
+      const target = path === undefined ? undefined : pinOf(path)
+      for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === target)
     },
     /** Moves an opened project's pin out from under its card; without one, shows all pins. */
     cover(project?: PlacedProject, card?: HTMLElement): void {
       covered = project && card && { path: project.path, card }
       hideCovered()
       if (!project || !card) return
+      const bottom = Math.min(card.offsetHeight + PADDING, map.getSize().y - 2 * PADDING)
       map.panInside(project.place, {
-        paddingTopLeft: [ROOM, ROOM],
-        paddingBottomRight: [ROOM, Math.min(card.offsetHeight + ROOM, map.getSize().y - 2 * ROOM)],
+        paddingTopLeft: [PADDING, PADDING],
+        paddingBottomRight: [PADDING, bottom],
       })
     },
     /** Moves the focus to the pin of a project, or to the map where it has none now. */
-    focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? box).focus(),
+    focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? container).focus(),
     remove(): void {
-      resized.disconnect()
+      sizeObserver.disconnect()
       map.remove()
     },
   }

@@ -27,16 +27,16 @@ export type Page = {
    */
   ignoreSearch?: boolean
   /** Whether the header lies over the page's opening picture. */
-  overHero?: boolean
+  headerOverlaysHero?: boolean
   /** Whether the page has its own bar at the bottom of small screens. */
-  bottomBar?: boolean
+  hasBottomBar?: boolean
 }
 
 /** Every page of the site by its name; their addresses are in `domain/seo/routes.ts`. */
 export const PAGES = {
   home: {
     component: 'HomePage',
-    overHero: true,
+    headerOverlaysHero: true,
   },
   listing: {
     component: 'ListingPage',
@@ -64,7 +64,7 @@ export const PAGES = {
     query: ['custom_id', ...COST_PARAMETERS],
     ignoreSearch: true,
     popup: false,
-    bottomBar: true,
+    hasBottomBar: true,
   },
   about: { component: 'AboutPage', popup: false },
   contact: {

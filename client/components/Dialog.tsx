@@ -25,10 +25,10 @@ export function Modal({
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   useLayoutEffect(() => {
-    const shown = element.current
-    shown?.showModal()
-    if (focus === 'window') shown?.focus()
-    return () => shown?.close()
+    const modal = element.current
+    modal?.showModal()
+    if (focus === 'window') modal?.focus()
+    return () => modal?.close()
   }, [focus])
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same

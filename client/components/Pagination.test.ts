@@ -3,7 +3,7 @@ import { responsiveButtons } from './Pagination.tsx'
 
 const shownAt = (tier: number, current: number, total: number) =>
   responsiveButtons(current, total)
-    .filter(({ shown }) => shown[tier])
+    .filter(({ isShown }) => isShown[tier])
     .map(({ page }) => page ?? '…')
 
 describe('responsiveButtons', () => {

@@ -33,8 +33,8 @@ export function Pagination({
             icon="ChevronLeft"
           />
         </li>
-        {responsiveButtons(page, pages).map(({ key, page: number, shown }) => (
-          <li key={key} className={cx(...HIDE_AT.map((name, tier) => !shown[tier] && name))}>
+        {responsiveButtons(page, pages).map(({ key, page: number, isShown }) => (
+          <li key={key} className={cx(...HIDE_AT.map((name, tier) => !isShown[tier] && name))}>
             {number === undefined ? (
               <span aria-hidden="true" className="grid w-5 place-items-center text-muted sm:w-8">
                 …
@@ -82,7 +82,7 @@ type ResponsiveButton = {
   /** The page's number; absent for a gap. */
   page?: number
   /** One flag for each entry of PAGE_BUTTONS. */
-  shown: readonly boolean[]
+  isShown: readonly boolean[]
 }
 
 /** All buttons that some viewport shows, in order, so that style alone can choose among them. */
@@ -98,6 +98,6 @@ export function responsiveButtons(current: number, total: number): ResponsiveBut
   return places.map((place) => ({
     key: String(place),
     ...(Number.isInteger(place) && { page: place }),
-    shown: lists.map((list) => list.includes(place)),
+    isShown: lists.map((list) => list.includes(place)),
   }))
 }

@@ -1,31 +1,31 @@
-type Place = 'localStorage' | 'sessionStorage'
+type StorageKind = 'localStorage' | 'sessionStorage'
 
 /**
  * The text that this browser keeps under a name; null where there is none, or where storage is
  * refused.
  */
-export function readStored(place: Place, name: string): string | null {
+export function readStored(storage: StorageKind, name: string): string | null {
   try {
-    return window[place].getItem(name)
+    return window[storage].getItem(name)
   } catch {
     return null
   }
 }
 
 /** The stored text as JSON; undefined where it is none. */
-export function readStoredJson(place: Place, name: string): unknown {
+export function readStoredJson(storage: StorageKind, name: string): unknown {
   try {
-    return JSON.parse(readStored(place, name) ?? 'null') ?? undefined
+    return JSON.parse(readStored(storage, name) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Stores a text, or removes it for null. False: the storage is full or refused. */
-export function writeStored(place: Place, name: string, text: string | null): boolean {
+export function writeStored(storage: StorageKind, name: string, text: string | null): boolean {
   try {
-    if (text === null) window[place].removeItem(name)
-    else window[place].setItem(name, text)
+    if (text === null) window[storage].removeItem(name)
+    else window[storage].setItem(name, text)
     return true
   } catch {
     return false

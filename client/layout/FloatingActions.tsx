@@ -14,10 +14,10 @@ import { SectionTitle, Titled } from '../components/Section.tsx'
  * itself.
  */
 export function FloatingActions({
-  replaced,
+  hasBottomBar,
 }: {
   /** Whether the page has its own bar on small screens, which replaces this one. */
-  replaced: boolean
+  hasBottomBar: boolean
 }) {
   const { agency } = useShell()
   const { key, pathname } = useLocation()
@@ -36,7 +36,7 @@ export function FloatingActions({
         data-floating="bar"
         className={cx(
           'fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
-          replaced && 'max-lg:hidden',
+          hasBottomBar && 'max-lg:hidden',
         )}
       >
         <EnquireLink

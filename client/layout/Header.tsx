@@ -17,7 +17,7 @@ import { shortlist, shortlistNotice } from '../saved/saved-projects.ts'
  * The bar at the top of every page: the ways through the site, and a phone number.
  * @param overHero whether the bar lies over the page's opening picture until the page is scrolled
  */
-export function Header({ overHero }: { overHero: boolean }) {
+export function Header({ overlaysHero }: { overlaysHero: boolean }) {
   const [scrolled, setScrolled] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Header({ overHero }: { overHero: boolean }) {
       <div ref={top} aria-hidden="true" className="absolute top-0 h-12.5 w-px" />
       <header
         data-floating
-        data-dark={scrolled || !overHero || undefined}
+        data-dark={scrolled || !overlaysHero || undefined}
         // The header is shown once it is whole, as parts that are still arriving would push others
         // aside.
         className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-shade/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
@@ -51,7 +51,7 @@ export function Header({ overHero }: { overHero: boolean }) {
           </div>
         </div>
       </header>
-      {!overHero && <div aria-hidden="true" className="h-(--header-height)" />}
+      {!overlaysHero && <div aria-hidden="true" className="h-(--header-height)" />}
     </>
   )
 }

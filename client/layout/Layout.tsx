@@ -39,7 +39,7 @@ function Frame() {
   const navigate = useNavigate()
   const { pending } = usePage()
   const loading = useLoadingPage()
-  const { overHero = false, bottomBar = false } = pageAt(
+  const { headerOverlaysHero = false, hasBottomBar = false } = pageAt(
     loading?.pathname ?? location.pathname,
   ).page
   useAnalytics()
@@ -62,7 +62,7 @@ function Frame() {
         />
       )}
       <ErrorBoundary retryWith={location} fallback={null}>
-        <Header overHero={overHero} />
+        <Header overlaysHero={headerOverlaysHero} />
       </ErrorBoundary>
       <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
         <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
@@ -73,7 +73,7 @@ function Frame() {
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary retryWith={location} fallback={null}>
-        <FloatingActions replaced={bottomBar} />
+        <FloatingActions hasBottomBar={hasBottomBar} />
       </ErrorBoundary>
       <GlobalLiveRegion />
     </>
@@ -94,7 +94,7 @@ function revealFocus(): () => void {
 }
 
 /** Pages that load faster than this show no skeleton. */
-const PATIENCE_MS = 150
+const SKELETON_DELAY_MS = 150
 
 type LoadingPage = { pathname: string; page: ReactNode }
 
@@ -117,7 +117,7 @@ function useLoadingPage(): LoadingPage | undefined {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
     // If the skeleton's code fails, the bar at the top still shows that something is loading.
-    const timer = setTimeout(() => void showSkeleton().catch(() => undefined), PATIENCE_MS)
+    const timer = setTimeout(() => void showSkeleton().catch(() => undefined), SKELETON_DELAY_MS)
     return () => {
       current = false
       clearTimeout(timer)

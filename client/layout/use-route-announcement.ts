@@ -9,7 +9,7 @@ type Place = { selector: string; index: number }
 export function useRouteAnnouncement(): void {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const shown = useRef<string>(undefined)
+  const shownPath = useRef<string>(undefined)
   const places = useRef(new Map<string, Place>())
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useRouteAnnouncement(): void {
   }, [key])
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = pathname
+    const before = shownPath.current
+    shownPath.current = pathname
     // The browser announced the first page.
     if (before === undefined || before === pathname) return
     announce(document.title)

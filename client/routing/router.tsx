@@ -55,11 +55,11 @@ export function PageRouter({ to, children }: { to: Navigation; children: ReactNo
  * top.
  */
 function useScrollToStart({ location, preventScrollReset = false }: NavigationState): void {
-  const shown = useRef(location)
+  const shownLocation = useRef(location)
   useLayoutEffect(() => {
     // The browser itself scrolls the first page.
-    if (shown.current === location) return
-    shown.current = location
+    if (shownLocation.current === location) return
+    shownLocation.current = location
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
     if (named) {

@@ -97,7 +97,7 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
 
 // A field that grows with its text ignores `rows`, so this is the height of the lines and the
 // padding.
-const LEAST_HEIGHT = {
+const MIN_HEIGHT = {
   2: 'min-h-[calc(2lh+1.625rem)]',
   3: 'min-h-[calc(3lh+1.625rem)]',
   4: 'min-h-[calc(4lh+1.625rem)]',
@@ -105,7 +105,7 @@ const LEAST_HEIGHT = {
 }
 
 export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
-  rows?: keyof typeof LEAST_HEIGHT
+  rows?: keyof typeof MIN_HEIGHT
 }
 
 /** A field of several lines that grows with its text, where the browser supports that. */
@@ -115,7 +115,7 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
       <textarea
         {...controlProps(field)}
         rows={rows}
-        className={cx('control block max-h-80 field-sizing-content py-3', LEAST_HEIGHT[rows])}
+        className={cx('control block max-h-80 field-sizing-content py-3', MIN_HEIGHT[rows])}
       />
     </FieldFrame>
   )

@@ -10,27 +10,31 @@ import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/i
 const SLOTS = {
   // The picture is cut to 88 % of the screen's height, so it is as wide as a 16:9 picture of that
   // height.
-  screen: { sizes: 'max(100vw,157vh)', least: 320 },
+  screen: { sizes: 'max(100vw,157vh)', minWidth: 320 },
   // A band of some 300 px on phones is covered by a 16:10 picture of 480 px.
-  hero: { sizes: 'max(100vw,30rem)', least: 480 },
-  content: { sizes: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)', least: 280 },
+  hero: { sizes: 'max(100vw,30rem)', minWidth: 480 },
+  content: { sizes: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)', minWidth: 280 },
   gallery: {
     sizes: '(min-width:75rem) 800px,(min-width:64rem) 66vw,calc(100vw - 2.5rem)',
-    least: 280,
+    minWidth: 280,
   },
   half: {
     sizes: '(min-width:75rem) 600px,(min-width:48rem) 50vw,calc(100vw - 2.5rem)',
-    least: 280,
+    minWidth: 280,
   },
   card: {
     sizes:
       '(min-width:75rem) 390px,(min-width:64rem) 33vw,(min-width:40rem) 50vw,calc(100vw - 2.5rem)',
-    least: 280,
+    minWidth: 280,
   },
-  quarter: { sizes: '(min-width:75rem) 300px,(min-width:48rem) 33vw,50vw', least: 180, most: 840 },
-  rail: { sizes: '276px', least: 276, most: 828 },
-  logo: { sizes: '240px', least: 240 },
-} satisfies Record<string, { sizes: string; least: number; most?: number }>
+  quarter: {
+    sizes: '(min-width:75rem) 300px,(min-width:48rem) 33vw,50vw',
+    minWidth: 180,
+    maxWidth: 840,
+  },
+  rail: { sizes: '276px', minWidth: 276, maxWidth: 828 },
+  logo: { sizes: '240px', minWidth: 240 },
+} satisfies Record<string, { sizes: string; minWidth: number; maxWidth?: number }>
 
 export type PictureSizes = keyof typeof SLOTS
 
@@ -39,10 +43,10 @@ export type PictureSizes = keyof typeof SLOTS
  * show.
  */
 function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
-  const { least, most = Infinity }: { least: number; most?: number } = SLOTS[slot]
-  const last = widths.findIndex((width) => width >= most)
+  const { minWidth, maxWidth = Infinity }: { minWidth: number; maxWidth?: number } = SLOTS[slot]
+  const last = widths.findIndex((width) => width >= maxWidth)
   const upTo = last === -1 ? widths : widths.slice(0, last + 1)
-  return upTo.slice(upTo.findIndex((width) => width >= least))
+  return upTo.slice(upTo.findIndex((width) => width >= minWidth))
 }
 
 /**

@@ -25,8 +25,8 @@ export const LiveRegion = (props: ComponentProps<'div'>) => (
 )
 
 /**
- * Announces hidden texts: one region is in the page, another in the window over it, beside which
- * the page is silent.
+ * The hidden region whose texts `announce` changes. The page has one, and so has each window over
+ * it, as screen readers are silent about what lies below an open window.
  */
 export function GlobalLiveRegion() {
   const { text, count } = announcement.use()

@@ -40,7 +40,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const openDialog = useCallback((next: EnquiryRequest) => {
     if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
     // A notice with refused words stays until it is dismissed, as nobody will send them.
-    setNotice((shown) => (shown && 'refused' in shown ? shown : undefined))
+    setNotice((open) => (open && 'refused' in open ? open : undefined))
     // The dialog would close an open popover as well, but not return the focus to its button.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     setShowing({ request: next, pathname: window.location.pathname })

@@ -31,13 +31,13 @@ export function AffordabilityForm({
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <div className="grid gap-4 sm:grid-cols-2">
         {AFFORDABILITY_FIELDS.map((name) => {
-          const { shown, error, field } = affordabilityField(affordability, name)
+          const { value, error, field } = affordabilityField(affordability, name)
           return (
             <Field
               key={name}
               id={`compare-${name}`}
               {...field}
-              defaultValue={shown || undefined}
+              defaultValue={value || undefined}
               error={error}
             />
           )

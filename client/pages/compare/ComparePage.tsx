@@ -66,10 +66,10 @@ function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const [search] = useSearchParams()
   /** The address of this comparison, or of one with fewer projects. */
-  const addressOf = (shown: CompareView['projects']): string =>
+  const addressOf = (shownProjects: CompareView['projects']): string =>
     pathWithKeys(
       paths.compare,
-      shown.map(({ path }) => projectKey(path)),
+      shownProjects.map(({ path }) => projectKey(path)),
     ) + affordabilitySearch(search)
   const currentAddress = addressOf(projects)
   const differences = `${currentAddress}&differences=1`
@@ -149,7 +149,7 @@ function CompareTable({
   addressOf,
 }: {
   page: CompareView
-  addressOf: (shown: CompareView['projects']) => string
+  addressOf: (shownProjects: CompareView['projects']) => string
 }) {
   const links = projects.map((project) => (
     <>

@@ -81,7 +81,7 @@ export function LocationLinks({ control }: { control: ListingControl }) {
       <ul className="-mx-(--gutter) flex gap-2 scroll-px-(--gutter) rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {options.slice(0, SHOWN).map(link)}
       </ul>
-      <ShowMore options={options} shown={SHOWN} chosen={query.location}>
+      <ShowMore options={options} shownCount={SHOWN} chosen={query.location}>
         {(rest) => <ul className="flex flex-wrap gap-2 pt-1">{rest.map(link)}</ul>}
       </ShowMore>
     </nav>

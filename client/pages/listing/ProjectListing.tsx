@@ -131,11 +131,11 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
 function useResultsInView({ page, ...filters }: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
   const search = listingSearch({ ...filters, page: 1 })
-  const shown = useRef({ page, search })
+  const lastShown = useRef({ page, search })
   const isByLink = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
-    const before = shown.current
-    shown.current = { page, search }
+    const before = lastShown.current
+    lastShown.current = { page, search }
     if (!isByLink || before.page === page || before.search !== search) return
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })

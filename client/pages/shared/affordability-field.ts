@@ -15,7 +15,7 @@ export function affordabilityField(
   const amount = affordability[name]
   const unread = affordability.unread?.[name]
   return {
-    shown: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
+    value: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
     error: unread && `Write it like ${TEXTS[name].placeholder}.`,
     field: { name, ...TEXTS[name], autoComplete: 'off' },
   }

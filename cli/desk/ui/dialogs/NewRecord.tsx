@@ -17,13 +17,14 @@ const KINDS = [
 /** The buttons that begin a project or a developer. */
 export function NewRecord() {
   const { showNotice, state } = useDesk()
-  const shown = useLocation().pathname.slice(1)
+  const currentPage = useLocation().pathname.slice(1)
   const navigate = useNavigate()
   const [kind, setKind] = useState<'project' | 'developer'>()
   const close = () => setKind(undefined)
   // A new project mostly belongs to the developer on the page.
   const owner = state.developers.find(
-    ({ page, projects }) => page === shown || projects.some((project) => project.page === shown),
+    ({ page, projects }) =>
+      page === currentPage || projects.some((project) => project.page === currentPage),
   )
   const create = async (fields: Record<string, string>) => {
     const done = await request<Done>(`/${kind}s`, 'POST', fields)

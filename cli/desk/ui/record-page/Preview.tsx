@@ -8,7 +8,7 @@ export function Preview({ address, revision }: { address: string; revision: numb
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const pane = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef(revision)
+  const shownRevision = useRef(revision)
 
   useLayoutEffect(() => {
     const element = pane.current
@@ -19,8 +19,8 @@ export function Preview({ address, revision }: { address: string; revision: numb
   }, [])
 
   useEffect(() => {
-    if (shown.current === revision) return
-    shown.current = revision
+    if (shownRevision.current === revision) return
+    shownRevision.current = revision
     const element = frame.current
     if (!element) return
     // The answer to a form is not requested again, and a page of another site cannot be inspected.

@@ -23,12 +23,12 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
   // A banner is drawn when it is due, and shown as soon as its picture has loaded.
   const [due, setDue] = useState(0)
   const [arrived, setArrived] = useState(1)
-  const shown = Math.min(due, arrived - 1)
+  const shownIndex = Math.min(due, arrived - 1)
   const drawn = banners.slice(0, Math.max(due + 1, arrived))
   // A pointer does not stop the banners, as it rests on a picture of this size on almost every
   // visit.
   const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
-    if (shown === due) setDue((due + 1) % banners.length)
+    if (shownIndex === due) setDue((due + 1) % banners.length)
   })
   return (
     <section
@@ -41,10 +41,12 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
         {[...drawn.entries()].map(([index, { view, alt }]) => (
           <div
             key={index}
-            aria-hidden={index !== shown}
+            aria-hidden={index !== shownIndex}
             className={cx(
               'absolute inset-0 transition-opacity',
-              index === shown ? 'z-1 duration-1500 ease-in-out' : 'opacity-0 delay-1500 duration-0',
+              index === shownIndex
+                ? 'z-1 duration-1500 ease-in-out'
+                : 'opacity-0 delay-1500 duration-0',
             )}
           >
             <Picture

@@ -37,7 +37,7 @@ export function FacetFilter({ facet, control }: FacetProps) {
       {facet.variant === 'checkbox' ? (
         <>
           {offered.slice(0, shown).map(checkbox)}
-          <ShowMore options={offered} shown={shown} chosen={chosenValues}>
+          <ShowMore options={offered} shownCount={shown} chosen={chosenValues}>
             {(rest) => (
               <div className="-mx-1 max-h-80 overflow-y-auto px-1">{rest.map(checkbox)}</div>
             )}

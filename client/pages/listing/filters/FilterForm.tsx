@@ -86,10 +86,10 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
       </p>
       <div className="flex flex-col gap-3">
         {AFFORDABILITY_FIELDS.map((name) => {
-          const { shown, error, field } = affordabilityField(query, name)
+          const { value, error, field } = affordabilityField(query, name)
           const id = `filters-${name}`
           return (
-            <FilterField key={name} id={id} {...field} error={error} value={shown} onDone={apply} />
+            <FilterField key={name} id={id} {...field} error={error} value={value} onDone={apply} />
           )
         })}
       </div>

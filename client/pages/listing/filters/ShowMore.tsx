@@ -10,17 +10,17 @@ export const optionsBeside = (fixed: string | undefined, options: readonly Facet
 /** The options after the first, behind 'Show all'; opens without JavaScript too. */
 export function ShowMore({
   options,
-  shown,
+  shownCount,
   chosen,
   children,
 }: {
   options: readonly FacetOption[]
   /** The number of options before the button; absent for all. */
-  shown: number | undefined
+  shownCount: number | undefined
   chosen: readonly string[]
   children: (rest: readonly FacetOption[]) => ReactNode
 }) {
-  const rest = options.slice(shown ?? options.length)
+  const rest = options.slice(shownCount ?? options.length)
   // This is decided once, so that the list does not close under the pointer when its last choice is
   // cleared.
   const [open] = useState(() => rest.some(({ value }) => chosen.includes(value)))

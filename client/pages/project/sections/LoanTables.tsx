@@ -90,12 +90,12 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return null
-  const most = Math.max(...rows.map(({ paid }) => paid), 1)
+  const maxPaid = Math.max(...rows.map(({ paid }) => paid), 1)
   /** The path of a bar for each year, between two amounts. */
   const bars = (between: (row: LoanYear) => [from: number, to: number]): string =>
     rows
       .map((row, index) => {
-        const [low, top] = between(row).map((amount) => (amount / most) * HEIGHT)
+        const [low, top] = between(row).map((amount) => (amount / maxPaid) * HEIGHT)
         return `M${index * STEP} ${HEIGHT - (low ?? 0)}h${BAR}V${HEIGHT - (top ?? 0)}h-${BAR}z`
       })
       .join('')

@@ -6,6 +6,7 @@ import { Button } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
+import { NO_RESULTS_ADVICE, noResultsTitle } from './no-results-texts.ts'
 import { ResultOptions } from './ResultOptions.tsx'
 import type { SearchResult } from './use-search-answer.ts'
 
@@ -82,10 +83,8 @@ export function ResultPanel({
         </div>
         {answer?.total === 0 && !answer.understood && (
           <div className="px-4 py-5">
-            <p className="font-semibold">{`No results found for “${answer.query}”`}</p>
-            <p className="mt-1 text-sm text-muted">
-              Try the name of a project, a developer or a place.
-            </p>
+            <p className="font-semibold">{noResultsTitle(answer.query)}</p>
+            <p className="mt-1 text-sm text-muted">{NO_RESULTS_ADVICE}</p>
           </div>
         )}
         {!result && (
@@ -195,7 +194,7 @@ function resultsText({ beginsWith, ...answer }: SearchAnswer): string {
 
 function countText({ query, total, groups, corrected }: SearchAnswer): string {
   if (corrected !== undefined) return `${total} results for “${corrected}”`
-  if (total === 0) return `No results found for “${query}”`
+  if (total === 0) return noResultsTitle(query)
   const listedCount = groups.reduce((sum, { items }) => sum + items.length, 0)
   if (listedCount < total) return `${total} results, the first ${listedCount} listed`
   return total === 1 ? '1 result' : `${total} results`

@@ -41,8 +41,8 @@ export function SearchEnhancements({
   const voice = useVoiceInput({
     listening,
     onListening,
-    onResult(words) {
-      onWrite(words)
+    onResult(query) {
+      onWrite(query)
       onOpen(true)
       field.current?.focus()
     },
@@ -120,7 +120,7 @@ export function SearchEnhancements({
   )
 }
 
-/** The words that were reported; each is reported once a tab. */
+/** The queries that were reported; each is reported once a tab. */
 const reported = new Set<string>()
 
 /**
@@ -144,10 +144,10 @@ function useMissedSearch(
   useEffect(() => {
     if (!open) return
     const report = () => {
-      const words = last.current
-      if (words === undefined || reported.has(words)) return
-      reported.add(words)
-      trackOwn('search_missed', words)
+      const query = last.current
+      if (query === undefined || reported.has(query)) return
+      reported.add(query)
+      trackOwn('search_missed', query)
     }
     window.addEventListener('pagehide', report)
     return () => {

@@ -88,7 +88,7 @@ function styled<P extends ButtonStyle>({
 
 export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'style'> & {
-    /** Shows a turning mark and disables the button; its words say what is happening. */
+    /** Shows a turning mark and disables the button; its label says what is happening. */
     loading?: boolean
   }
 
@@ -101,15 +101,15 @@ export function Button({ loading = false, disabled = false, ...props }: ButtonPr
   )
 }
 
-/** The words of a button behind its mark; without a mark the words are all of its content. */
-const withMark = (mark: ReactNode, words: ReactNode): ReactNode =>
+/** The label of a button behind its mark; without a mark the label is all of its content. */
+const withMark = (mark: ReactNode, label: ReactNode): ReactNode =>
   mark ? (
     <TranslatableTexts>
       {mark}
-      {words}
+      {label}
     </TranslatableTexts>
   ) : (
-    words
+    label
   )
 
 /** A link with a button's styles, for going somewhere; a button does something. */

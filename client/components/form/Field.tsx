@@ -67,7 +67,7 @@ type ChoiceFieldProps = Labelled & {
   defaultValue?: string | undefined
   autoFocus?: boolean
   required?: boolean
-  /** The words of each option, by its value. */
+  /** The text of each option, by its value. */
   options: Readonly<Record<string, string>>
   none: string
 }
@@ -79,9 +79,9 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
       <div className="relative">
         <select {...controlProps(field)} className="control h-12 appearance-none pr-10">
           <option value="">{none}</option>
-          {Object.entries(options).map(([value, words]) => (
+          {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

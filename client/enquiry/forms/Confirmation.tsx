@@ -115,16 +115,16 @@ function RefusedText({ refused, reason }: { refused: Submission; reason: string 
     <>
       <p>{TEXTS.refused}</p>
       <p className="font-normal">{reason}</p>
-      <WordsToCopy words={enquiryText(refused)} />
+      <TextToCopy text={enquiryText(refused)} />
     </>
   )
 }
 
-export function WordsToCopy({ words }: { words: string }) {
+export function TextToCopy({ text }: { text: string }) {
   return (
     <label className="text-ink in-[.dark]:text-on-dark">
       <span className="mb-1.5 block text-sm">{TEXTS.copy}</span>
-      <textarea readOnly rows={4} value={words} className="control py-3" />
+      <textarea readOnly rows={4} value={text} className="control py-3" />
     </label>
   )
 }

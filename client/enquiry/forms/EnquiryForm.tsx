@@ -11,7 +11,7 @@ import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
-import { Confirmation, SentFiles, SentText, WordsToCopy } from './Confirmation.tsx'
+import { Confirmation, SentFiles, SentText, TextToCopy } from './Confirmation.tsx'
 import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { SUBMIT, TEXTS } from './enquiry-texts.ts'
@@ -45,7 +45,7 @@ export function EnquiryForm({
   const submit = contact ? 'Send message' : (SUBMIT[request.source] ?? 'Request a call back')
   // The confirmation above is shown even where the form cannot be drawn.
   return (
-    <ErrorBoundary fallback={<FormFailure wordsOf={form.words} />}>
+    <ErrorBoundary fallback={<FormFailure getText={form.typedText} />}>
       <form
         method="post"
         action={paths.enquiryApi}
@@ -76,13 +76,13 @@ export function EnquiryForm({
 }
 
 /** Stands in for a form that could not be rendered: the typed text, and where to send it. */
-function FormFailure({ wordsOf }: { wordsOf: () => string }) {
-  const [words] = useState(wordsOf)
+function FormFailure({ getText }: { getText: () => string }) {
+  const [text] = useState(getText)
   return (
     <div className="grid gap-4">
       <p>{TEXTS.formFailed}</p>
       <ContactLines {...useShell().agency} />
-      {words && <WordsToCopy words={words} />}
+      {text && <TextToCopy text={text} />}
     </div>
   )
 }

@@ -64,12 +64,12 @@ export function useEnquiryForm(
   })
   const [phoneWarning, setPhoneWarning] = useState(false)
   const [shownAt] = useState(() => performance.now())
-  /** The last post: other words are another enquiry, with an id of their own. */
-  const last = useRef({ id: draft?.['submissionId'], words: draft?.['posted'] })
+  /** The last post, with its text as JSON: another text is another enquiry, with an id of its own. */
+  const last = useRef({ id: draft?.['submissionId'], posted: draft?.['posted'] })
 
   const element = useRef<HTMLFormElement>(null)
-  /** The form's words, for when the form itself cannot be shown any more. */
-  const words = useRef('')
+  /** What was typed, for when the form itself cannot be shown any more. */
+  const typedText = useRef('')
 
   // The answer may come at once, or later by the outbox: then nothing may move under the visitor.
   const takeResult = useEffectEvent((event: CustomEvent<SettledEnquiry>) => {
@@ -103,13 +103,13 @@ export function useEnquiryForm(
   function submissionOf(data: FormData): Submission {
     const fields = fieldsOf(data)
     const typed = { ...fields, message: withPrefix(request, fields.message) }
-    const words = JSON.stringify(typed)
+    const json = JSON.stringify(typed)
     let { id } = last.current
-    if (id === undefined || last.current.words !== words) {
+    if (id === undefined || last.current.posted !== json) {
       if (id !== undefined) removeEnquiry(id)
       id = createSubmissionId()
     }
-    last.current = { id, words }
+    last.current = { id, posted: json }
     const elapsed = { [SPAM_FIELDS.elapsed]: String(Math.round(performance.now() - shownAt)) }
     return { ...textsIn(data), ...rememberedAttribution(), ...elapsed, ...typed, submissionId: id }
   }
@@ -128,7 +128,7 @@ export function useEnquiryForm(
     const ways = contact ? BY_CHAIN : DIRECTLY
     let tried = await send(submissionOf(data), ways)
     if (isConflict(tried.result)) {
-      last.current = { id: undefined, words: undefined }
+      last.current = { id: undefined, posted: undefined }
       tried = await send(submissionOf(data), ways)
     }
     const { result, queued } = tried
@@ -182,14 +182,14 @@ export function useEnquiryForm(
   }
 
   function saveDraft(data: FormData): void {
-    words.current = enquiryText(fieldsOf(data), request.projectName)
-    const { id = '', words: posted = '' } = last.current
+    typedText.current = enquiryText(fieldsOf(data), request.projectName)
+    const { id = '', posted = '' } = last.current
     if (onSent) writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted }) })
   }
 
   return {
     status,
-    words: () => words.current,
+    typedText: () => typedText.current,
     /**
      * The fields with text from before the server sent the page again, or before the form was left.
      */
@@ -207,7 +207,7 @@ export function useEnquiryForm(
       ref: element,
     },
     startAgain(): void {
-      last.current = { id: undefined, words: undefined }
+      last.current = { id: undefined, posted: undefined }
       setPhoneWarning(false)
       setStatus({ errors: {} })
     },

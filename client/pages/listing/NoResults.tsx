@@ -20,7 +20,7 @@ export function NoResults({ control }: { control: ListingControl }) {
     <NothingFound
       title={`No properties found matching your filters${placeOrDeveloper && ` ${developer ? 'by' : 'in'} ${placeOrDeveloper}`}`}
       advice="Try adjusting your filters or contact us for assistance."
-      next={{ to: hrefOf(withoutFilters(listing.query)), words: 'Clear all filters' }}
+      next={{ to: hrefOf(withoutFilters(listing.query)), text: 'Clear all filters' }}
       message={`I am looking for: ${[...(city ? [city] : []), ...wishes].join(', ')}`}
       developer={developer}
     />
@@ -33,7 +33,7 @@ export function NoProjects({ place }: { place: string | undefined }) {
     <NothingFound
       title={`No properties found${place ? ` in ${place}` : ''}`}
       advice="We have none on sale there at the moment. Contact us for assistance: tell us what you are looking for, and we will call you when something fits."
-      next={{ to: paths.listing, words: 'See all properties' }}
+      next={{ to: paths.listing, text: 'See all properties' }}
       message={place && `I am looking for: ${place}`}
     />
   )
@@ -48,7 +48,7 @@ function NothingFound({
 }: {
   title: string
   advice: string
-  next: { to: string; words: string }
+  next: { to: string; text: string }
   message: string | undefined
   developer?: string | undefined
 }) {
@@ -70,7 +70,7 @@ function NothingFound({
           preventScrollReset={next.to !== paths.listing}
           className="mt-5 action-link"
         >
-          {next.words}
+          {next.text}
         </AppLink>
       </div>
       <EnquiryForm request={request} />

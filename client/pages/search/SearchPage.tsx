@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
+import { NO_RESULTS_ADVICE, noResultsTitle } from '../../search/no-results-texts.ts'
 import { SearchExamples } from '../../search/SearchExamples.tsx'
 import { HighlightedText } from '../../search/HighlightedText.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
@@ -94,7 +95,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
   return (
     <EmptyState
       icon="Search"
-      title={`No results found for “${query}”`}
+      title={noResultsTitle(query)}
       action={
         <ButtonLink to={understoodInPart?.url ?? paths.listing}>
           {understoodInPart
@@ -105,7 +106,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
     >
       {understoodInPart
         ? `Nothing we know of these ${projectCount(understoodInPart.total)} says “${understoodInPart.rest}”.`
-        : 'Try the name of a project, a developer or a place.'}
+        : NO_RESULTS_ADVICE}
     </EmptyState>
   )
 }

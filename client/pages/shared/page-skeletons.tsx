@@ -30,7 +30,7 @@ export function pageSkeleton(pathname: string): ReactNode {
  * Announces what is loading by an existing region, as a region that comes with its text is not
  * heard.
  */
-const useSpoken = (text: string): void => useEffect(() => announce(text), [text])
+const useAnnouncement = (text: string): void => useEffect(() => announce(text), [text])
 
 function LoadingTrending() {
   return (
@@ -45,7 +45,7 @@ function LoadingTrending() {
 
 function LoadingDeveloper({ slug }: { slug: string }) {
   const searching = `Searching for: ${titleCase(slug)}`
-  useSpoken(`Loading company data... ${searching}`)
+  useAnnouncement(`Loading company data... ${searching}`)
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
       <Spinner size={40} className="text-accent-deep" />
@@ -70,7 +70,7 @@ function LoadingHome() {
 }
 
 // The sections with data files of their own, and their loading texts.
-const AWAITED: readonly (readonly [SectionId, string])[] = [
+const LOADING_SECTIONS: readonly (readonly [SectionId, string])[] = [
   ['floor-plan', 'Loading floor plans...'],
   ['payment', 'Loading payment plans...'],
   ['amenities', 'Loading amenities...'],
@@ -81,7 +81,7 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
 ]
 
 function LoadingProject() {
-  useSpoken('Loading project details...')
+  useAnnouncement('Loading project details...')
   return (
     <>
       <div className="dark pb-40 lg:pb-48">
@@ -98,13 +98,13 @@ function LoadingProject() {
         <Skeleton className="aspect-4/3 rounded-lg md:aspect-16/10 lg:col-span-2" />
         <Skeleton className="min-h-72 rounded-lg" />
       </Container>
-      {AWAITED.map(([id, words]) => (
+      {LOADING_SECTIONS.map(([id, text]) => (
         <section key={id} className="border-t border-border py-14 md:py-18">
           <Container>
             <SectionHeading title={SECTION_TITLES[id]} />
             <p className="flex items-center justify-center gap-3 py-16 text-muted">
               <Spinner />
-              <span>{words}</span>
+              <span>{text}</span>
             </p>
           </Container>
         </section>
@@ -130,7 +130,7 @@ const LOADING_TRENDING = 'Loading trending projects'
 
 /** Placeholders of the size of cards, so that nothing moves when the cards have loaded. */
 function TrendingSkeletons({ count, className }: { count: number; className: string }) {
-  useSpoken(LOADING_TRENDING)
+  useAnnouncement(LOADING_TRENDING)
   return (
     <>
       <p className="sr-only">{LOADING_TRENDING}</p>

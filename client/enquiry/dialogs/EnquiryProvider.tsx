@@ -6,7 +6,7 @@ import { useShell } from '../../layout/shell-context.ts'
 import type { Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
-import { onSettled } from '../sending/settled-event.ts'
+import { onEnquiryResult } from '../sending/result-event.ts'
 import { silencePopup, useEnquiryPopup } from './use-enquiry-popup.ts'
 
 const EnquiryDialog = loadOnDemand(() =>
@@ -54,7 +54,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   useEffect(rememberArrival, [])
   useEffect(
     () =>
-      onSettled(window, ({ detail: { submission, result }, defaultPrevented }) => {
+      onEnquiryResult(window, ({ detail: { submission, result }, defaultPrevented }) => {
         if (result.kind === 'sent') {
           trackEvent('form_submit', submission.source)
           silencePopup()

@@ -12,19 +12,19 @@ import { countError } from '../../analytics/count-errors.ts'
 import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
-import { removeEnquiry } from '../sending/stored-enquiries.ts'
+import { removeFromOutbox } from '../sending/outbox-storage.ts'
 import { submitEnquiry as send } from '../sending/browser-outbox.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import {
-  BY_CHAIN,
+  CONTACT_ENDPOINTS,
   createSubmissionId,
-  DIRECTLY,
+  ENQUIRY_ENDPOINTS,
   isConflict,
   type SendResult,
   type Submission,
   type EnquiryReceipt,
 } from '../sending/send-enquiry.ts'
-import { onSettled, type SettledEnquiry } from '../sending/settled-event.ts'
+import { onEnquiryResult, type EnquiryResult } from '../sending/result-event.ts'
 import { readDraft, writeDraft } from './form-drafts.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 
@@ -72,7 +72,7 @@ export function useEnquiryForm(
   const typedText = useRef('')
 
   // The answer may come at once, or later by the outbox: then nothing may move under the visitor.
-  const takeResult = useEffectEvent((event: CustomEvent<SettledEnquiry>) => {
+  const takeResult = useEffectEvent((event: CustomEvent<EnquiryResult>) => {
     const { submission, result } = event.detail
     const form = element.current
     if (submission.submissionId !== last.current.id) return
@@ -98,7 +98,7 @@ export function useEnquiryForm(
     // A message that appeared above the visible part of the page would move that part.
     else setStatus({ errors: {}, ...(status.news && { news: { ...news, height } }) })
   })
-  useEffect(() => onSettled(document, (event) => takeResult(event)), [])
+  useEffect(() => onEnquiryResult(document, (event) => takeResult(event)), [])
 
   function submissionOf(data: FormData): Submission {
     const fields = fieldsOf(data)
@@ -106,7 +106,7 @@ export function useEnquiryForm(
     const json = JSON.stringify(typed)
     let { id } = last.current
     if (id === undefined || last.current.posted !== json) {
-      if (id !== undefined) removeEnquiry(id)
+      if (id !== undefined) removeFromOutbox(id)
       id = createSubmissionId()
     }
     last.current = { id, posted: json }
@@ -125,18 +125,18 @@ export function useEnquiryForm(
       return
     }
     setStatus({ errors: {}, sending: true })
-    const ways = contact ? BY_CHAIN : DIRECTLY
-    let tried = await send(submissionOf(data), ways)
-    if (isConflict(tried.result)) {
+    const endpoints = contact ? CONTACT_ENDPOINTS : ENQUIRY_ENDPOINTS
+    let attempt = await send(submissionOf(data), endpoints)
+    if (isConflict(attempt.result)) {
       last.current = { id: undefined, posted: undefined }
-      tried = await send(submissionOf(data), ways)
+      attempt = await send(submissionOf(data), endpoints)
     }
-    const { result, queued } = tried
+    const { result, inOutbox } = attempt
     if (result.kind === 'sent') return
     saveDraft(data)
     showStatus(form, {
       errors: errorsIn(result),
-      news: newsOf(result, queued),
+      news: newsOf(result, inOutbox),
     })
   }
 
@@ -153,15 +153,15 @@ export function useEnquiryForm(
     if (isAttended) target?.focus()
   }
 
-  function newsOf(result: Exclude<SendResult, { kind: 'sent' }>, queued: boolean): FormNotice {
+  function newsOf(result: Exclude<SendResult, { kind: 'sent' }>, inOutbox: boolean): FormNotice {
     const { kind, reason } = result
     if (kind === 'retryable' && contact)
-      return queued
+      return inOutbox
         ? { tone: 'info', text: TEXTS.savedLocally, note: TEXTS.sentLater }
         : { tone: 'error', text: TEXTS.notSaved }
     const text = request.source === 'no-results' ? TEXTS.noResultsFailed : reason
     if (kind !== 'retryable') return { tone: 'error', text }
-    return { tone: queued ? 'info' : 'error', text, note: queued ? TEXTS.kept : TEXTS.notKept }
+    return { tone: inOutbox ? 'info' : 'error', text, note: inOutbox ? TEXTS.kept : TEXTS.notKept }
   }
 
   /** Removes an error as soon as its field is right; shows no new ones while the visitor types. */

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { storeEnquiry, markSent, unsentEnquiries, waitLeftMs } from './stored-enquiries.ts'
-import { DIRECTLY, type Submission } from './send-enquiry.ts'
-import { type SettledEnquiry, onSettled } from './settled-event.ts'
+import { addToOutbox, markSent, unsentEnquiries, waitLeftMs } from './outbox-storage.ts'
+import { ENQUIRY_ENDPOINTS, type Submission } from './send-enquiry.ts'
+import { type EnquiryResult, onEnquiryResult } from './result-event.ts'
 
 let outbox: typeof import('./browser-outbox.ts')
 
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const OTHER = ID.replace('5b', '6b')
-const submit = (given: Submission) => outbox.submitEnquiry(given, DIRECTLY)
+const submit = (given: Submission) => outbox.submitEnquiry(given, ENQUIRY_ENDPOINTS)
 const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData') ?? '[]')
 const idsOf = (calls: ReturnType<typeof fakeFetch>) =>
   calls.map(({ init }) => (JSON.parse(String(init.body)) as Submission).submissionId)
@@ -33,26 +33,26 @@ test('is stored before its first try, and only its reference once it goes', asyn
     return offline()
   }
   fakeFetch(keepTrack, taken)
-  expect(await submit(submission())).toMatchObject({ queued: true })
+  expect(await submit(submission())).toMatchObject({ inOutbox: true })
   expect(stored).toMatchObject([[{ submissionId: ID, status: 'pending', name: 'Asha Rao' }]])
   expect(entries()).toMatchObject([{ submissionId: ID, status: 'pending' }])
-  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' }, queued: false })
+  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' }, inOutbox: false })
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
 })
 
 test('is sent where the browser stores nothing, and said not to be kept', async () => {
   const refused = refuseStorage()
   fakeFetch(offline, taken)
-  expect(await submit(submission())).toMatchObject({ queued: false })
+  expect(await submit(submission())).toMatchObject({ inOutbox: false })
   expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' } })
   refused.mockRestore()
 })
 
 test('sends all that is stored under the ids it was stored under', async () => {
   const calls = fakeFetch(taken)
-  storeEnquiry(submission())
-  storeEnquiry(submission({ name: 'Vikram', submissionId: OTHER }))
-  await Promise.all([outbox.sendQueue(), outbox.sendQueue()])
+  addToOutbox(submission())
+  addToOutbox(submission({ name: 'Vikram', submissionId: OTHER }))
+  await Promise.all([outbox.sendOutbox(), outbox.sendOutbox()])
   expect(idsOf(calls)).toEqual([ID, OTHER])
   expect(unsentEnquiries()).toEqual([])
 })
@@ -62,8 +62,8 @@ test.each([
   ['as late as the server asks', answer(429, {}, { 'retry-after': '90' }), 90_000],
 ] as const)('tries again %s', async (_when, failure, waitMs) => {
   const calls = fakeFetch(failure, failure, taken)
-  storeEnquiry(submission())
-  await outbox.sendQueue()
+  addToOutbox(submission())
+  await outbox.sendOutbox()
   for (const [ms, count] of [
     [waitMs - 1, 1],
     [1, 2],
@@ -78,9 +78,9 @@ test.each([
 
 test('stops at the first that gets no answer', async () => {
   const calls = fakeFetch(offline)
-  storeEnquiry(submission())
-  storeEnquiry(submission({ submissionId: OTHER }))
-  await outbox.sendQueue()
+  addToOutbox(submission())
+  addToOutbox(submission({ submissionId: OTHER }))
+  await outbox.sendOutbox()
   expect(calls).toHaveLength(1)
 })
 
@@ -93,12 +93,12 @@ test.each([
     vi.setSystemTime(Date.parse('2026-11-20T10:00:00Z'))
     const calls = fakeFetch(answer(429, {}, { 'retry-after': asked }), taken)
     await submit(submission())
-    storeEnquiry(submission({ submissionId: OTHER }))
+    addToOutbox(submission({ submissionId: OTHER }))
     for (let count = 0; count < 3; count += 1) {
-      await outbox.sendQueue()
+      await outbox.sendOutbox()
       vi.resetModules()
       outbox = await import('./browser-outbox.ts')
-      await outbox.sendQueue()
+      await outbox.sendOutbox()
     }
     await vi.advanceTimersByTimeAsync(89_999)
     expect(calls).toHaveLength(1)
@@ -116,9 +116,9 @@ test('one that hangs in another tab is left to it, and holds up no other', async
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const calls = fakeFetch(taken)
-  storeEnquiry(submission())
-  storeEnquiry(submission({ submissionId: OTHER }))
-  await outbox.sendQueue()
+  addToOutbox(submission())
+  addToOutbox(submission({ submissionId: OTHER }))
+  await outbox.sendOutbox()
   expect(idsOf(calls)).toEqual([OTHER])
   expect(free).toEqual([`enquiry ${ID}`, `enquiry ${OTHER}`])
   // Its own visitor's press is not.
@@ -129,7 +129,7 @@ test('what a form is sending is not sent by the queue too', async () => {
   let take: (response: Response) => void = () => undefined
   const calls = fakeFetch(() => new Promise<Response>((settle) => (take = settle)), taken)
   const sending = submit(submission())
-  await outbox.sendQueue()
+  await outbox.sendOutbox()
   take(taken())
   await sending
   expect(calls).toHaveLength(1)
@@ -154,25 +154,25 @@ test('is sent where no lock can be had', async () => {
 test('a retry that is waited for is not lost when asked to send meanwhile', async () => {
   let fail: (response: Response) => void = () => undefined
   const calls = fakeFetch(() => new Promise<Response>((settle) => (fail = settle)), offline, taken)
-  storeEnquiry(submission())
-  const flushed = outbox.sendQueue()
+  addToOutbox(submission())
+  const finished = outbox.sendOutbox()
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await submit(submission({ submissionId: OTHER }))
-  void outbox.sendQueue()
+  void outbox.sendOutbox()
   fail(taken())
-  await flushed
+  await finished
   await vi.advanceTimersByTimeAsync(60_000)
   expect(unsentEnquiries()).toEqual([])
 })
 
 /** What is told of enquiries while the work lasts, and whether a form showed it itself. */
 async function toldDuring(work: () => Promise<unknown>) {
-  const told: [SettledEnquiry['result'], boolean][] = []
+  const told: [EnquiryResult['result'], boolean][] = []
   const stop = [
-    onSettled(window, ({ detail, defaultPrevented }) =>
+    onEnquiryResult(window, ({ detail, defaultPrevented }) =>
       told.push([detail.result, defaultPrevented]),
     ),
-    onSettled(document, (event) => {
+    onEnquiryResult(document, (event) => {
       if (event.detail.submission.submissionId === ID) event.preventDefault()
     }),
   ]
@@ -185,11 +185,11 @@ test.each([400, 413, 415, 422])(
   'a refusal with %i is told once and not sent again',
   async (status) => {
     const calls = fakeFetch(answer(status, { message: 'No' }), taken)
-    storeEnquiry(submission())
-    storeEnquiry(submission({ submissionId: OTHER }))
+    addToOutbox(submission())
+    addToOutbox(submission({ submissionId: OTHER }))
     const told = await toldDuring(async () => {
-      await outbox.sendQueue()
-      await outbox.sendQueue()
+      await outbox.sendOutbox()
+      await outbox.sendOutbox()
       await vi.advanceTimersByTimeAsync(600_000)
     })
     expect(idsOf(calls)).toEqual([ID, OTHER])
@@ -206,8 +206,8 @@ test.each([400, 413, 415, 422])(
 
 test('other words under its id: sent under an id of its own', async () => {
   const calls = fakeFetch(answer(409, {}), taken)
-  storeEnquiry(submission())
-  await outbox.sendQueue()
+  addToOutbox(submission())
+  await outbox.sendOutbox()
   const [first, second, ...more] = idsOf(calls)
   expect([first, more]).toEqual([ID, []])
   expect(second).not.toBe(ID)
@@ -229,8 +229,8 @@ test('tells of what was sent, also later: its form first, which may show it itse
 test('a visit whose time went by while it was stored is sent as a wish', async () => {
   const refused = answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } })
   const calls = fakeFetch(refused, taken)
-  storeEnquiry(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
-  await outbox.sendQueue()
+  addToOutbox(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
+  await outbox.sendOutbox()
   expect(idsOf(calls)).toEqual([ID, ID])
   expect(JSON.parse(String(calls[1]?.init.body))).toMatchObject({
     visitOn: '',
@@ -246,8 +246,8 @@ test('a visit that was stored before its time went by is not stored again as a w
     answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } }),
     answer(409, {}),
   )
-  storeEnquiry(submission({ visitOn: '2026-11-28', visitSlot: '11:00' }))
-  expect(await toldDuring(() => outbox.sendQueue())).toEqual([])
+  addToOutbox(submission({ visitOn: '2026-11-28', visitSlot: '11:00' }))
+  expect(await toldDuring(() => outbox.sendOutbox())).toEqual([])
   expect(calls).toHaveLength(2)
   expect(entries()).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { clearDrafts } from '../forms/form-drafts.ts'
 import {
-  removeEnquiry,
-  storeEnquiry,
+  removeFromOutbox,
+  addToOutbox,
   markRefused,
   markSent,
   unsentEnquiries,
   waitLeftMs,
-} from './stored-enquiries.ts'
+} from './outbox-storage.ts'
 import {
   createSubmissionId,
   isConflict,
@@ -14,104 +14,104 @@ import {
   type SendResult,
   type Submission,
 } from './send-enquiry.ts'
-import { emitSettled } from './settled-event.ts'
+import { emitResult } from './result-event.ts'
 
 const RETRY_MS = 60_000
 
 /**
- * Sends an enquiry, which this browser stores before the first try. An enquiry that cannot be sent
- * now is sent later under the same id, so that none is lost and none stored twice. `emitSettled`
- * tells the final result, now or later.
- * @returns the result, and whether this browser keeps the enquiry to send it later
+ * Sends an enquiry, which is put into the outbox before the first try. An enquiry that cannot be
+ * sent now is sent later under the same id, so that none is lost and none stored twice.
+ * `emitResult` tells the final result, now or later.
+ * @returns the result, and whether the enquiry stays in the outbox to be sent later
  */
 export async function submitEnquiry(
   submission: Submission,
-  ways: Parameters<typeof sendEnquiry>[1],
-): Promise<{ result: SendResult; queued: boolean }> {
+  endpoints: Parameters<typeof sendEnquiry>[1],
+): Promise<{ result: SendResult; inOutbox: boolean }> {
   const work = async () => {
-    const tried = await trySending(submission, ways)
-    settle(submission, tried.result, true)
-    return tried
+    const attempt = await trySending(submission, endpoints)
+    recordResult(submission, attempt.result, true)
+    return attempt
   }
   // Another tab may be sending it, but the same id twice does no harm.
-  const tried = (await unlessInWork(submission.submissionId, work)) ?? (await work())
-  if (tried.queued) flushLater()
-  return tried
+  const attempt = (await unlessBeingSent(submission.submissionId, work)) ?? (await work())
+  if (attempt.inOutbox) sendLater()
+  return attempt
 }
 
-/** Sends what earlier visits left, now and whenever the connection returns. */
+/** Sends what earlier visits left in the outbox, now and whenever the connection returns. */
 export function startOutbox(): void {
-  window.addEventListener('online', () => void sendQueue())
+  window.addEventListener('online', () => void sendOutbox())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void sendQueue()
+    if (document.visibilityState === 'visible') void sendOutbox()
   })
-  void sendQueue()
+  void sendOutbox()
 }
 
-let flushing: Promise<void> | undefined
+let sending: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the queue, but not before the server allows it again; failures are tried again later. */
-export function sendQueue(): Promise<void> {
-  flushing ??= sendUnsent().finally(() => {
-    flushing = undefined
-    if (unsentEnquiries().length > 0) flushLater()
+/** Sends the outbox, but not before the server allows it again; failures are tried again later. */
+export function sendOutbox(): Promise<void> {
+  sending ??= sendEach().finally(() => {
+    sending = undefined
+    if (unsentEnquiries().length > 0) sendLater()
   })
-  return flushing
+  return sending
 }
 
 /** Waits as long as the server asked, else a minute. */
-function flushLater(): void {
+function sendLater(): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void sendQueue(), waitLeftMs() || RETRY_MS)
+  timer = setTimeout(() => void sendOutbox(), waitLeftMs() || RETRY_MS)
 }
 
-async function sendUnsent(): Promise<void> {
+async function sendEach(): Promise<void> {
   for (const { submissionId } of unsentEnquiries()) {
-    const result = await unlessInWork(submissionId, async () => {
+    const result = await unlessBeingSent(submissionId, async () => {
       // Another tab may have sent it, or been told to wait, since the list was read.
       const submission = unsentEnquiries().find((one) => one.submissionId === submissionId)
-      return submission && waitLeftMs() === 0 ? sendStored(submission) : undefined
+      return submission && waitLeftMs() === 0 ? resend(submission) : undefined
     })
     // Without any answer the other enquiries would fail too.
     if (result?.kind === 'retryable' && result.status === undefined) break
   }
 }
 
-async function sendStored(submission: Submission): Promise<SendResult> {
+async function resend(submission: Submission): Promise<SendResult> {
   const { result } = await trySending(submission)
-  // The time of a visit may have passed in the queue; the rest still is an enquiry. If the visit
-  // itself was stored before, these other words are a conflict.
+  // The time of a visit may have passed in the outbox; the rest still is an enquiry. If the visit
+  // itself was stored before, this other text is a conflict.
   if (result.kind === 'invalid' && submission.visitOn)
-    return settle(submission, (await trySending(withoutVisit(submission))).result)
+    return recordResult(submission, (await trySending(withoutVisit(submission))).result)
   if (isConflict(result)) {
     const renewed = { ...submission, submissionId: createSubmissionId() }
-    return settle(renewed, (await trySending(renewed)).result)
+    return recordResult(renewed, (await trySending(renewed)).result)
   }
-  return settle(submission, result)
+  return recordResult(submission, result)
 }
 
-async function trySending(submission: Submission, ways?: Parameters<typeof sendEnquiry>[1]) {
-  storeEnquiry(submission)
-  const result = await sendEnquiry(submission, ways)
-  if (isConflict(result)) removeEnquiry(submission.submissionId)
-  const queued = result.kind === 'retryable' && storeEnquiry(submission, result.retryAfterMs)
-  return { result, queued }
+async function trySending(submission: Submission, endpoints?: Parameters<typeof sendEnquiry>[1]) {
+  addToOutbox(submission)
+  const result = await sendEnquiry(submission, endpoints)
+  if (isConflict(result)) removeFromOutbox(submission.submissionId)
+  const inOutbox = result.kind === 'retryable' && addToOutbox(submission, result.retryAfterMs)
+  return { result, inOutbox }
 }
 
 /**
- * Stores and tells the result of an enquiry; one that may still be sent is left as it is.
+ * Stores and emits the result of an enquiry; one that may still be sent is left as it is.
  * @param isAwaited whether the form waits for the answer, even if another tab had it before
  */
-function settle(submission: Submission, result: SendResult, isAwaited = false): SendResult {
+function recordResult(submission: Submission, result: SendResult, isAwaited = false): SendResult {
   const { submissionId } = submission
   if (result.kind === 'sent') {
-    const isNews = markSent(submissionId, result.sent.reference ?? '')
+    const isFirst = markSent(submissionId, result.sent.reference ?? '')
     clearDrafts()
-    if (isNews || isAwaited) emitSettled({ submission, result })
+    if (isFirst || isAwaited) emitResult({ submission, result })
   } else if (result.kind !== 'retryable') {
     markRefused(submissionId)
-    if (!isConflict(result)) emitSettled({ submission, result })
+    if (!isConflict(result)) emitResult({ submission, result })
   }
   return result
 }
@@ -123,18 +123,18 @@ function withoutVisit(submission: Submission): Submission {
 }
 
 /** The enquiries that this tab is sending. */
-const inWork = new Set<string>()
+const beingSent = new Set<string>()
 
 /**
- * Does work on an enquiry, unless this or another tab is at work on it. Where the browser cannot
- * tell of other tabs, the ids keep repeats harmless.
+ * Does the work of sending an enquiry, unless this or another tab is sending it. Where the browser
+ * cannot tell of other tabs, the ids keep repeats harmless.
  */
-async function unlessInWork<T>(
+async function unlessBeingSent<T>(
   submissionId: string,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  if (inWork.has(submissionId)) return undefined
-  inWork.add(submissionId)
+  if (beingSent.has(submissionId)) return undefined
+  beingSent.add(submissionId)
   try {
     // The types say that locks always exist, but they are missing on insecure origins.
     const locks: LockManager | undefined = navigator.locks
@@ -144,6 +144,6 @@ async function unlessInWork<T>(
     // Browsers that refuse storage may refuse locks as well.
     return (await locked.catch(work)) ?? undefined
   } finally {
-    inWork.delete(submissionId)
+    beingSent.delete(submissionId)
   }
 }

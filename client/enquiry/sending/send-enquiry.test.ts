@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { BY_CHAIN, createSubmissionId, DIRECTLY, sendEnquiry } from './send-enquiry.ts'
+import {
+  CONTACT_ENDPOINTS,
+  createSubmissionId,
+  ENQUIRY_ENDPOINTS,
+  sendEnquiry,
+} from './send-enquiry.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -104,7 +109,7 @@ describe('sent by the chain of the Contact page', () => {
 
   test('tries multipart, JSON and JSON without the extension, all under one id', async () => {
     const calls = fakeFetch(answer(415, {}), offline, answer(404, {}))
-    expect(await sendEnquiry(submission(), BY_CHAIN)).toMatchObject({
+    expect(await sendEnquiry(submission(), CONTACT_ENDPOINTS)).toMatchObject({
       kind: 'retryable',
       status: 404,
     })
@@ -126,14 +131,14 @@ describe('sent by the chain of the Contact page', () => {
     ['there were too many', answer(429, {}), 'retryable'],
   ])('ends where another format is not needed or cannot help: %s', async (_case, given, kind) => {
     const calls = fakeFetch(given)
-    expect(await sendEnquiry(submission(), BY_CHAIN)).toMatchObject({ kind })
+    expect(await sendEnquiry(submission(), CONTACT_ENDPOINTS)).toMatchObject({ kind })
     expect(calls).toHaveLength(1)
   })
 })
 
 test.each([
-  ['the enquiry endpoint', DIRECTLY],
-  ['the chain', BY_CHAIN],
+  ['the enquiry endpoint', ENQUIRY_ENDPOINTS],
+  ['the chain', CONTACT_ENDPOINTS],
 ])('a try that gets no answer ends after 15 s: %s', async (_name, ways) => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockClear()
   const calls = fakeFetch(offline)

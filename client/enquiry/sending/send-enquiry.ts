@@ -5,7 +5,7 @@ import { TEXTS } from '../forms/enquiry-texts.ts'
 /** The posted body: the visitor's words, their id, and other known facts by name. */
 export type Submission = EnquiryFields & { submissionId: string; source?: string }
 
-/** The server's words about a stored enquiry. */
+/** What the server answers about a stored enquiry. */
 export type EnquiryReceipt = {
   reference?: string | undefined
   message?: string | undefined
@@ -19,41 +19,41 @@ export type SendResult =
   | { kind: 'sent'; sent: EnquiryReceipt }
   /** The visitor must correct the errors, which are given by field name. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }
-  /** The server will never take these words under this id. */
+  /** The server will never accept this text under this id. */
   | { kind: 'refused'; reason: string; status: number }
   /** The result is unknown, or the server has no room now: the same id may be sent again. */
   | { kind: 'retryable'; reason: string; status?: number; retryAfterMs?: number }
 
-/** A way to post an enquiry, as JSON unless said otherwise. */
-type Way = { path: string; multipart?: boolean }
+/** An address that takes enquiries, as JSON unless said otherwise. */
+type Endpoint = { path: string; multipart?: boolean }
 
-/** The way to the enquiry endpoint alone. */
-export const DIRECTLY: readonly Way[] = [{ path: paths.enquiryApi }]
+/** The enquiry endpoint alone. */
+export const ENQUIRY_ENDPOINTS: readonly Endpoint[] = [{ path: paths.enquiryApi }]
 
-/** The ways of the Contact page (docs/product.md, 'Sending'), tried until one succeeds. */
-export const BY_CHAIN: readonly Way[] = [
+/** The endpoints of the Contact page (docs/product.md, 'Sending'), tried until one succeeds. */
+export const CONTACT_ENDPOINTS: readonly Endpoint[] = [
   { path: '/contact.php', multipart: true },
   { path: '/contact.php' },
   { path: '/contact' },
 ]
 
-/** The longest wait for each way. */
+/** The longest wait for each endpoint. */
 const TRY_MS = 15_000
 
-/** Statuses that would be the same by every way. */
+/** Statuses that would be the same at every endpoint. */
 const FINAL = new Set([409, 413, 429])
 
 /**
- * Posts an enquiry by one way after another, until a further way cannot change the result. Never
- * rejects.
+ * Posts an enquiry to one endpoint after another, until a further one cannot change the result.
+ * Never rejects.
  */
 export async function sendEnquiry(
   submission: Submission,
-  ways: readonly Way[] = DIRECTLY,
+  endpoints: readonly Endpoint[] = ENQUIRY_ENDPOINTS,
 ): Promise<SendResult> {
   let result: SendResult = { kind: 'retryable', reason: TEXTS.failed }
-  for (const way of ways) {
-    result = await post(submission, way)
+  for (const endpoint of endpoints) {
+    result = await post(submission, endpoint)
     if (result.kind === 'sent' || result.kind === 'invalid') break
     if (FINAL.has(result.status ?? 0)) break
   }
@@ -70,7 +70,10 @@ export function createSubmissionId(): string {
 /** Browsers carry at most 64 KiB for pages that were left, and a letter has up to three bytes. */
 const MAX_KEPT_ALIVE = 20_000
 
-async function post(submission: Submission, { path, multipart = false }: Way): Promise<SendResult> {
+async function post(
+  submission: Submission,
+  { path, multipart = false }: Endpoint,
+): Promise<SendResult> {
   const json = JSON.stringify(submission)
   try {
     const response = await fetch(path, {
@@ -118,7 +121,7 @@ function resultOf(
   return { kind: 'retryable', reason, status, retryAfterMs: retryAfterMs(headers) }
 }
 
-/** Whether other words were stored under the id, so that these need an id of their own. */
+/** Whether another text was stored under the id, so that this one needs an id of its own. */
 export const isConflict = (result: SendResult): boolean =>
   result.kind === 'refused' && result.status === 409
 

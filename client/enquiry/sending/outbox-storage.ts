@@ -1,8 +1,8 @@
 import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
 import { createSubmissionId, type Submission } from './send-enquiry.ts'
 
-/** The key of the list in the browser's local storage. */
-const UNSENT_KEY = 'contactFormData'
+/** The key of the outbox in the browser's local storage. */
+const OUTBOX_KEY = 'contactFormData'
 
 /**
  * An enquiry that is stored before its first try: sent until it is taken, or kept for its words
@@ -24,11 +24,11 @@ const EXPIRY_MS = 72 * 60 * 60 * 1000
 const MAX_SENT = 20
 
 /**
- * Keeps an enquiry in this browser, until it expires after its first time. False: the browser will
- * not store it.
+ * Puts an enquiry into this browser's outbox, until it expires after its first time. False: the
+ * browser will not store it.
  * @param waitMs how long the server asked to wait, if it did
  */
-export function storeEnquiry(submission: Submission, waitMs = 0): boolean {
+export function addToOutbox(submission: Submission, waitMs = 0): boolean {
   const retryAt = Date.now() + Math.min(waitMs, EXPIRY_MS)
   return replace(submission.submissionId, (before) => ({
     ...submission,
@@ -60,12 +60,12 @@ export function waitLeftMs(): number {
 
 /** Keeps only the reference of a sent enquiry. @returns false where it was marked before */
 export function markSent(submissionId: string, reference: string): boolean {
-  let isNews = true
+  let isFirst = true
   replace(submissionId, (before) => {
-    isNews = !before || !isSent(before)
+    isFirst = !before || !isSent(before)
     return { submissionId, reference, status: 'sent' }
   })
-  return isNews
+  return isFirst
 }
 
 /**
@@ -78,8 +78,8 @@ export function markRefused(submissionId: string): void {
   )
 }
 
-/** Removes an unsent enquiry, as other words have taken its place. */
-export function removeEnquiry(submissionId: string): void {
+/** Removes an unsent enquiry, as another text has taken its place. */
+export function removeFromOutbox(submissionId: string): void {
   replace(submissionId, (before) => (before && isSent(before) ? before : undefined))
 }
 
@@ -97,9 +97,9 @@ function replace(
   return write(entries)
 }
 
-/** The list without those that have expired. */
+/** The outbox without entries that have expired. */
 function read(): Entry[] {
-  const stored = readStoredJson('localStorage', UNSENT_KEY)
+  const stored = readStoredJson('localStorage', OUTBOX_KEY)
   return Array.isArray(stored) ? stored.flatMap(entryOf) : []
 }
 
@@ -123,5 +123,5 @@ function entryOf(item: unknown): Entry[] {
 function write(entries: readonly Entry[]): boolean {
   const sent = new Set<Entry>(entries.filter(isSent).slice(0, -MAX_SENT))
   const left = entries.filter((entry) => !sent.has(entry))
-  return writeStored('localStorage', UNSENT_KEY, left.length === 0 ? null : JSON.stringify(left))
+  return writeStored('localStorage', OUTBOX_KEY, left.length === 0 ? null : JSON.stringify(left))
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { ID, submission } from './fakes.fixture.ts'
 import {
-  removeEnquiry,
-  storeEnquiry,
+  removeFromOutbox,
+  addToOutbox,
   markRefused,
   markSent,
   unsentEnquiries,
   waitLeftMs,
-} from './stored-enquiries.ts'
+} from './outbox-storage.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 const HOUR = 3_600_000
@@ -30,16 +30,16 @@ const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData'
 const messages = () => unsentEnquiries().map(({ message }) => message)
 
 test('keeps what is needed to send one again', () => {
-  expect(storeEnquiry(submission())).toBe(true)
+  expect(addToOutbox(submission())).toBe(true)
   expect(entries()).toEqual([KEPT])
   expect(unsentEnquiries()).toEqual([submission()])
 })
 
 test('holds one entry for each id, and none once it is dropped', () => {
-  storeEnquiry(submission())
-  storeEnquiry(submission({ message: 'Call me tonight' }))
+  addToOutbox(submission())
+  addToOutbox(submission({ message: 'Call me tonight' }))
   expect(messages()).toEqual(['Call me tonight'])
-  removeEnquiry(ID)
+  removeFromOutbox(ID)
   expect(entries()).toEqual([])
 })
 
@@ -47,35 +47,35 @@ test('keeps nothing of the visitor once it is sent', () => {
   store([KEPT])
   expect(markSent(ID, 'PF-1')).toBe(true)
   expect(markSent(ID, 'PF-1')).toBe(false)
-  removeEnquiry(ID)
+  removeFromOutbox(ID)
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
   expect(unsentEnquiries()).toEqual([])
 })
 
 test('keeps the words of one that is refused, and sends them no more', () => {
-  storeEnquiry(submission())
+  addToOutbox(submission())
   markRefused(ID)
   expect(unsentEnquiries()).toEqual([])
   expect(entries()).toEqual([{ ...KEPT, status: 'refused' }])
 })
 
 test('the 72 hours count from the first time it was kept', () => {
-  storeEnquiry(submission())
+  addToOutbox(submission())
   vi.setSystemTime(NOW + 71 * HOUR)
-  storeEnquiry(submission())
+  addToOutbox(submission())
   expect(entries()).toEqual([KEPT])
 })
 
 test('the longest wait that a server asked for counts, in every tab, no longer than an enquiry is kept', () => {
-  storeEnquiry(submission(), 90_000)
-  storeEnquiry(submission({ submissionId: 'other' }), 30_000)
+  addToOutbox(submission(), 90_000)
+  addToOutbox(submission({ submissionId: 'other' }), 30_000)
   expect(waitLeftMs()).toBe(90_000)
   vi.setSystemTime(NOW + 89_999)
   expect(waitLeftMs()).toBe(1)
   expect(unsentEnquiries()).toEqual([submission(), submission({ submissionId: 'other' })])
   vi.setSystemTime(NOW + 90_000)
   expect(waitLeftMs()).toBe(0)
-  storeEnquiry(submission(), 1e12)
+  addToOutbox(submission(), 1e12)
   expect(waitLeftMs()).toBe(72 * HOUR)
 })
 
@@ -108,14 +108,14 @@ test.each(['{', '"text"', 'null', '{"a":1}', '[1,null,[],{},{"status":"pending"}
   (text) => {
     localStorage.setItem('contactFormData', text)
     expect(unsentEnquiries()).toEqual([])
-    expect(storeEnquiry(submission())).toBe(true)
+    expect(addToOutbox(submission())).toBe(true)
     expect(unsentEnquiries()).toHaveLength(1)
   },
 )
 
 test('says when the browser will not store', () => {
   refuseStorage()
-  expect(storeEnquiry(submission())).toBe(false)
+  expect(addToOutbox(submission())).toBe(false)
 })
 
 test('keeps the last twenty references', () => {
@@ -125,6 +125,6 @@ test('keeps the last twenty references', () => {
     status: 'sent',
   }))
   store(sent)
-  storeEnquiry(submission())
+  addToOutbox(submission())
   expect(entries()).toEqual([...sent.slice(5), KEPT])
 })

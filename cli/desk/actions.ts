@@ -22,8 +22,8 @@ import type {
 } from './api.ts'
 import { indexOf, pageOfDeveloper, pageOfProject, type Subject } from './data/pages.ts'
 import type { Desk } from './desk.ts'
-import { editsBetween } from './draft/edits.ts'
-import { Refused } from './refused.ts'
+import { editsBetween } from './draft/edits-between.ts'
+import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
 /** Changes to the list of projects and developers, written at once by the code of the commands. */
@@ -82,7 +82,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
       if (now !== page && draft) {
         desk.keep(page, undefined)
         desk.keep(now, draft)
-        desk.renew()
+        desk.updateDrafted()
       }
       return done('Renamed', now)
     },

@@ -6,7 +6,7 @@ import { copySampleData, type DataCopy } from '../../tests/support/programs/data
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { PageView } from './api.ts'
 import { openDesk } from './desk.ts'
-import { createDeskApp } from './server.ts'
+import { createDeskApp } from './app.ts'
 import { openStore } from './store.ts'
 
 export const HOST = '127.0.0.1:4173'

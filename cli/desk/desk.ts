@@ -8,13 +8,13 @@ import { findingsIn, type PageFinding } from './data/findings.ts'
 import { indexOf } from './data/pages.ts'
 import {
   draftedParts,
-  settledDraft,
+  rebasedDraft,
   withDrafts,
   type Draft,
   type DraftedPart,
 } from './draft/drafts.ts'
 import { pointerInForm, withValueAt } from './draft/values.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './refused-error.ts'
 import type { DeskStore } from './store.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -83,16 +83,17 @@ export async function openDesk(
     return latest
   }
 
-  function renew(): void {
+  /** Applies the drafts to the files on disk, and tells every tab. */
+  function updateDrafted(): void {
     drafted = withDrafts(disk.files, drafts)
     notify()
   }
 
   function keep(page: string, draft: Draft | undefined): void {
-    const settled = draft && settledDraft(disk.files, page, draft)
-    if (settled) drafts.set(page, settled)
+    const rebased = draft && rebasedDraft(disk.files, page, draft)
+    if (rebased) drafts.set(page, rebased)
     else drafts.delete(page)
-    store.keep(page, settled)
+    store.keep(page, rebased)
   }
 
   /** Takes up changes on disk. */
@@ -100,7 +101,7 @@ export async function openDesk(
     const changed = await disk.refresh()
     if (changed.length === 0) return
     for (const [page, draft] of drafts) keep(page, draft)
-    renew()
+    updateDrafted()
   }
 
   function partOf(page: string, file: string): DraftedPart {
@@ -120,7 +121,7 @@ export async function openDesk(
     sync,
     partOf,
     keep,
-    renew,
+    updateDrafted,
     get drafted() {
       return drafted
     },
@@ -137,7 +138,7 @@ export async function openDesk(
     /** Forgets earlier checks, after pictures were added or removed. */
     forgetChecks(): void {
       checks = new WeakMap()
-      renew()
+      updateDrafted()
     },
     /** Keeps a draft. @throws Refused where the page does not exist */
     type(page: string, { parts }: DraftRequest): void {
@@ -148,12 +149,12 @@ export async function openDesk(
         return [file, { base: base ?? undefined, mine: value ?? undefined }] as const
       })
       keep(page, { ...drafts.get(page), ...Object.fromEntries(typed) })
-      renew()
+      updateDrafted()
     },
     /** Drops the draft of a page. */
     discard(page: string): void {
       keep(page, undefined)
-      renew()
+      updateDrafted()
     },
     /** Settles a conflict by one of its two values. */
     resolve(page: string, { file, pointer, keep: kept }: ResolveRequest): void {
@@ -163,7 +164,7 @@ export async function openDesk(
       const base = withValueAt(part.base, pointer, clash.theirs)
       const mine = kept === 'mine' ? part.typed : withValueAt(part.typed, pointer, clash.theirs)
       keep(page, { ...drafts.get(page), [file]: { base, mine } })
-      renew()
+      updateDrafted()
     },
   }
 }

@@ -5,7 +5,7 @@ import { contentsOf } from '../editing/write/data-set.ts'
 import type { Done } from './api.ts'
 import { pageOfFile } from './data/pages.ts'
 import type { Desk } from './desk.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
 /** Saves the text of an unreadable file exactly as typed. @throws Refused while it is no JSON */

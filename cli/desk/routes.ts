@@ -18,13 +18,13 @@ import { changesSinceCommit } from './changes.ts'
 import { toDeskFinding } from './data/findings.ts'
 import type { Desk } from './desk.ts'
 import { saveText } from './file-text.ts'
-import { find } from './find.ts'
+import { searchRecords } from './search-records.ts'
 import { createPrices } from './prices/prices.ts'
-import { pageView, stateOf } from './views.ts'
+import { pageView, stateOf } from './desk-views.ts'
 import type { Writing } from './writing.ts'
 
 /** The limit is enough for the largest file of the data. */
-const MOST_JSON = '64mb'
+const MAX_JSON_SIZE = '64mb'
 
 /** The page that an address of the API names: its kind and its name, escaped as in addresses. */
 const pageIn = ({ params }: Request): string =>
@@ -35,7 +35,7 @@ const PAGE = '/pages/:kind/:name'
 /** All of the API but pictures: changes run one after another, each on the present files. */
 export function deskRoutes(desk: Desk, writing: Writing): Router {
   const router = Router()
-  router.use(json({ limit: MOST_JSON }))
+  router.use(json({ limit: MAX_JSON_SIZE }))
   const on = (
     method: 'get' | 'put' | 'post' | 'delete',
     path: string,
@@ -48,7 +48,9 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     })
   on('get', '/state', () => () => stateOf(desk, writing))
   on('get', '/problems', () => async () => (await desk.checkDrafted()).map(toDeskFinding))
-  on('get', '/find', (_body, _page, { query }) => find(desk.drafted, String(query['q'] ?? '')))
+  on('get', '/find', (_body, _page, { query }) =>
+    searchRecords(desk.drafted, String(query['q'] ?? '')),
+  )
   on('get', '/changes', () => changesSinceCommit(desk.folder))
   const view = (page: string) => () => pageView(desk, page)
   on('get', PAGE, (_body, page) => view(page))

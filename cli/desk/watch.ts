@@ -8,10 +8,10 @@ export function watchDesk(desk: Desk) {
   let pending: NodeJS.Timeout | undefined
   let hasPictures = false
   const reloadFiles = () => {
-    const renew = hasPictures
+    const hadPictures = hasPictures
     hasPictures = false
     void desk.inTurn(() => {
-      if (renew) desk.forgetChecks()
+      if (hadPictures) desk.forgetChecks()
     })
   }
   return watch(desk.folder, {

@@ -17,17 +17,17 @@ import type { Desk } from './desk.ts'
 import { draftedParts } from './draft/drafts.ts'
 import { changeOfPart, schemaOf } from './draft/part-changes.ts'
 import { withValueAt } from './draft/values.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './refused-error.ts'
 
 /** A longer history would fill the memory with copies of large files. */
-const MOST_UNDONE = 50
+const MAX_UNDO = 50
 
 export type Writing = ReturnType<typeof createWriting>
 
 /** Writes changes into the data folder, and undoes them. */
 export function createWriting(desk: Desk) {
   const { folder, disk } = desk
-  const done: { what: string; changes: readonly FileChange[] }[] = []
+  const history: { description: string; changes: readonly FileChange[] }[] = []
 
   async function write(changes: Parameters<typeof writeFiles>[1]): Promise<void> {
     const why = whyReadOnly(folder)
@@ -53,19 +53,19 @@ export function createWriting(desk: Desk) {
       if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`)
     }
     await write(changes)
-    done.push({ what: description, changes })
-    if (done.length > MOST_UNDONE) done.shift()
+    history.push({ description, changes })
+    if (history.length > MAX_UNDO) history.shift()
   }
 
   return {
     commit,
     /** The action that undo would take back. */
     get undo() {
-      return done.at(-1)?.what ?? null
+      return history.at(-1)?.description ?? null
     },
     /** Undoes the last write. @throws Refused where one of its files has changed since */
     async takeBack(): Promise<string> {
-      const last = done.at(-1)
+      const last = history.at(-1)
       if (last === undefined) throw new Refused('There is nothing to undo.')
       const changed = last.changes
         .filter(({ file, after }) => !contentsOf(join(folder, file))?.equals(after))
@@ -77,8 +77,8 @@ export function createWriting(desk: Desk) {
       await write(
         last.changes.map(({ file, before, after }) => ({ file, before: after, after: before })),
       )
-      done.pop()
-      return last.what
+      history.pop()
+      return last.description
     },
     /** Saves the draft of one page. */
     async save(page: string): Promise<void> {

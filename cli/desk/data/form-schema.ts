@@ -3,7 +3,7 @@ import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { isObject, type JsonObject } from '../../editing/find-project.ts'
-import type { OrderOf } from '../draft/edits.ts'
+import type { OrderOf } from '../draft/edits-between.ts'
 
 /** Names in addresses, which only 'Rename' changes. */
 const readOnlyFields = new Set(['id', 'custom_id', 'slug'])

@@ -53,10 +53,10 @@ const unchanged = (value: unknown) => ({
 })
 
 /**
- * The draft after a look at the disk: the disk's present state becomes the base of the next
+ * The draft on top of what is on disk now: the disk's present state becomes the base of the next
  * comparison, except for values that both have changed. Undefined where nothing is left to save.
  */
-export function settledDraft(files: Files, page: string, draft: Draft): Draft | undefined {
+export function rebasedDraft(files: Files, page: string, draft: Draft): Draft | undefined {
   const parts = new Map(draftedParts(files, page, draft).map((part) => [part.file, part]))
   const entries = Object.entries(draft).flatMap(([file, own]) => {
     const part = parts.get(file as DataFileName)

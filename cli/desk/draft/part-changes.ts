@@ -15,7 +15,7 @@ import { cardOf, planIdentity } from '../../editing/new/new-project.ts'
 import type { Files } from '../data/disk.ts'
 import { fileSchema, orderIn, recordSchema } from '../data/form-schema.ts'
 import { indexOf, type PagePart } from '../data/pages.ts'
-import { editsBetween } from './edits.ts'
+import { editsBetween } from './edits-between.ts'
 import { withValueAt } from './values.ts'
 
 /** The schema of a part's form. */

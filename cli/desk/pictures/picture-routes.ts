@@ -2,7 +2,7 @@ import { Router, raw } from 'express'
 import type { Desk } from '../desk.ts'
 import type { createPictures } from './pictures.ts'
 
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 
 /** The routes that list pictures and store a new one. */
 export function pictureRoutes(desk: Desk, pictures: ReturnType<typeof createPictures>): Router {
@@ -10,7 +10,7 @@ export function pictureRoutes(desk: Desk, pictures: ReturnType<typeof createPict
   router.get('/pictures', async (_req, res) => {
     res.json(await desk.inTurn(() => pictures.list()))
   })
-  router.post('/pictures', raw({ type: () => true, limit: MOST_BYTES }), async (req, res) => {
+  router.post('/pictures', raw({ type: () => true, limit: MAX_BYTES }), async (req, res) => {
     const { folder, name } = req.query
     const bytes: unknown = req.body
     const stored = await desk.inTurn(() =>

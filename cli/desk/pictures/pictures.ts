@@ -13,7 +13,7 @@ import { isPicture, siteImages } from '../../images/image-sources.ts'
 import type { PictureList, PictureStored } from '../api.ts'
 import { valueIn, whyReadOnly } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../refused-error.ts'
 
 /** The accepted kinds of pictures, by the endings of their names. */
 const ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'])

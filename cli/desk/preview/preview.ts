@@ -18,7 +18,7 @@ import { filmFiles } from '../../../server/routes/films.ts'
 import { imageFiles } from '../../../server/routes/images.ts'
 import type { Files } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
-import { notShownPage } from './not-shown.ts'
+import { notShownPage } from './not-shown-page.ts'
 import { withOriginals } from './originals.ts'
 
 /**

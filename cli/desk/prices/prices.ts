@@ -14,7 +14,7 @@ import { pluralize } from '../../../domain/text/text.ts'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../api.ts'
 import { pageOfProject } from '../data/pages.ts'
 import type { Desk } from '../desk.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../refused-error.ts'
 import type { Writing } from '../writing.ts'
 
 /** All prices as a table, and the changes that rows of a spreadsheet make. */
@@ -38,7 +38,7 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       percent: percentOf(old.price, to) ?? null,
       isLarge: isLarge(old.price, to),
     }))
-    return { data, prices, changes, shown: { changes: rows, unusable } satisfies PricePreview }
+    return { data, prices, changes, answer: { changes: rows, unusable } satisfies PricePreview }
   }
 
   return {
@@ -55,14 +55,14 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
         })),
       }
     },
-    preview: (request: PriceRequest): PricePreview => preview(request).shown,
+    preview: (request: PriceRequest): PricePreview => preview(request).answer,
     /**
      * Writes the changes of the rows. @throws Refused where one cannot be used, or a large change
      * is not ticked
      */
     async apply(request: PriceRequest): Promise<Done> {
-      const { data, prices, changes, shown } = preview(request)
-      const [first] = shown.unusable
+      const { data, prices, changes, answer } = preview(request)
+      const [first] = answer.unusable
       if (first) throw new Refused(`Not saved: row ${first.row}: ${first.message}.`)
       const unticked = changes.find(
         ({ old, to }) => isLarge(old.price, to) && !request.ticked?.includes(prices.indexOf(old)),

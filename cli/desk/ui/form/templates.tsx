@@ -8,7 +8,7 @@ import {
 import { use, useRef, type ReactNode } from 'react'
 import { Findings, useDescription } from './Findings.tsx'
 import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
-import { LeftOut } from './use-control.ts'
+import { EmptyGroup } from './use-control.ts'
 
 const isContainer = (schema: { type?: unknown }) =>
   schema.type === 'object' || schema.type === 'array'
@@ -22,7 +22,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     props
   const { path } = fieldPathId
   const index = path.at(-1)
-  const isNeeded = required && !use(LeftOut)
+  const isNeeded = required && !use(EmptyGroup)
   if (hidden || (schema.readOnly && formData === undefined)) return null
   if (isContainer(schema)) return <Keyed {...props}>{children}</Keyed>
   const isEntry = typeof index === 'number'
@@ -144,9 +144,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       ref={entries}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4"
     >
-      <LeftOut value={path.length > 0 && !required && !saysSomething(formData)}>
+      <EmptyGroup value={path.length > 0 && !required && !saysSomething(formData)}>
         {properties.map(({ content }) => content)}
-      </LeftOut>
+      </EmptyGroup>
       {entry && <AddButton entry={entryName(entry)} onClick={add} />}
     </div>
   )

@@ -140,8 +140,8 @@ export const AMENITY_LIST = 'amenity-keys'
 function AmenityWidget(props: WidgetProps) {
   const { id, value, onChange } = props
   const { amenities } = useDesk().state.choices
-  const keyOf = (words: string) =>
-    amenities.find(({ text }) => text.toLowerCase() === words.trim().toLowerCase())?.value
+  const keyOf = (label: string) =>
+    amenities.find(({ text }) => text.toLowerCase() === label.trim().toLowerCase())?.value
   return (
     <div className="flex items-center gap-3">
       <input

@@ -7,7 +7,7 @@ import { useReadOnly } from '../desk-context.tsx'
 export const PriceRowView = memo(function PriceRowView({
   index,
   row,
-  typed,
+  typedPrice,
   change,
   message,
   isTicked,
@@ -16,14 +16,14 @@ export const PriceRowView = memo(function PriceRowView({
 }: {
   index: number
   row: PriceRow
-  typed: string | undefined
+  typedPrice: string | undefined
   change: PricePreview['changes'][number] | undefined
   message: string | undefined
   isTicked: boolean
   onType: (index: number, text: string) => void
   onTick: (index: number, isTicked: boolean) => void
 }) {
-  const what = [row.name, row.configuration, row.area].filter(Boolean).join(', ')
+  const rowName = [row.name, row.configuration, row.area].filter(Boolean).join(', ')
   return (
     <tr data-row={index}>
       <th scope="row" className="cell font-normal">
@@ -36,17 +36,17 @@ export const PriceRowView = memo(function PriceRowView({
       <td className="cell">{row.price}</td>
       <td className="cell">
         <input
-          aria-label={`New price of ${what}`}
+          aria-label={`New price of ${rowName}`}
           aria-describedby={`price-${index}`}
           aria-invalid={message !== undefined || undefined}
           className="control"
           readOnly={useReadOnly()}
-          value={typed ?? ''}
+          value={typedPrice ?? ''}
           onChange={({ target }) => onType(index, target.value)}
         />
         <span id={`price-${index}`} className="mt-1 block empty:hidden">
           {message && <span className="text-danger">{message}</span>}
-          {change && change.new !== typed && `Written as ${change.new}`}
+          {change && change.new !== typedPrice && `Written as ${change.new}`}
         </span>
       </td>
       <td className="cell">

@@ -145,7 +145,7 @@ export function PricesPage() {
                   key={index}
                   index={index}
                   row={row}
-                  typed={typed[index]}
+                  typedPrice={typed[index]}
                   change={changeOf(index)}
                   message={messageFor(index)}
                   isTicked={ticked.includes(index)}

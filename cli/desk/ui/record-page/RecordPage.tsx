@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { view, error, typed, change, flush, discard, save, ask } = useDraft(page)
+  const { view, error, shownEdits, change, flush, discard, save, requestView } = useDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
   const path = `/pages/${page}`
@@ -26,9 +26,9 @@ export function RecordPage({ page }: { page: PageName }) {
     (finding: DeskFinding) => {
       const { file, pointer, rule } = finding
       const fixRequest: FixRequest = { file, pointer, rule }
-      void ask(() => request<PageView>(`${path}/fix`, 'POST', fixRequest))
+      void requestView(() => request<PageView>(`${path}/fix`, 'POST', fixRequest))
     },
-    [ask, path],
+    [requestView, path],
   )
   const findings = useMemo(() => view && findingsOfFields(view, fix), [view, fix])
 
@@ -65,7 +65,7 @@ export function RecordPage({ page }: { page: PageName }) {
           <Conflicts
             conflicts={view.conflicts}
             onResolve={(choice) =>
-              void ask(() => request<PageView>(`${path}/resolve`, 'POST', choice))
+              void requestView(() => request<PageView>(`${path}/resolve`, 'POST', choice))
             }
           />
           {view.parts.length > 1 && <SectionLinks view={view} />}
@@ -74,7 +74,7 @@ export function RecordPage({ page }: { page: PageName }) {
               <RecordSection
                 key={part.file}
                 part={part}
-                value={(typed[part.file] ?? part).value}
+                value={(shownEdits[part.file] ?? part).value}
                 isOnly={view.kind === 'file' || part.file === view.parts[0]?.file}
                 onChange={change}
               />

@@ -6,7 +6,7 @@ import { messageOf, request } from '../request.ts'
 type Edits = DraftRequest['parts']
 type File = Part['file']
 
-const REST_MS = 50
+const TYPING_PAUSE_MS = 50
 
 /**
  * A page's draft. Edits are shown at once, and sent when the keyboard rests, when a field is left
@@ -17,7 +17,7 @@ export function useDraft(page: PageName) {
   const [view, setView] = useState<PageView>()
   const [error, setError] = useState<string>()
   /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
-  const [typed, setTyped] = useState<Edits>({})
+  const [shownEdits, setShownEdits] = useState<Edits>({})
   const latest = useRef<Edits>({})
   const unsent = useRef<Edits>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,10 +30,10 @@ export function useDraft(page: PageName) {
   }, [])
 
   /** Drops edits that the view now contains; later edits are kept. */
-  const forget = useCallback((edits: Edits) => {
+  const dropEdits = useCallback((edits: Edits) => {
     const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
     latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
-    setTyped(latest.current)
+    setShownEdits(latest.current)
   }, [])
 
   /** Sends the edits; false where they did not arrive, which a message then says. */
@@ -45,7 +45,7 @@ export function useDraft(page: PageName) {
       if (Object.keys(parts).length === 0) return true
       try {
         showView(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
-        forget(parts)
+        dropEdits(parts)
         return true
       } catch (error) {
         unsent.current = { ...parts, ...unsent.current }
@@ -57,22 +57,22 @@ export function useDraft(page: PageName) {
     const sent = document.hidden ? send() : sending.current.then(send)
     sending.current = sent
     return sent
-  }, [forget, path, showNotice, showView])
+  }, [dropEdits, path, showNotice, showView])
 
   const change = useCallback(
     ({ file, base }: Part, value: unknown) => {
       const edit = { base: (latest.current[file] ?? { base }).base, value }
       unsent.current = { ...unsent.current, [file]: edit }
       latest.current = { ...latest.current, [file]: edit }
-      setTyped(latest.current)
+      setShownEdits(latest.current)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), REST_MS)
+      timer.current = setTimeout(() => void flush(), TYPING_PAUSE_MS)
     },
     [flush],
   )
 
   /** Makes a request that answers the page's view, once the edits have arrived. */
-  const ask = useCallback(
+  const requestView = useCallback(
     async (sendRequest: () => Promise<PageView>) => {
       if (!(await flush())) return
       try {
@@ -91,22 +91,22 @@ export function useDraft(page: PageName) {
   const discard = useCallback(async () => {
     clearTimeout(timer.current)
     unsent.current = {}
-    const back: Edits = Object.fromEntries(
+    const savedValues: Edits = Object.fromEntries(
       (view?.parts ?? []).map(({ file, base }) => [file, { base, value: base }]),
     )
-    latest.current = back
-    setTyped(back)
+    latest.current = savedValues
+    setShownEdits(savedValues)
     const discarding = async () => {
       try {
         showView(await request<PageView>(path, 'DELETE'))
       } catch (error) {
         showNotice(messageOf(error), true)
       }
-      forget(back)
+      dropEdits(savedValues)
     }
     sending.current = sending.current.then(discarding)
     await sending.current
-  }, [forget, path, showNotice, showView, view])
+  }, [dropEdits, path, showNotice, showView, view])
 
   const save = useCallback(async () => {
     if (!(await flush())) return
@@ -148,5 +148,5 @@ export function useDraft(page: PageName) {
     }
   }, [flush])
 
-  return { view, error, typed, change, flush, discard, save, ask }
+  return { view, error, shownEdits, change, flush, discard, save, requestView }
 }

@@ -27,7 +27,7 @@ export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
   const preview = createPreview(desk, imagesDir)
   const pictures = createPictures(desk, imagesDir, () => {
     preview.images.reload()
-    desk.renew()
+    desk.updateDrafted()
   })
   const pages = join(projectRoot(), 'dist/desk')
   const app = express()

@@ -20,7 +20,7 @@ import type { Desk } from './desk.ts'
 import { draftedParts } from './draft/drafts.ts'
 import { schemaOf, startOf } from './draft/part-changes.ts'
 import { previewOf } from './preview/addresses.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
 /** The state of the desk with the lists of all records. */

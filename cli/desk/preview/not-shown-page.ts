@@ -22,9 +22,10 @@ export function notShownPage(
   if (project === undefined) return undefined
   const reasons = findings.flatMap(({ kind, file, pointer, reason }) => {
     const name = file.replace(/\.json$/, '') as DataFileName
-    const isLeftOut = kind === 'withheld' || (kind === 'skipped' && name === project.record.file)
+    const isUnpublished =
+      kind === 'withheld' || (kind === 'skipped' && name === project.record.file)
     const isOfProject = pageAt(name, toSegments(pointer)).page === pageOfProject(project.id)
-    return isLeftOut && isOfProject ? [inFormWords(reason, name)] : []
+    return isUnpublished && isOfProject ? [inFormWords(reason, name)] : []
   })
   if (reasons.length === 0) return undefined
   const title = `Visitors do not see ${project.name}`

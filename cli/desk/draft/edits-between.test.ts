@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editJson } from '../../../catalogue/json/edit-json.ts'
-import { editsBetween } from './edits.ts'
+import { editsBetween } from './edits-between.ts'
 
 const text = `{
   "name": "A",

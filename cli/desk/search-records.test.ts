@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { changesSinceCommit } from './changes.ts'
 import { openDisk } from './data/disk.ts'
-import { find } from './find.ts'
+import { searchRecords } from './search-records.ts'
 
 const data = copySampleData()
 const disk = openDisk(data.folder)
 await disk.refresh()
-const titles = (text: string) => find(disk.files, text).map(({ title }) => title)
+const titles = (text: string) => searchRecords(disk.files, text).map(({ title }) => title)
 
 it.each([
   ['aravalli summit', 'The Aravalli Summit'],
@@ -23,7 +23,7 @@ it.each([
 })
 
 it('finds records before fields, leads to the field, and finds nothing for no word', () => {
-  const [first, second] = find(disk.files, 'the aravalli summit')
+  const [first, second] = searchRecords(disk.files, 'the aravalli summit')
   expect(first).toMatchObject({ page: 'projects/the-aravalli-summit', pointer: '' })
   expect(second?.pointer).not.toBe('')
   expect(titles(' ')).toEqual([])
@@ -31,7 +31,7 @@ it('finds records before fields, leads to the field, and finds nothing for no wo
 })
 
 it('finds a field once, on the page of its record', () => {
-  const found = find(disk.files, 'Golf Course Extension Road').map(({ page }) => page)
+  const found = searchRecords(disk.files, 'Golf Course Extension Road').map(({ page }) => page)
   expect(found.filter((page) => page === 'projects/the-aravalli-summit').length).toBeGreaterThan(0)
   expect(found).not.toContain('files/residentialProjects')
   expect(found).not.toContain('files/trendingProjects')

@@ -8,10 +8,10 @@ import { schemaOf } from './draft/part-changes.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 
 /** Nobody reads more results than this. */
-const MOST_FOUND = 30
+const MAX_RESULTS = 30
 
 /** Finds the records, then the fields, with every word of a text in their title, name or value. */
-export function find(files: Files, text: string): Found[] {
+export function searchRecords(files: Files, text: string): Found[] {
   const words = normalizeText(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
   const holds = (...texts: readonly string[]) => {
@@ -23,23 +23,23 @@ export function find(files: Files, text: string): Found[] {
     ...[...developers].map(([slug, title]) => ({
       page: pageOfDeveloper(slug),
       title,
-      known: slug,
+      keys: slug,
     })),
     ...projects.map(({ id, ids, name }) => ({
       page: pageOfProject(id),
       title: name,
-      known: ids.join(' '),
+      keys: ids.join(' '),
     })),
-    ...dataFileNames.map((file) => ({ page: pageOfFile(file), title: titleOf(file), known: file })),
+    ...dataFileNames.map((file) => ({ page: pageOfFile(file), title: titleOf(file), keys: file })),
   ]
-  const matches = subjects.flatMap(({ page, title, known }): Found[] => {
+  const matches = subjects.flatMap(({ page, title, keys }): Found[] => {
     const [part] = partsOf(files, page)
-    return part && holds(title, known)
+    return part && holds(title, keys)
       ? [{ page, file: part.file, pointer: '', title, text: '' }]
       : []
   })
   for (const { page, title } of subjects) {
-    if (matches.length >= MOST_FOUND) break
+    if (matches.length >= MAX_RESULTS) break
     for (const part of partsOf(files, page)) {
       const schema = schemaOf(part)
       for (const [below, value] of textsIn(part.value)) {
@@ -52,7 +52,7 @@ export function find(files: Files, text: string): Found[] {
       }
     }
   }
-  return matches.slice(0, MOST_FOUND)
+  return matches.slice(0, MAX_RESULTS)
 }
 
 /** The texts and numbers in a value, with the way to each of them. */

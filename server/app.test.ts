@@ -107,7 +107,7 @@ test('data files carry a strong ETag and answer 304', async () => {
 })
 
 test('pages stream compressed', async () => {
-  server.services.renderer.forget()
+  server.services.renderer.clearCache()
   const { headers } = await get('/').set('accept-encoding', 'gzip')
   expect(headers['content-encoding']).toBe('gzip')
   expect(headers['content-length']).toBeUndefined()

@@ -16,7 +16,7 @@ import { imageFiles } from './routes/images.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
 import { projectFileRoutes } from './routes/project-files.ts'
 import { searchRoutes } from './routes/search.ts'
-import { sitemapRoutes } from './routes/sitemap.ts'
+import { crawlerFileRoutes } from './routes/crawler-files.ts'
 import type { Services } from './process/services.ts'
 
 /**
@@ -47,7 +47,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(eventRoutes(services))
   app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
-  app.use(sitemapRoutes(services))
+  app.use(crawlerFileRoutes(services))
   app.use(compress)
   app.use(browserFileRoutes(services))
   app.use('/api/pages', services.overload.guard)

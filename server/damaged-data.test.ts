@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { documentIn, textsIn } from '../tests/support/html.ts'
 import { copySampleData } from '../tests/support/programs/data-copy.ts'
 import { testServer } from '../tests/support/programs/test-server.ts'
-import { checkStartData, reloadData, withholdEnded } from './process/load-and-reload-data.ts'
+import { checkStartData, reloadData, unpublishExpired } from './process/catalogue-lifecycle.ts'
 
 const PAGES =
   '/ /residential /project-details /trending-projects /about /career /contact-us /developers /search?q=a'
@@ -156,9 +156,9 @@ describe('a project that the law forbids to publish', () => {
     const server = await testServer({ DATA_DIR: data.folder })
     const get = (path: string) => request(server.url).get(path)
     for (let times = 0; times < 2; times++) expect((await get(summit)).status).toBe(200)
-    await withholdEnded(server.services, new Date('2030-01-31T12:00:00Z'))
+    await unpublishExpired(server.services, new Date('2030-01-31T12:00:00Z'))
     expect((await get(summit)).status).toBe(200)
-    await withholdEnded(server.services, new Date('2030-02-01T12:00:00Z'))
+    await unpublishExpired(server.services, new Date('2030-02-01T12:00:00Z'))
     expect((await get(summit)).status).toBe(404)
     expect((await get('/')).text).not.toContain('The Aravalli Summit')
     expect(await server.services.metrics.registry.metrics()).toContain(

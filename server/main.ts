@@ -3,4 +3,4 @@ import process from 'node:process'
 
 // React reads NODE_ENV when it is first imported, so this comes before all imports.
 process.env['NODE_ENV'] ??= 'production'
-await import('./process/main.ts')
+await import('./process/start-server.ts')

@@ -50,7 +50,7 @@ export const withStore = async <T>(
       .catch((error: unknown) => {
         throw new CannotRun(`The enquiry store cannot be used: ${reasonOf(error)}`)
       })
-    const isTaken = await connection.taken()
+    const isTaken = await connection.appliedMigrations()
     if (isTaken.length > 0)
       process.stderr.write(
         `The store was an older release's: its tables have been brought up to this one (${isTaken.join(', ')}). The older release goes on working with them.\n`,

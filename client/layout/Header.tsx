@@ -15,7 +15,7 @@ import { shortlist, shortlistNotice } from '../saved/saved-projects.ts'
 
 /**
  * The bar at the top of every page: the ways through the site, and a phone number.
- * @param overHero whether the bar lies over the page's opening picture until the page is scrolled
+ * @param overlaysHero whether the bar lies over the page's opening picture until the page is scrolled
  */
 export function Header({ overlaysHero }: { overlaysHero: boolean }) {
   const [scrolled, setScrolled] = useState(false)

@@ -10,7 +10,7 @@ import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { createApp } from '../app.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import { reloadData } from '../process/load-and-reload-data.ts'
+import { reloadData } from '../process/catalogue-lifecycle.ts'
 import { createBrochures } from './brochures.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 

@@ -14,17 +14,17 @@ export const optional =
 /** Reads a folder; a relative path is below the root. */
 export const path = (text: string, root: string): string => resolve(root, text)
 
-export const whole =
-  (least: number, most: number) =>
+export const wholeNumber =
+  (min: number, max: number) =>
   (text: string): number => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    if (value >= least && value <= most) return value
-    throw new Error(`must be a whole number from ${least} to ${most}, but it is "${text}"`)
+    if (value >= min && value <= max) return value
+    throw new Error(`must be a whole number from ${min} to ${max}, but it is "${text}"`)
   }
 
 /** Reads a port; undefined for `off`. */
 export const portOrOff = (text: string): number | undefined =>
-  text.toLowerCase() === 'off' ? undefined : whole(0, 65_535)(text)
+  text.toLowerCase() === 'off' ? undefined : wholeNumber(0, 65_535)(text)
 
 const oneOf =
   <T extends string>(...values: readonly T[]) =>

@@ -151,7 +151,7 @@ export function openEnquiries(options: EnquiriesOptions) {
       const { bavail, bsize } = await statfs(dirname(database.file))
       return bavail * bsize
     },
-    /** The state of the outbox; rejects when the store does not answer. */
+    /** The state of the delivery queue; rejects when the store does not answer. */
     backlog: () =>
       connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
     /** Counts words that were searched for in vain; rejects when the store fails. */

@@ -46,9 +46,9 @@ export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   phoneE164: null,
   email: line('E-mail', ({ email }) => email),
   message: line('Message', ({ message }) => message),
-  contactBy: line('Contact by', ({ contactBy }) => wordsOf(CONTACT_WAYS, contactBy)),
-  callTime: line('Best time', ({ callTime }) => wordsOf(CALL_TIMES, callTime)),
-  request: line('Asks', ({ request }) => wordsOf(PRIVACY_REQUESTS, request)),
+  contactBy: line('Contact by', ({ contactBy }) => labelOf(CONTACT_WAYS, contactBy)),
+  callTime: line('Best time', ({ callTime }) => labelOf(CALL_TIMES, callTime)),
+  request: line('Asks', ({ request }) => labelOf(PRIVACY_REQUESTS, request)),
   visitOn: line('Site visit', (enquiry) => visitOf(enquiry)),
   visitSlot: null,
   source: line('Form', ({ source }) => source),
@@ -95,11 +95,11 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words for a choice; undefined where nothing was chosen, or a value that this release does not
+ * The label of a choice; undefined where nothing was chosen, or a value that this release does not
  * know.
  */
-export function wordsOf(words: Readonly<Record<string, string>>, choice: string | null) {
-  return choice !== null && Object.hasOwn(words, choice) ? words[choice] : undefined
+export function labelOf(labels: Readonly<Record<string, string>>, choice: string | null) {
+  return choice !== null && Object.hasOwn(labels, choice) ? labels[choice] : undefined
 }
 
 /** The visit in words: 'Saturday, 28 November 2026, 11:00 am'; undefined where none is planned. */

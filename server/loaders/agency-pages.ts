@@ -93,7 +93,7 @@ export const agencyPages = {
         sections: [...sections, ...playersSection(catalogue), ...mapSection(catalogue), VOICE],
       }
     },
-    about: { what: 'privacy', files: ['site'] },
+    about: { subject: 'privacy', files: ['site'] },
     head: (_page, { agency: { name } }) => ({
       title: 'Privacy Notice',
       description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
@@ -131,7 +131,7 @@ export const agencyPages = {
         }
       )
     },
-    about: { what: 'service', files: ['services', 'everythingContainer'] },
+    about: { subject: 'service', files: ['services', 'everythingContainer'] },
     head: ({ id, name, summary }) => ({
       title: name,
       description: summary || `${name} for buyers and owners of property, from one desk.`,

@@ -43,7 +43,7 @@ function load(parts: LoaderParts, name: PageName, context: RequestContext): Load
   const shell = shellView(parts)
   const loaded = loadPageOrReason(parts, name, context)
   if (loaded?.page) {
-    const plain = entryOf(name).plainSearch?.(context.search)
+    const plain = entryOf(name).normalizedSearch?.(context.search)
     if (plain) return { kind: 'redirect', to: withQuery(addressOf(name, context), plain) }
     const meta = pageMeta(name, loaded.page, shell, parts.catalogue.site.mapTiles)
     return { kind: 'page', page: loaded.page, meta }
@@ -126,8 +126,8 @@ function whyMissing(
   const failed = about?.files.find((file) => catalogue.failed.has(file))
   if (about && failed !== undefined) {
     return {
-      title: `${capitalised(about.what)} not available`,
-      message: `Failed to load ${about.what} details: ${failed}.json could not be read`,
+      title: `${capitalised(about.subject)} not available`,
+      message: `Failed to load ${about.subject} details: ${failed}.json could not be read`,
       offer: 'retry',
     }
   }

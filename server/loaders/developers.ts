@@ -83,7 +83,7 @@ export const developerPages = {
         listing: listingOf(parts, projects, search, 'developer'),
       }
     },
-    about: { what: 'developer', files: FILES },
+    about: { subject: 'developer', files: FILES },
     missing: ({ developer = '' }) => noSuchDeveloper(developer),
     head: ({ slug, name, description, background, card }, shell) => ({
       title: name,
@@ -120,7 +120,7 @@ export const developerPages = {
         ),
       }
     },
-    about: { what: 'developer', files: FILES },
+    about: { subject: 'developer', files: FILES },
     missing: ({ developer = '' }) =>
       developer === ''
         ? {

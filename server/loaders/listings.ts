@@ -69,7 +69,7 @@ export const listingPages = {
         indexed: projects.length > 0,
       }
     },
-    about: { what: 'city', files: ['site'] },
+    about: { subject: 'city', files: ['site'] },
     head: ({ slug, name, indexed, listing: { available } }) => ({
       title: `Property in ${name}`,
       description: indexed

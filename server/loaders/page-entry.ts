@@ -31,12 +31,12 @@ export type PageEntry<View> = {
     context: RequestContext,
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
   /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */
-  plainSearch?: (search: URLSearchParams) => URLSearchParams | undefined
+  normalizedSearch?: (search: URLSearchParams) => URLSearchParams | undefined
   /**
    * What the page is about, and the files that hold it: while one cannot be read, the answer is not
    * 404.
    */
-  about?: { what: string; files: readonly DataFileName[] }
+  about?: { subject: string; files: readonly DataFileName[] }
   /** The words of the 404 page where the page does not exist. */
   missing?: (params: Params) => NotFound
   head: (page: View, shell: ShellView) => PageDetails

@@ -50,7 +50,7 @@ export const placePages = {
         projects: projectPages(parts, projects, search),
       }
     },
-    about: { what: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
+    about: { subject: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
     head: ({ key, name, images }, shell) => ({
       title: `Projects in ${name}`,
       description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
@@ -78,7 +78,7 @@ export const placePages = {
         }
       )
     },
-    about: { what: 'locality', files: ['topLocalities'] },
+    about: { subject: 'locality', files: ['topLocalities'] },
     head: ({ id, name, description, image }, shell) => ({
       title: name,
       description: description || `Projects in ${name} with prices, sizes and possession dates.`,

@@ -66,8 +66,8 @@ export const projectPages = {
       if (developer !== project.developerSlug || !exact) return { movedTo: project.path }
       return projectView(parts, project)
     },
-    plainSearch: withPlainAmounts,
-    about: { what: 'project', files: projectFiles },
+    normalizedSearch: withPlainAmounts,
+    about: { subject: 'project', files: projectFiles },
     missing: ({ developer, id }) => ({
       title: 'Project not found',
       message: `Project not found. Developer: ${developer}, ID: ${id}`,

@@ -26,13 +26,13 @@ export const searchPages = {
       const page = pageNumber <= pages ? pageNumber : 1
       const answer =
         page === 1 ? first : answerQuery(query, { from: (page - 1) * PAGE, limit: PAGE })
-      const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
+      const understood = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
         ...byPicture(parts, answer, map ? placedCard : projectCard),
         map,
         page,
         pages,
-        chips: (words ? chipsOf(words) : []).map(({ label, url }) => ({
+        chips: (understood ? chipsOf(understood) : []).map(({ label, url }) => ({
           label,
           url: map ? mapPath(url) : url,
         })),

@@ -29,10 +29,10 @@ describe('a search that finds nothing', () => {
 
   test('is counted, logged without its words and stored by day', async () => {
     const { missed, log, stored, metrics } = counting()
-    missed.settled('Farm  house', 'page', false)
-    missed.settled('farm house', 'panel', false)
-    missed.settled('villa', 'page', false)
-    missed.settled('  ', 'page', false)
+    missed.count('Farm  house', 'page', false)
+    missed.count('farm house', 'panel', false)
+    missed.count('villa', 'page', false)
+    missed.count('  ', 'page', false)
     await afterwards()
     expect(log).toMatchObject([
       { msg: 'search missed', source: 'page' },
@@ -46,7 +46,7 @@ describe('a search that finds nothing', () => {
     const { missed, stored, store } = counting()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     store.isDown = true
-    missed.settled('farm house', 'page', false)
+    missed.count('farm house', 'page', false)
     await afterwards()
     store.isDown = false
     await vi.advanceTimersByTimeAsync(10_000)
@@ -56,9 +56,9 @@ describe('a search that finds nothing', () => {
 
   test('is counted without its words where they may name a person or privacy is asked for', async () => {
     const { missed, log, stored } = counting()
-    missed.settled('9810012345', 'page', false)
-    missed.settled('asha@example.com', 'page', false)
-    missed.settled('farm house', 'page', true)
+    missed.count('9810012345', 'page', false)
+    missed.count('asha@example.com', 'page', false)
+    missed.count('farm house', 'page', true)
     await afterwards()
     expect(log).toHaveLength(3)
     for (const line of log) expect(line).not.toHaveProperty('words')

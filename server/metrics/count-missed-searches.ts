@@ -38,7 +38,7 @@ export function missedSearchCounter({
    * @param source the place of the answer: the page of results, or the list under the field
    * @param noWords whether the visitor's browser asks for privacy, so that no words are stored
    */
-  const settled = (query: string, source: 'page' | 'panel', noWords: boolean): void => {
+  const count = (query: string, source: 'page' | 'panel', noWords: boolean): void => {
     setImmediate(() => {
       try {
         const answer = query.trim() === '' ? undefined : search()?.(query)
@@ -58,14 +58,14 @@ export function missedSearchCounter({
   }
 
   return {
-    settled,
+    count,
     /** Counts a request after its answer, where it was for the page of results. */
     answered({ method, url = '', headers }: IncomingMessage): void {
       if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
       const { searchParams } = new URL(url, 'http://localhost')
       // Later pages of results belong to the same search.
       if (searchParams.has('page')) return
-      settled(searchParams.get('q') ?? '', 'page', isPrivate(headers))
+      count(searchParams.get('q') ?? '', 'page', isPrivate(headers))
     },
   }
 }

@@ -50,15 +50,15 @@ export function createOverloadGuard(
 
   /**
    * Makes a page after those asked for before. Rejects with Overloaded where too many wait.
-   * @param mostBehind how many may wait behind this page when its turn comes; absent: any number
+   * @param maxBehind how many may wait behind this page when its turn comes; absent: any number
    */
-  async function inTurn<T>(make: () => Promise<T>, mostBehind = MAX_WAITING): Promise<T> {
+  async function inTurn<T>(make: () => Promise<T>, maxBehind = MAX_WAITING): Promise<T> {
     if (queue.size >= MAX_WAITING) throw overloaded()
     const since = performance.now()
     return queue.add(async () => {
       for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
       const isLate = queue.size > FEW_WAITING && performance.now() - since > overloadLagMs
-      if (isLate || queue.size > mostBehind) throw overloaded()
+      if (isLate || queue.size > maxBehind) throw overloaded()
       return make()
     })
   }

@@ -12,7 +12,7 @@ import { createRenderer, type Renderer } from '../render/render.tsx'
 import { missedSearchCounter } from '../metrics/count-missed-searches.ts'
 import type { Services } from './services.ts'
 import { searchIndexOf } from '../loaders/views/search-index.ts'
-import { openCatalogue } from './load-and-reload-data.ts'
+import { openCatalogue } from './catalogue-lifecycle.ts'
 import type { Logger } from './log.ts'
 
 /**

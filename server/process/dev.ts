@@ -12,5 +12,5 @@ const vite = await createViteServer({
 // Vite loads the site, so that pages and server share modules, with Vite's `import.meta.env`.
 const site = (await vite.ssrLoadModule(
   '/server/process/dev-server.ts',
-)) as typeof import('./dev-server.ts')
+)) as typeof import('./serve-sources.ts')
 await site.serveSources(server, vite)

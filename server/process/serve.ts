@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../config.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from './services.ts'
-import { reloadData, withholdEnded } from './load-and-reload-data.ts'
+import { reloadData, unpublishExpired } from './catalogue-lifecycle.ts'
 
 /** A connection without traffic for this long is closed, which frees the answer it waits for. */
 const IDLE_MS = 120_000
@@ -82,7 +82,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
   })
-  setInterval(() => void withholdEnded(services), LAW_CHECK_MS).unref()
+  setInterval(() => void unpublishExpired(services), LAW_CHECK_MS).unref()
   enquiries.startDelivery()
 }
 

@@ -70,8 +70,8 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
   const selects = form.source === PRIVACY_REQUEST ? [REQUEST] : CHOICES
   const choices = selects.map(({ name, none, options }) => {
     const optionElements = Object.entries({ '': none, ...options }).map(
-      ([value, words]) =>
-        `<option value="${value}"${value === values[name] ? ' selected' : ''}>${words}</option>`,
+      ([value, label]) =>
+        `<option value="${value}"${value === values[name] ? ' selected' : ''}>${label}</option>`,
     )
     return labelled(name, `<select id="${name}" name="${name}">${optionElements.join('')}</select>`)
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
 import { Overloaded } from '../middleware/overload-guard.ts'
-import { reloadData } from '../process/load-and-reload-data.ts'
+import { reloadData } from '../process/catalogue-lifecycle.ts'
 import type { Services } from '../process/services.ts'
 import { builtAssets } from './asset-finder.ts'
 import { createRenderer } from './render.tsx'
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('a hundred who ask at once get one rendering', async () => {
-  server.services.renderer.forget()
+  server.services.renderer.clearCache()
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/residential', 'br')))
   const misses = answers.filter(({ headers }) => headers['server-timing'] === 'cache;desc=miss')
   expect(misses.length).toBe(1)
@@ -111,7 +111,7 @@ test('a hundred who ask at once get one rendering', async () => {
 })
 
 test('who waits for a page gets it, also where the one who asked first has left', async () => {
-  server.services.renderer.forget()
+  server.services.renderer.clearCache()
   const left = get('/commercial')
   const gone = left.catch(() => 'left')
   const others = [get('/commercial'), get('/commercial', 'gzip')].map((asked) =>
@@ -190,9 +190,9 @@ test('a form sent back with errors does not become the page', async () => {
 
 test('nothing is cached of what was started before the data changed', async () => {
   const begun = get('/career').then((response) => response)
-  server.services.renderer.forget()
+  server.services.renderer.clearCache()
   await begun
-  server.services.renderer.forget()
+  server.services.renderer.clearCache()
   expect((await get('/career')).headers['etag']).toBeUndefined()
   expect((await get('/career')).headers['etag']).toBeDefined()
 })

@@ -186,7 +186,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     styles,
     renderPage,
     cached,
-    forget: () => cache.clear(),
+    clearCache: () => cache.clear(),
   }
 }
 

@@ -66,7 +66,7 @@ export function eventRoutes({
     else if (event !== MISSED_SEARCH)
       log.info({ event, page: plainPath(page), detail: text?.slice(0, 100) }, 'event')
     // The text of a search is never logged.
-    else if (text !== undefined) missedSearches.settled(text, 'panel', isPrivate(req.headers))
+    else if (text !== undefined) missedSearches.count(text, 'panel', isPrivate(req.headers))
   })
   router.all('/api/events', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })

@@ -114,7 +114,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
         [newest?.title, newest?.percent !== undefined && `${newest.percent}% built`],
         [newest?.text],
       ]
-        .map((words) => printedText(words.filter(Boolean).join(', ')))
+        .map((texts) => printedText(texts.filter(Boolean).join(', ')))
         .filter((text) => text !== ''),
     },
     ...(project.films ?? []).map(({ label, page }): Block => ({

@@ -33,15 +33,15 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
             (error) => log.warn(toLogFields(error), 'a store connection broke'),
             poolSize,
           )
-    return { database, taken: undefined as Promise<readonly string[]> | undefined }
+    return { database, appliedMigrations: undefined as Promise<readonly string[]> | undefined }
   }
 
   /**
    * Gives up a broken connection: a file is opened anew, as it may have been replaced; PostgreSQL's
    * pool reconnects by itself.
    */
-  function forget(broken: ReturnType<typeof open>): void {
-    broken.taken = undefined
+  function replaceBroken(broken: ReturnType<typeof open>): void {
+    broken.appliedMigrations = undefined
     if (address.kind === 'postgres') return
     store = open()
     // The database that failed may hang, so nobody waits for its end.
@@ -54,12 +54,14 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     const ownStore = store
     let isReady = false
     try {
-      await (ownStore.taken ??= whileLocked(() => migrate(ownStore.database, address.kind)))
+      await (ownStore.appliedMigrations ??= whileLocked(() =>
+        migrate(ownStore.database, address.kind),
+      ))
       isReady = true
       return await whileLocked(() => work(ownStore.database))
     } catch (error) {
       // Of several calls that fail on one database, only the first gives it up.
-      if (store === ownStore && !(isReady && isRefusal(error))) forget(ownStore)
+      if (store === ownStore && !(isReady && isRefusal(error))) replaceBroken(ownStore)
       throw error
     }
   }
@@ -85,10 +87,11 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     transaction: <T>(work: (trx: Transaction<Tables>, now: Date) => Promise<T>): Promise<T> =>
       use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
     /** The steps that brought an older release's tables up to date. */
-    taken: async (): Promise<readonly string[]> => (await use(async () => store.taken)) ?? [],
+    appliedMigrations: async (): Promise<readonly string[]> =>
+      (await use(async () => store.appliedMigrations)) ?? [],
     async close(): Promise<void> {
       isClosed = true
-      await store.taken?.catch(() => {})
+      await store.appliedMigrations?.catch(() => {})
       await store.database.destroy().catch(() => {})
     },
   }

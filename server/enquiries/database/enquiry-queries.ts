@@ -13,7 +13,7 @@ export type EnquiryFilter = {
   /** Only enquiries that one of these channels has still to deliver, or that were never queued. */
   undelivered?: readonly Channel[] | undefined
   /** Only enquiries of which none of these channels has anything left to deliver. */
-  settled?: readonly Channel[] | undefined
+  notOwedBy?: readonly Channel[] | undefined
   /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
   visitsFrom?: string | undefined
 }
@@ -76,7 +76,7 @@ export async function deleteEnquiries(
 }
 
 export function matchingFilter(filter: EnquiryFilter) {
-  const { ids, since, before, source, undelivered, settled, visitsFrom } = filter
+  const { ids, since, before, source, undelivered, notOwedBy, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (ids !== undefined) conditions.push(ids.length === 0 ? eb.lit(false) : eb('id', 'in', ids))
@@ -86,7 +86,7 @@ export function matchingFilter(filter: EnquiryFilter) {
     if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
     if (undelivered !== undefined)
       conditions.push(eb.or([isNeverQueued(eb), isOwedBy(undelivered)(eb)]))
-    if (settled !== undefined) conditions.push(eb.not(isOwedBy(settled)(eb)))
+    if (notOwedBy !== undefined) conditions.push(eb.not(isOwedBy(notOwedBy)(eb)))
     return eb.and(conditions)
   }
 }

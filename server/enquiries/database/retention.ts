@@ -30,12 +30,12 @@ export function startRetention(
     const today = await use(now)
     const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS)
     const [before, last] = [daysAgo(retentionDays), daysAgo(2 * retentionDays)]
-    const filters = [{ before: last }, { since: last, before, settled: channels }]
+    const filters = [{ before: last }, { since: last, before, notOwedBy: channels }]
     const counts = await use((db) =>
       Promise.all([{}, ...filters].map((filter) => countEnquiries(db, filter))),
     )
-    const [remaining = 0, overdue = 0, settled = 0] = counts
-    const due = overdue + settled
+    const [remaining = 0, overdue = 0, delivered = 0] = counts
+    const due = overdue + delivered
     isStopped = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
     if (isStopped) {
       log.error(

@@ -59,7 +59,7 @@ export type Channel = 'email' | 'webhook'
  */
 export type DeliveryState = 'pending' | 'delivered' | 'dead'
 
-/** A row of the outbox: one for each enquiry and way to the agency. */
+/** A row of the delivery queue: one for each enquiry and way to the agency. */
 export type DeliveryRow = {
   enquiryId: string
   channel: Channel

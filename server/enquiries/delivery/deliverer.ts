@@ -22,7 +22,8 @@ export type Notifier = {
 }
 
 /**
- * Delivers what is in the outbox. Several processes share the work; each delivery has one of them.
+ * Delivers what is in the delivery queue. Several processes share the work; each delivery has one
+ * of them.
  */
 export function createDeliverer(
   connection: Connection,

@@ -15,8 +15,8 @@ export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
  * The length of a claim, which exceeds the longest attempt; after a crash the row waits this long.
  */
 const CLAIM_MS = 30_000
-const FIRST_MS = 5000
-const MAX_MS = 60 * 60_000
+const FIRST_RETRY_MS = 5000
+const MAX_RETRY_MS = 60 * 60_000
 const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
@@ -122,7 +122,7 @@ export function nextAttempt(
 ): Date | undefined {
   const end = queuedAt.getTime() + GIVE_UP_MS
   if (now.getTime() >= end) return undefined
-  const wait = Math.min(FIRST_MS * 2 ** (attempts - 1), MAX_MS) * (1 + random / 5)
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS) * (1 + random / 5)
   return new Date(Math.min(now.getTime() + Math.round(wait), end))
 }
 
@@ -190,7 +190,7 @@ export async function enqueue(
 }
 
 /**
- * The state of the outbox, for the channels that are set; undelivered rows of other channels count
+ * The state of the queue, for the channels that are set; undelivered rows of other channels count
  * as done.
  */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {

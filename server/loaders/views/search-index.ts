@@ -15,7 +15,7 @@ import type { LoaderParts, LoaderSources } from '../page-entry.ts'
 /**
  * So many latest answers are kept for each catalogue, as the count of searches asks for them again.
  */
-const MOST_ANSWERS = 500
+const MAX_ANSWERS = 500
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 
@@ -45,7 +45,7 @@ function prepare({ catalogue, images, config }: LoaderParts) {
         filters,
       ),
   })
-  const answers = new LRUCache<string, SearchAnswer>({ max: MOST_ANSWERS })
+  const answers = new LRUCache<string, SearchAnswer>({ max: MAX_ANSWERS })
   const answer: SearchIndex = (text, listed) => {
     const query = shortened(text)
     const key = JSON.stringify([query, listed])

@@ -59,8 +59,8 @@ export async function reloadData(services: Services): Promise<void> {
   const { catalogue, images, renderer, log } = services
   images.reload()
   const result = await catalogue.reload().finally(() => {
-    // Pages are forgotten even where the data is refused, as the pictures are new.
-    renderer.forget()
+    // Cached pages are cleared even where the data is refused, as the pictures are new.
+    renderer.clearCache()
   })
   logFindings(log, result.findings)
   countFindings(services, result.findings.length, result.warnings)
@@ -75,11 +75,11 @@ export async function reloadData(services: Services): Promise<void> {
 /**
  * Leaves out projects whose registration has ended since the data was loaded; runs every minute.
  */
-export async function withholdEnded(services: Services, now = new Date()): Promise<void> {
+export async function unpublishExpired(services: Services, now = new Date()): Promise<void> {
   const { catalogue, renderer, metrics, log } = services
   const ended = await catalogue.withholdEnded(now)
   if (ended.length === 0) return
-  renderer.forget()
+  renderer.clearCache()
   metrics.findings.inc({ level: 'error' }, ended.length)
   for (const { id, name } of ended) {
     log.error({ project: id, name }, 'a registration has ended: the project is left out from today')

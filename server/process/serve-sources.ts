@@ -10,7 +10,7 @@ import { projectRoot } from './project-root.ts'
 import { devAssets } from '../render/asset-finder.ts'
 import type { Renderer } from '../render/render.tsx'
 import type { Services } from './services.ts'
-import { reloadData } from './load-and-reload-data.ts'
+import { reloadData } from './catalogue-lifecycle.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createServices } from './create-services.ts'
@@ -30,7 +30,7 @@ function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Re
   return {
     styles: () => [...devAssets().styles],
     cached: () => undefined,
-    forget: () => {},
+    clearCache: () => {},
     async renderPage(req, res, page) {
       try {
         const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule
@@ -74,7 +74,7 @@ async function followData(services: Services, vite: ViteDevServer): Promise<void
 async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   const errors = (await checkFolder(dataDir)).findings.filter(isError)
   if (errors.length === 0) return undefined
-  const shown = errors.map((finding) => {
+  const errorTexts = errors.map((finding) => {
     const { line, column } = finding.position
     const { message, hint } = finding
     const place = `${join(dataDir, `${finding.file}.json`)}:${line}:${column}`
@@ -82,6 +82,6 @@ async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   })
   return {
     type: 'error',
-    err: { plugin: 'data', message: 'The data has errors.', stack: shown.join('\n\n') },
+    err: { plugin: 'data', message: 'The data has errors.', stack: errorTexts.join('\n\n') },
   }
 }

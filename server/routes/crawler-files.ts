@@ -7,7 +7,7 @@ import { textResponse, type CachedResponse } from '../render/cached-response.ts'
 import { sitemapPaths } from '../seo/page-meta.ts'
 
 /** The files for crawlers: robots.txt and the sitemap. */
-export function sitemapRoutes({
+export function crawlerFileRoutes({
   catalogue,
   config,
 }: Pick<Services, 'catalogue' | 'config'>): Router {

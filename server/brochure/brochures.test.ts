@@ -16,7 +16,7 @@ const NOTHING = {
   brand: DEFAULT_BRAND,
   project: { name: '', developer: { name: '' }, path: '', priceText: '', localitiesText: '' },
   shell: { agency: { name: '', tagline: '', address: '' }, publicUrl: '' },
-  knownOn: [],
+  asOfTexts: [],
   sections: [],
   missing: [],
   contacts: [],

@@ -54,7 +54,7 @@ export function brochureOf(sources: LoaderSources, view: ProjectView) {
      * The days on which price and details were last known to be true, in words; empty where nobody
      * said.
      */
-    knownOn: [
+    asOfTexts: [
       project.priceAsOn && `Price as on ${dayText(project.priceAsOn)}`,
       project.verifiedOn && `Details checked on ${dayText(project.verifiedOn)}`,
     ].filter((text) => typeof text === 'string'),

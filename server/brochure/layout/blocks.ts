@@ -1,5 +1,5 @@
 import type { BrochureFact } from '../content/block.ts'
-import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
+import type { FlowBlock, PdfCanvas, Place, TextLine } from './pdf-canvas.ts'
 import { COLUMN, PAGE, STYLES } from './styles.ts'
 
 const GUTTER = 22
@@ -8,26 +8,26 @@ const MARK = 14
 type Leading = { after?: number; keepsNext?: true }
 
 /** Words over the column's width; the block starts where two lines fit. */
-export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}): FlowBlock {
-  const { above = 0, ...words } = text
+export function textBlock(canvas: PdfCanvas, text: TextLine, leading: Leading = {}): FlowBlock {
+  const { above = 0, ...line } = text
   const { after = 0, keepsNext } = leading
   const step = text.style.size * text.style.leading
-  const lines = Math.round(canvas.heightOf([words]) / step)
+  const lines = Math.round(canvas.heightOf([line]) / step)
   return {
     above,
-    least: (keepsNext || lines <= 3 ? lines : 2) * step + after,
+    minHeight: (keepsNext || lines <= 3 ? lines : 2) * step + after,
     // A single line introduces the next block.
     keepsNext: keepsNext ?? lines === 1,
     draw() {
-      canvas.writeEach([words])
+      canvas.writeEach([line])
       canvas.doc.y += after
     },
   }
 }
 
 export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
-  const words = { text, style: STYLES.section, above: 36, tag: 'H2' }
-  const title = textBlock(canvas, words, { after: 18, keepsNext: true })
+  const line = { text, style: STYLES.section, above: 36, tag: 'H2' }
+  const title = textBlock(canvas, line, { after: 18, keepsNext: true })
   return {
     ...title,
     draw() {
@@ -40,13 +40,13 @@ export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
 }
 
 export function innerTitle(canvas: PdfCanvas, text: string): FlowBlock {
-  const words = { text, style: STYLES.title, above: 22, tag: 'H3' }
-  return textBlock(canvas, words, { after: 6, keepsNext: true })
+  const line = { text, style: STYLES.title, above: 22, tag: 'H3' }
+  return textBlock(canvas, line, { after: 6, keepsNext: true })
 }
 
 /** Facts in three columns under thin lines: the name of each, and its value below. */
 export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[] {
-  const items = facts.map(({ name, value }): Text[] => [
+  const items = facts.map(({ name, value }): TextLine[] => [
     { text: name, style: STYLES.label, colour: canvas.colours.muted },
     { text: value, style: STYLES.strong, above: 1 },
   ])
@@ -58,7 +58,7 @@ export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[
 export function listBlocks(canvas: PdfCanvas, items: readonly string[]): FlowBlock[] {
   const longest = Math.max(...items.map((item) => canvas.widthOf(item, STYLES.item)))
   const columns = [3, 2].find((count) => longest + MARK <= columnWidth(count, GUTTER)) ?? 1
-  const texts = items.map((text): Text[] => [{ text, style: STYLES.item }])
+  const texts = items.map((text): TextLine[] => [{ text, style: STYLES.item }])
   const shape = { columns, above: 6, top: 0, below: 9, indent: MARK }
   return columnBlocks(canvas, texts, shape, ({ x, y }) => diamond(canvas, x - MARK + 3, y + 8))
 }
@@ -68,7 +68,7 @@ type Columns = { columns: number; above: number; top: number; below: number; ind
 /** Texts side by side, a row as high as its highest, one list in the structure. */
 function columnBlocks(
   canvas: PdfCanvas,
-  items: Text[][],
+  items: TextLine[][],
   { columns, above, top, below, indent }: Columns,
   decorate: (place: Place) => void,
 ): FlowBlock[] {
@@ -86,7 +86,7 @@ function columnBlocks(
       }
       canvas.doc.y = y + height
     }
-    return { above: index === 0 ? above : 0, least: height, draw }
+    return { above: index === 0 ? above : 0, minHeight: height, draw }
   })
 }
 

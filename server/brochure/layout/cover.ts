@@ -1,20 +1,17 @@
-import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { printedText } from '../content/sections.ts'
-import type { PdfCanvas, Text } from './pdf-canvas.ts'
-import type { Pictures, Size } from './open-pictures.ts'
+import { drawLogo, fillPage } from './dark-page.ts'
+import type { PdfCanvas, TextLine } from './pdf-canvas.ts'
+import type { Pictures } from './open-pictures.ts'
 import { registrationBlock } from './registration-block.ts'
 import { COLUMN, PAGE, STYLES, WHITE, type Style } from './styles.ts'
 
 const PAD = 40
 const COVER_LOGO = { width: 132, height: 36 }
-const CLOSING_LOGO = { width: 176, height: 48 }
-const CLOSING_TOP = 84
 const FOOT = PAGE.height - PAGE.margin
 /** The picture keeps at least this height, however long the name is. */
-const LEAST_PICTURE = 330
+const MIN_PICTURE_HEIGHT = 330
 const MAX_NAME_LINES = 3
-const CLOSING_TITLE = 'Talk to us'
 
 /** The first page: the picture to the edges of the paper, then name, place and price on navy. */
 export async function drawCover(
@@ -27,7 +24,7 @@ export async function drawCover(
   const registration = registrationBlock(canvas, brochure, COLUMN - COVER_LOGO.width - 24)
   const foot = Math.max(COVER_LOGO.height, registration.height)
   const textTop = FOOT - foot - PAD - canvas.heightOf(texts)
-  const panelTop = Math.max(textTop - PAD, LEAST_PICTURE)
+  const panelTop = Math.max(textTop - PAD, MIN_PICTURE_HEIGHT)
   const cover: [number, number] = [PAGE.width, panelTop]
   const frame = { width: PAGE.width, height: panelTop }
   const picture = brochure.picture && (await pictures.load(brochure.picture, frame, 'cover'))
@@ -55,65 +52,6 @@ export async function drawCover(
   registration.draw(PAGE.margin + COVER_LOGO.width + 24, FOOT - registration.height)
 }
 
-export async function drawClosing(
-  canvas: PdfCanvas,
-  brochure: Brochure,
-  pictures: Pictures,
-): Promise<void> {
-  const { project, shell, contacts, missing, knownOn } = brochure
-  const { name, reraNumber } = project
-  const { tagline, address: office } = shell.agency
-  const address = shell.publicUrl + project.path
-  const { doc, colours } = canvas
-  const white = { style: STYLES.lead, colour: WHITE }
-  const label = { style: STYLES.label, colour: colours.onDarkMuted }
-  const text = { style: STYLES.text, colour: WHITE, above: 12 }
-  doc.outline.addItem(CLOSING_TITLE)
-  fillPage(canvas)
-  await drawLogo(canvas, brochure, pictures, CLOSING_LOGO, CLOSING_TOP)
-  canvas.writeEach(
-    [
-      { text: CLOSING_TITLE, style: STYLES.closing, colour: WHITE, tag: 'H2' },
-      { text: tagline, style: STYLES.lead, colour: colours.onDarkMuted, above: 4 },
-      ...contacts.flatMap(({ label: contactLabel, text: contact, url }, index): Text[] => [
-        { ...label, text: contactLabel, above: index === 0 ? 38 : 12 },
-        { text: contact, style: STYLES.contact, colour: WHITE, link: url },
-      ]),
-      { ...label, text: office && 'Office', above: 14 },
-      { ...white, text: office },
-    ],
-    { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
-  )
-  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.accent)
-  const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
-  const pronoun = missing.length === 1 ? 'it' : 'them'
-  const request = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
-  canvas.writeEach(
-    [
-      { ...text, text: missing.length > 0 ? request : '' },
-      { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
-      {
-        text: address,
-        style: STYLES.strong,
-        colour: colours.accentBright,
-        above: 2,
-        link: address,
-      },
-      { ...text, text: numbers, colour: colours.onDarkMuted, above: 16 },
-      {
-        ...text,
-        text: [
-          ...knownOn,
-          'Prices and particulars may change: please confirm them with us before you book.',
-        ].join('. '),
-        colour: colours.onDarkMuted,
-        above: numbers === '' ? 16 : 0,
-      },
-    ],
-    { y: doc.y + 42 },
-  )
-}
-
 /** Says in a lower corner of the picture what it is, where it is no photograph. */
 function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: number): void {
   if (!label) return
@@ -126,11 +64,11 @@ function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: numb
   canvas.writeEach([text], { x: place.x + 8, y: place.y + 3, width })
 }
 
-function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
+function coverTexts(canvas: PdfCanvas, brochure: Brochure): TextLine[] {
   const { colours } = canvas
   const { name, developer, localitiesText, priceText, priceNote } = brochure.project
-  const priceNotes = [priceNote, ...brochure.knownOn]
-  const priced: Text[] = [
+  const priceNotes = [priceNote, ...brochure.asOfTexts]
+  const priced: TextLine[] = [
     { text: 'Price', style: STYLES.label, colour: colours.onDarkMuted, above: 22 },
     { text: priceText, style: STYLES.price, colour: colours.accentBright, above: 1 },
     {
@@ -160,27 +98,4 @@ function nameStyle(canvas: PdfCanvas, name: string): Style {
     name.split(' ').every((word) => canvas.widthOf(word, style) <= COLUMN) &&
     canvas.heightOf([{ text: name, style }]) < (MAX_NAME_LINES + 0.5) * style.size * style.leading
   return isShort ? style : STYLES.longName
-}
-
-/** A page of navy that text may fill to its end. */
-function fillPage(canvas: PdfCanvas): void {
-  const { doc, colours } = canvas
-  doc.page.margins.bottom = 0
-  canvas.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(colours.ink))
-}
-
-/** Draws the agency's logo, or its name in the same place. */
-async function drawLogo(
-  canvas: PdfCanvas,
-  { shell }: Brochure,
-  pictures: Pictures,
-  { width, height }: Size,
-  y: number,
-): Promise<void> {
-  const logo = await pictures.logo(shell.logo, { width, height }, canvas.colours.ink)
-  const alt = shell.agency.name
-  const fit: [number, number] = [width, height]
-  const name = { text: alt, style: STYLES.title, colour: WHITE }
-  if (!logo) canvas.writeEach([name], { y: y + height - canvas.heightOf([name]) })
-  else canvas.tag('Figure', () => canvas.doc.image(logo, PAGE.margin, y, { fit }), { alt })
 }

@@ -1,6 +1,6 @@
 import type { Figure, FiguresBlock, PlacesBlock } from '../content/block.ts'
 import { columnWidth, rowsOf } from './blocks.ts'
-import type { FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
+import type { FlowBlock, PdfCanvas, Place, TextLine } from './pdf-canvas.ts'
 import type { Picture, Pictures, Size } from './open-pictures.ts'
 import { COLUMN, PAGE, STYLES, WHITE, type BrochureColours } from './styles.ts'
 import { tableBlock } from './table.ts'
@@ -11,7 +11,7 @@ const ABOVE_CAPTION = 7
  * At the end of a page, which would stay empty otherwise, a frame may shrink to this part of its
  * height.
  */
-const LEAST = 0.55
+const MIN_FRAME_SHARE = 0.55
 /** Shares of the column's width: a plan beside its words, maps beside the places near. */
 const PLAN_SHARE = 0.6
 const MAP_SHARE = { one: 0.5, several: 0.4 }
@@ -37,9 +37,9 @@ export async function figureBlocks(
   const column = columnWidth(columns, GUTTER)
   const isBeside = shape === 'large-plans'
   const width = isBeside ? column * PLAN_SHARE : column
-  const full = width * SHAPES[shape].ratio
+  const fullHeight = width * SHAPES[shape].ratio
   const textWidth = isBeside ? column - width - 2 * GUTTER : width
-  const loaded = await loadFigures(pictures, shape, figures, { width, height: full })
+  const loaded = await loadFigures(pictures, shape, figures, { width, height: fullHeight })
   const captioned = loaded.map((one) => {
     const caption = captionOf(shape, one.figure, canvas.colours)
     return { ...one, caption, textHeight: canvas.heightOf(caption, textWidth) }
@@ -49,10 +49,10 @@ export async function figureBlocks(
     const below = isBeside || highest === 0 ? 0 : highest + ABOVE_CAPTION
     return {
       above: 16,
-      least: full * LEAST + below,
+      minHeight: fullHeight * MIN_FRAME_SHARE + below,
       draw() {
         const { y } = canvas.doc
-        const height = Math.min(full, canvas.room - below)
+        const height = Math.min(fullHeight, canvas.remainingHeight - below)
         for (const [index, { caption, textHeight, ...figure }] of row.entries()) {
           const x = PAGE.margin + index * (column + GUTTER)
           drawFigure(canvas, shape, figure, { x, y, width, height })
@@ -75,18 +75,18 @@ export async function placesBlock(
   { table, figures }: PlacesBlock,
 ): Promise<FlowBlock> {
   const width = COLUMN * (figures.length > 1 ? MAP_SHARE.several : MAP_SHARE.one)
-  const full = width * SHAPES.plans.ratio
-  const loaded = await loadFigures(pictures, 'plans', figures, { width, height: full })
+  const fullHeight = width * SHAPES.plans.ratio
+  const loaded = await loadFigures(pictures, 'plans', figures, { width, height: fullHeight })
   const gaps = BETWEEN_MAPS * (loaded.length - 1)
   const left = loaded.length > 0 ? width + GUTTER : 0
   const columnBeside = { x: PAGE.margin + left, width: COLUMN - left }
   const places = tableBlock(canvas, table, columnBeside)
   return {
     above: 14,
-    least: Math.max(full * loaded.length * LEAST, places.least),
+    minHeight: Math.max(fullHeight * loaded.length * MIN_FRAME_SHARE, places.minHeight),
     draw() {
       const { y, page } = canvas.doc
-      const height = Math.min(full, (canvas.room - gaps) / loaded.length)
+      const height = Math.min(fullHeight, (canvas.remainingHeight - gaps) / loaded.length)
       for (const [index, map] of loaded.entries()) {
         const top = y + index * (height + BETWEEN_MAPS)
         drawFigure(canvas, 'plans', map, { x: PAGE.margin, y: top, width, height })
@@ -141,10 +141,10 @@ function drawFigure(
         .fillAndStroke(WHITE, canvas.colours.border)
     })
   }
-  const room: [number, number] = [width - 2 * pad, height - 2 * pad]
+  const box: [number, number] = [width - 2 * pad, height - 2 * pad]
   const draw = (): void => {
     doc.save().roundedRect(x, y, width, height, 4).clip()
-    const fit = pad > 0 ? { fit: room } : { cover: room }
+    const fit = pad > 0 ? { fit: box } : { cover: box }
     doc.image(picture, x + pad, y + pad, { ...fit, align: 'center', valign: 'center' }).restore()
   }
   canvas.tag('Figure', draw, { alt: figure.alt })
@@ -154,7 +154,7 @@ function captionOf(
   shape: Shape,
   { title = '', note = '', price = '' }: Figure,
   { muted }: BrochureColours,
-): Text[] {
+): TextLine[] {
   const style = shape === 'large-plans' ? STYLES.title : STYLES.strong
   return [
     { text: title, style },

@@ -4,7 +4,8 @@ import { lastChecked } from '../../../domain/project/project.ts'
 import type { Block } from '../content/block.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { chapterTitle, factBlocks, innerTitle, listBlocks, textBlock } from './blocks.ts'
-import { drawClosing, drawCover } from './cover.ts'
+import { drawClosingPage } from './closing-page.ts'
+import { drawCover } from './cover.ts'
 import { figureBlocks, placesBlock } from './figures.ts'
 import { MixedDocument } from './mixed-document.ts'
 import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
@@ -63,7 +64,7 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
     canvas.parent = root
   }
   doc.addPage()
-  await drawClosing(canvas, brochure, pictures)
+  await drawClosingPage(canvas, brochure, pictures)
   drawFeet(canvas, brochure)
   root.end()
   doc.end()

@@ -5,22 +5,22 @@ import type { MixedDocument } from './mixed-document.ts'
 import { COLUMN, PAGE, type BrochureColours, type Style } from './styles.ts'
 
 /** An element of the document's structure, which screen readers follow. */
-type Element = ReturnType<MixedDocument['struct']>
-type TagOptions = { parent?: Element; alt?: string }
+type StructElement = ReturnType<MixedDocument['struct']>
+type TagOptions = { parent?: StructElement; alt?: string }
 
-/** A block of the content that starts on the page where `least` of it fits, else on the next. */
+/** A block of the content that starts on the page where `minHeight` of it fits, else on the next. */
 export type FlowBlock = {
   /** Space before the block, except at the top of a page. */
   above: number
   /** The least height of the block, in points; `draw` turns the page for a longer one. */
-  least: number
+  minHeight: number
   /** True for a block that is never the last on its page. */
   keepsNext?: boolean
   /** Draws from the cursor down and leaves the cursor below. */
   draw(): void
 }
 
-export type Text = {
+export type TextLine = {
   text: string
   style: Style
   colour?: string
@@ -38,7 +38,7 @@ export class PdfCanvas {
   readonly doc: MixedDocument
   readonly colours: BrochureColours
   /** The element that everything drawn belongs to. */
-  parent: Element
+  parent: StructElement
 
   constructor(doc: MixedDocument, colours: BrochureColours) {
     this.doc = doc
@@ -47,51 +47,51 @@ export class PdfCanvas {
     doc.addStructure(this.parent)
   }
 
-  /** Chooses a style's font and returns what else the style means. */
-  use({ face, size, leading, tabular }: Style) {
+  /** Sets a style's font and returns the style's options for a text. */
+  applyStyle({ face, size, leading, tabular }: Style) {
     this.doc.font(TYPEFACES[face].file).fontSize(size)
     const lineGap = size * leading - this.doc.currentLineHeight(true)
     return { lineGap, ...(tabular && { features: ['tnum' as const] }) }
   }
 
   /** The height of texts below each other, in points; an empty text takes none. */
-  heightOf(texts: Text[], width: number = COLUMN): number {
+  heightOf(texts: TextLine[], width: number = COLUMN): number {
     return texts.reduce((sum, { text, style, above = 0 }) => {
-      const words = onPaper(text)
-      if (words === '') return sum
-      return sum + above + this.doc.heightOfString(words, { ...this.use(style), width })
+      const printable = toPrintable(text)
+      if (printable === '') return sum
+      return sum + above + this.doc.heightOfString(printable, { ...this.applyStyle(style), width })
     }, 0)
   }
 
   widthOf(text: string, style: Style): number {
-    return this.doc.widthOfString(onPaper(text), this.use(style))
+    return this.doc.widthOfString(toPrintable(text), this.applyStyle(style))
   }
 
   /** Writes texts from `y` downwards, over as many pages as they take; the cursor ends below them. */
-  write(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
+  write(texts: TextLine[], { y = this.doc.y, ...place }: TextPlace = {}): void {
     this.doc.y = y
     for (const text of texts) this.#writeOne(text, place)
   }
 
   /** Writes texts like `write`, each as an element of the structure. */
-  writeEach(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
+  writeEach(texts: TextLine[], { y = this.doc.y, ...place }: TextPlace = {}): void {
     this.doc.y = y
     for (const text of texts) {
       const tag = text.tag ?? (text.link ? 'Link' : 'P')
-      if (onPaper(text.text) !== '') this.tag(tag, () => this.#writeOne(text, place))
+      if (toPrintable(text.text) !== '') this.tag(tag, () => this.#writeOne(text, place))
     }
   }
 
   #writeOne(
-    { text, style, colour = this.colours.ink, above = 0, link }: Text,
+    { text, style, colour = this.colours.ink, above = 0, link }: TextLine,
     { x = PAGE.margin, width = COLUMN, align, isOneLine }: TextPlace,
   ): void {
-    const words = onPaper(text)
-    if (words === '') return
-    const options = this.use(style)
+    const printable = toPrintable(text)
+    if (printable === '') return
+    const options = this.applyStyle(style)
     // Half of the leading is above the letters, as in a browser.
     const leading = options.lineGap / 2
-    this.doc.fillColor(colour).text(words, x, this.doc.y + above + leading, {
+    this.doc.fillColor(colour).text(printable, x, this.doc.y + above + leading, {
       ...options,
       width,
       ...(align && { align }),
@@ -106,7 +106,7 @@ export class PdfCanvas {
   }
 
   /** Opens a structure element for others; it is closed with the document. */
-  group(type: string): Element {
+  group(type: string): StructElement {
     const element = this.doc.struct(type)
     this.parent.add(element)
     return element
@@ -126,14 +126,14 @@ export class PdfCanvas {
     })
   }
 
-  get room(): number {
+  get remainingHeight(): number {
     return this.doc.page.maxY() - this.doc.y
   }
 
   /** Draws blocks below each other and turns the page where one, and the blocks that must follow it, do not fit. */
   flow(blocks: FlowBlock[]): void {
     for (const [index, block] of blocks.entries()) {
-      if (this.doc.y > PAGE.top && needed(blocks, index) > this.room) this.doc.addPage()
+      if (this.doc.y > PAGE.top && needed(blocks, index) > this.remainingHeight) this.doc.addPage()
       if (this.doc.y > PAGE.top) this.doc.y += block.above
       block.draw()
     }
@@ -141,12 +141,12 @@ export class PdfCanvas {
 }
 
 /** A text as it is set: with unbroken amounts, without letters that no typeface has. */
-export const onPaper = (text: string): string => noBreakAmounts(printableText(text))
+export const toPrintable = (text: string): string => noBreakAmounts(printableText(text))
 
 /** The least height of a block together with those that must follow it. */
 function needed(blocks: FlowBlock[], index: number): number {
   const end = blocks.findIndex((block, other) => other >= index && !block.keepsNext)
   return blocks
     .slice(index, end < 0 ? undefined : end + 1)
-    .reduce((height, { above, least }) => height + above + least, 0)
+    .reduce((height, { above, minHeight }) => height + above + minHeight, 0)
 }

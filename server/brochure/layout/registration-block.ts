@@ -1,6 +1,6 @@
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Brochure } from '../content/brochure.ts'
-import type { PdfCanvas, Text } from './pdf-canvas.ts'
+import type { PdfCanvas, TextLine } from './pdf-canvas.ts'
 import { STYLES, WHITE } from './styles.ts'
 
 type Code = Brochure['project']['registrations'][number]['qr']
@@ -23,7 +23,7 @@ export function registrationBlock(
   const label = { style: STYLES.label, colour: canvas.colours.onDarkMuted }
   const strong = { style: STYLES.strong, colour: WHITE }
   const isRegistered = registrations.length > 0
-  const parts: { texts: Text[]; code?: Code }[] = [
+  const parts: { texts: TextLine[]; code?: Code }[] = [
     {
       texts: [
         { ...label, text: promoter ? 'Promoter' : '' },

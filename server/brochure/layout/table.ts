@@ -1,6 +1,12 @@
 import type { TableBlock } from '../content/block.ts'
 import { TYPEFACES } from '../typefaces.ts'
-import { onPaper, type FlowBlock, type PdfCanvas, type Place, type Text } from './pdf-canvas.ts'
+import {
+  toPrintable,
+  type FlowBlock,
+  type PdfCanvas,
+  type Place,
+  type TextLine,
+} from './pdf-canvas.ts'
 import { COLUMN, PAGE, STYLES } from './styles.ts'
 
 const PAD_X = 6
@@ -15,24 +21,24 @@ export function tableBlock(
   place: Pick<Place, 'x' | 'width'> = WHOLE,
 ): FlowBlock {
   const headCell = { ...HEAD_CELL, backgroundColor: canvas.colours.surfaceMuted }
-  const titles = columns.map(({ title }): Text => ({ text: title, style: STYLES.head }))
+  const titles = columns.map(({ title }): TextLine => ({ text: title, style: STYLES.head }))
   const styles = columns.map(({ isStrong }) => (isStrong ? STYLES.strongCell : STYLES.cell))
   const lines = rows.map((texts) =>
-    texts.map((text, index): Text => ({ text, style: styles[index] ?? STYLES.cell })),
+    texts.map((text, index): TextLine => ({ text, style: styles[index] ?? STYLES.cell })),
   )
   // Columns without a width share what the others leave.
   const free = columns.filter(({ width }) => width === undefined).length
   const left = place.width - columns.reduce((sum, { width = 0 }) => sum + width, 0)
-  const heightOf = (line: Text[]): number => {
+  const heightOf = (line: TextLine[]): number => {
     const widths = columns.map(({ width = left / free }) => width - 2 * PAD_X)
     return (
       2 * PAD_Y + Math.max(...line.map((text, index) => canvas.heightOf([text], widths[index])))
     )
   }
   const heights = lines.map(heightOf)
-  const head = heightOf(titles)
+  const headHeight = heightOf(titles)
 
-  function drawRows(some: Text[][], { x, width }: typeof place): void {
+  function drawRows(some: TextLine[][], { x, width }: typeof place): void {
     // The options stand apart from the call, as pdfkit's types leave `structParent` out.
     const options = {
       position: { x, y: canvas.doc.y },
@@ -57,11 +63,11 @@ export function tableBlock(
 
   return {
     above: 10,
-    least: head + (heights[0] ?? 0) + (heights[1] ?? 0) + 1,
+    minHeight: headHeight + (heights[0] ?? 0) + (heights[1] ?? 0) + 1,
     draw() {
       for (let start = 0; start < lines.length;) {
         if (start > 0) canvas.doc.addPage()
-        const end = start + rowsThatFit(heights.slice(start), canvas.room - head)
+        const end = start + rowsThatFit(heights.slice(start), canvas.remainingHeight - headHeight)
         drawRows(lines.slice(start, end), start === 0 ? place : WHOLE)
         start = end
       }
@@ -70,17 +76,17 @@ export function tableBlock(
 }
 
 /** The number of rows that fit, at least one; no last row is left alone on the next page. */
-function rowsThatFit(heights: number[], room: number): number {
-  let left = room
+function rowsThatFit(heights: number[], availableHeight: number): number {
+  let left = availableHeight
   const firstRowBeyond = heights.findIndex((height) => (left -= height) <= 0)
   const count = firstRowBeyond < 0 ? heights.length : firstRowBeyond
   return Math.max(1, count === heights.length - 1 ? count - 1 : count)
 }
 
-function cellOf(canvas: PdfCanvas, { text, style }: Text) {
-  const { lineGap, ...options } = canvas.use(style)
+function cellOf(canvas: PdfCanvas, { text, style }: TextLine) {
+  const { lineGap, ...options } = canvas.applyStyle(style)
   return {
-    text: onPaper(text),
+    text: toPrintable(text),
     font: { src: TYPEFACES[style.face].file, size: style.size },
     textOptions: { ...options, lineGap },
     // Half of the leading is above the letters, as in all texts.

@@ -1,0 +1,70 @@
+import { listAnd } from '../../../domain/text/text.ts'
+import type { Brochure } from '../content/brochure.ts'
+import { drawLogo, fillPage } from './dark-page.ts'
+import type { Pictures } from './open-pictures.ts'
+import type { PdfCanvas, TextLine } from './pdf-canvas.ts'
+import { COLUMN, PAGE, STYLES, WHITE } from './styles.ts'
+
+const LOGO = { width: 176, height: 48 }
+const TOP = 84
+const TITLE = 'Talk to us'
+
+/** The last page: the agency's contacts on navy, then what the brochure leaves out and its date. */
+export async function drawClosingPage(
+  canvas: PdfCanvas,
+  brochure: Brochure,
+  pictures: Pictures,
+): Promise<void> {
+  const { project, shell, contacts, missing, asOfTexts } = brochure
+  const { name, reraNumber } = project
+  const { tagline, address: office } = shell.agency
+  const address = shell.publicUrl + project.path
+  const { doc, colours } = canvas
+  const white = { style: STYLES.lead, colour: WHITE }
+  const label = { style: STYLES.label, colour: colours.onDarkMuted }
+  const text = { style: STYLES.text, colour: WHITE, above: 12 }
+  doc.outline.addItem(TITLE)
+  fillPage(canvas)
+  await drawLogo(canvas, brochure, pictures, LOGO, TOP)
+  canvas.writeEach(
+    [
+      { text: TITLE, style: STYLES.closing, colour: WHITE, tag: 'H2' },
+      { text: tagline, style: STYLES.lead, colour: colours.onDarkMuted, above: 4 },
+      ...contacts.flatMap(({ label: contactLabel, text: contact, url }, index): TextLine[] => [
+        { ...label, text: contactLabel, above: index === 0 ? 38 : 12 },
+        { text: contact, style: STYLES.contact, colour: WHITE, link: url },
+      ]),
+      { ...label, text: office && 'Office', above: 14 },
+      { ...white, text: office },
+    ],
+    { y: TOP + LOGO.height + 52 },
+  )
+  canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.accent)
+  const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
+  const pronoun = missing.length === 1 ? 'it' : 'them'
+  const request = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
+  canvas.writeEach(
+    [
+      { ...text, text: missing.length > 0 ? request : '' },
+      { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
+      {
+        text: address,
+        style: STYLES.strong,
+        colour: colours.accentBright,
+        above: 2,
+        link: address,
+      },
+      { ...text, text: numbers, colour: colours.onDarkMuted, above: 16 },
+      {
+        ...text,
+        text: [
+          ...asOfTexts,
+          'Prices and particulars may change: please confirm them with us before you book.',
+        ].join('. '),
+        colour: colours.onDarkMuted,
+        above: numbers === '' ? 16 : 0,
+      },
+    ],
+    { y: doc.y + 42 },
+  )
+}

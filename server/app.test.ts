@@ -7,7 +7,7 @@ import { useTestServer } from '../tests/support/programs/test-server.ts'
 const server = useTestServer()
 const get = (path: string) => request(server.url).get(path)
 
-// What links lead to is server/loaders/page-entries.test.ts.
+// What links lead to is server/pages/all-entries.test.ts.
 test.each([
   ['/home', '/'],
   ['/lucknow', '/city/lucknow'],

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { LoaderSources } from '../loaders/page-entry.ts'
+import type { LoaderSources } from '../pages/page-entry.ts'
 import type { Logger } from '../process/log.ts'
 import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { LoaderSources } from '../loaders/page-entry.ts'
+import { catalogueSource } from '../pages/catalogue-source.ts'
+import type { LoaderSources } from '../pages/page-entry.ts'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
 
 /**

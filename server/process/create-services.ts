@@ -11,7 +11,7 @@ import { builtAssets } from '../render/asset-finder.ts'
 import { createRenderer, type Renderer } from '../render/render.tsx'
 import { missedSearchCounter } from '../metrics/count-missed-searches.ts'
 import type { Services } from './services.ts'
-import { searchIndexOf } from '../loaders/views/search-index.ts'
+import { searchIndexOf } from '../pages/views/search-index.ts'
 import { openCatalogue } from './catalogue-lifecycle.ts'
 import type { Logger } from './log.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '../../client/routing/load-page.ts'
 import { pageFile } from '../../client/routing/load-page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
-import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { LoaderSources } from '../loaders/page-entry.ts'
+import { catalogueSource } from '../pages/catalogue-source.ts'
+import type { LoaderSources } from '../pages/page-entry.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import { allowPlayers, allowTiles } from '../middleware/security.ts'
 import { Overloaded, refuseRequest, type OverloadGuard } from '../middleware/overload-guard.ts'
@@ -61,7 +61,7 @@ class RenderError extends Error {
 }
 
 /**
- * Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known.
+ * Streams pages as HTML: loads the page's entry first, so that status and redirects are known.
  * @param cacheBytes the most memory for cached pages; 0 keeps none
  */
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {

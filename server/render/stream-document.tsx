@@ -7,7 +7,7 @@ import { Layout } from '../../client/layout/Layout.tsx'
 import { pageAt } from '../../client/routes.tsx'
 import { PageProvider } from '../../client/routing/router.tsx'
 import { dataBlock } from '../../domain/seo/json-ld.ts'
-import { structuredData } from '../seo/page-meta.ts'
+import { structuredData } from '../pages/page-meta.ts'
 import { encodingOf, type Encoded } from '../middleware/compression.ts'
 import { pageStream } from './page-stream.ts'
 

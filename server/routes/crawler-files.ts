@@ -4,7 +4,7 @@ import { lastChecked } from '../../domain/project/project.ts'
 import { escapeMarkup } from '../../domain/text/text.ts'
 import type { Services } from '../process/services.ts'
 import { textResponse, type CachedResponse } from '../render/cached-response.ts'
-import { sitemapPaths } from '../seo/page-meta.ts'
+import { sitemapPaths } from '../pages/page-meta.ts'
 
 /** The files for crawlers: robots.txt and the sitemap. */
 export function crawlerFileRoutes({

@@ -3,7 +3,7 @@ import { PAGE_DATA } from '../../client/routing/fetch-source.ts'
 import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
-import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { catalogueSource } from '../pages/catalogue-source.ts'
 import { PAGES } from '../../client/routes.tsx'
 
 export function pageDataRoutes(services: Services): Router {

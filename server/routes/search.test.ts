@@ -6,7 +6,7 @@ import { SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
-import { searchIndexOf, searchOf } from '../loaders/views/search-index.ts'
+import { searchIndexOf, searchOf } from '../pages/views/search-index.ts'
 
 const server = useTestServer()
 

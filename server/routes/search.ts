@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { jsonResponse } from '../render/cached-response.ts'
 import type { Services } from '../process/services.ts'
-import { searchIndexOf } from '../loaders/views/search-index.ts'
+import { searchIndexOf } from '../pages/views/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {

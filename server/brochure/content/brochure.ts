@@ -8,9 +8,9 @@ import {
 import type { ShellView } from '../../../client/layout/shell-context.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import type { LoaderSources } from '../../loaders/page-entry.ts'
-import { shellView } from '../../loaders/views/shell-view.ts'
-import { floorViews } from '../../loaders/views/floor-plan-views.ts'
+import type { LoaderSources } from '../../pages/page-entry.ts'
+import { shellView } from '../../pages/views/shell-view.ts'
+import { floorViews } from '../../pages/views/floor-plan-views.ts'
 import { brochureSections } from './sections.ts'
 
 /** The sections that may be missing, and the words for asking about each. */

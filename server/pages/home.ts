@@ -1,7 +1,7 @@
 import { faqJsonLd } from '../../domain/seo/json-ld.ts'
 import { inCities } from '../../domain/place/cities.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { agencyNode } from '../seo/shared-page-meta.ts'
+import { agencyNode } from './shared-entry-parts.ts'
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { HomeView } from '../../client/pages/home/home-view.ts'
 import { developerCard, localityCard, trendingCard } from './views/cards.ts'

@@ -9,8 +9,8 @@ import {
   withoutPasted,
 } from '../../domain/seo/paths.ts'
 import { capitalised } from '../../domain/text/text.ts'
-import { missingMeta, pageMeta } from '../seo/page-meta.ts'
-import { entryOf } from './page-entries.ts'
+import { missingMeta, pageMeta } from './page-meta.ts'
+import { entryOf } from './all-entries.ts'
 import type { LoaderParts, RequestContext, LoaderSources } from './page-entry.ts'
 import { shellView } from './views/shell-view.ts'
 

@@ -9,7 +9,7 @@ import { PROJECT_DEFAULTS } from '../../domain/project/project-defaults.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, videoJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
-import { pictureOf } from '../seo/shared-page-meta.ts'
+import { pictureOf } from './shared-entry-parts.ts'
 import { pageEntry } from './page-entry.ts'
 import { projectView } from './views/project-view.ts'
 

@@ -1,7 +1,7 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { listingNode, pictureOf } from '../seo/shared-page-meta.ts'
+import { listingNode, pictureOf } from './shared-entry-parts.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'

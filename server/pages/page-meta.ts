@@ -8,7 +8,7 @@ import { playerOrigin } from '../../domain/project/films.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead } from '../../domain/seo/page-head.ts'
-import { entryOf } from '../loaders/page-entries.ts'
+import { entryOf } from './all-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 

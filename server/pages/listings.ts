@@ -1,4 +1,4 @@
-import { listingNode, PROPERTIES } from '../seo/shared-page-meta.ts'
+import { listingNode, PROPERTIES } from './shared-entry-parts.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { projectCount } from '../../domain/text/text.ts'

@@ -1,5 +1,5 @@
 import { inCities } from '../../domain/place/cities.ts'
-import { agencyNode } from '../seo/shared-page-meta.ts'
+import { agencyNode } from './shared-entry-parts.ts'
 import { dataOf, listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
 import type { CareerView } from '../../client/pages/career/CareerPage.tsx'

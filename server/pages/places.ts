@@ -1,5 +1,5 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
-import { listingNode, pictureOf, PROPERTIES } from '../seo/shared-page-meta.ts'
+import { listingNode, pictureOf, PROPERTIES } from './shared-entry-parts.ts'
 import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'

@@ -5,7 +5,7 @@ import { createOutput } from '../terminal/output.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/difference-report.ts'
-import { openSide } from '../editing/diff/open-side.ts'
+import { openVersion } from '../editing/diff/open-version.ts'
 
 type Options = {
   data: string
@@ -33,7 +33,7 @@ export function register(program: Command): void {
       ),
     )
     .action(({ data, from, to = data, format, exitCode, quiet }: Options) => {
-      const difference = compareData(openSide(from, data), openSide(to, data))
+      const difference = compareData(openVersion(from, data), openVersion(to, data))
       createOutput(quiet).result(differenceReports[format](difference))
       if (exitCode && sizeOf(difference) > 0) setExit('problems')
     })

@@ -1,13 +1,13 @@
 import { compareData } from '../editing/diff/compare-data.ts'
 import { differenceSections } from '../editing/diff/difference-report.ts'
-import { openSide } from '../editing/diff/open-side.ts'
+import { openVersion } from '../editing/diff/open-version.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Changes } from './api.ts'
 
 /** What `diff` says of the data folder and the last commit. */
 export function changesSinceCommit(folder: string): Changes {
   try {
-    const difference = compareData(openSide('HEAD', folder), openSide(folder, folder))
+    const difference = compareData(openVersion('HEAD', folder), openVersion(folder, folder))
     return { sections: differenceSections(difference) }
   } catch (error) {
     if (error instanceof CannotRun) return { message: messageOf(error.message) }

@@ -6,7 +6,7 @@ import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
 import { compareData } from './diff/compare-data.ts'
 import { sizeOf } from './diff/difference.ts'
-import { openSide } from './diff/open-side.ts'
+import { openVersion } from './diff/open-version.ts'
 import { planNewDeveloper } from './new/new-developer.ts'
 import { planNewProject } from './new/new-project.ts'
 import { matchRows } from './prices/match-rows.ts'
@@ -131,7 +131,7 @@ describe('what is compared and imported', () => {
         JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),
       'residentialProjects.json': windows,
     })
-    const difference = compareData(openSide('data', 'data'), openSide(data.folder, 'data'))
+    const difference = compareData(openVersion('data', 'data'), openVersion(data.folder, 'data'))
     expect(sizeOf(difference)).toBe(1)
     expect(difference.texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
   })
@@ -141,8 +141,8 @@ describe('what is compared and imported', () => {
       'residentialProjects.json': (text) => text.replace('"crest-greens"', '"crest-new"'),
       'floorPlan.json': (text) => text.replace('"3 BHK + Study"', '"3 BHK + Den"'),
     })
-    const from = openSide('data', 'data')
-    const before = compareData(from, openSide(data.folder, 'data'))
+    const from = openVersion('data', 'data')
+    const before = compareData(from, openVersion(data.folder, 'data'))
     expect(before.projects).toMatchObject({
       added: [{ id: 'crest-new' }],
       removed: [{ id: 'crest-greens' }],

@@ -15,7 +15,7 @@ import {
   type FoundDifferences,
 } from './compare-records.ts'
 import { listChangesBetween, type Difference } from './difference.ts'
-import { replacedPictures } from './open-side.ts'
+import { replacedPictures } from './open-version.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 

@@ -7,8 +7,8 @@ import { CannotRun } from '../../terminal/exit-codes.ts'
 import { isFolder, requireFolder } from '../../atomic-files.ts'
 import { contentsOf, dataSetFrom, type DataSet } from '../write/data-set.ts'
 
-/** One side of a comparison: a folder, or the data folder in a commit. */
-export function openSide(which: string, dataFolder: string): DataSet {
+/** A version of the data, for a comparison: a folder, or the data folder in a commit. */
+export function openVersion(which: string, dataFolder: string): DataSet {
   if (isFolder(which))
     return dataSetFrom((file) => contentsOf(join(which, file)), { folder: which })
   requireFolder(dataFolder, 'data folder')

@@ -40,18 +40,18 @@ export async function openDesk(
   let drafted: Files = new Map()
   let revision = 0
   let checks = new WeakMap<Files, Promise<readonly PageFinding[]>>()
-  let latest: readonly PageFinding[] = []
+  let lastFindings: readonly PageFinding[] = []
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
   /** Checks files like `validate`; each set of files is checked once. */
   function check(files: Files): Promise<readonly PageFinding[]> {
-    const known = checks.get(files)
-    if (known) return known
-    const found = findingsIn(files, folder, options)
-    checks.set(files, found)
-    found.catch(() => checks.delete(files))
-    return found
+    const cached = checks.get(files)
+    if (cached) return cached
+    const result = findingsIn(files, folder, options)
+    checks.set(files, result)
+    result.catch(() => checks.delete(files))
+    return result
   }
 
   /** The findings in the drafts, each at its place in the form. */
@@ -76,11 +76,11 @@ export async function openDesk(
    * decoded.
    */
   async function findings(): Promise<readonly PageFinding[]> {
-    const whole = checkDrafted()
-    const found = await Promise.race([whole, wait(patienceMs, undefined, { ref: false })])
-    if (found === undefined) whole.then(notify, ignore)
-    latest = found ?? latest
-    return latest
+    const checking = checkDrafted()
+    const found = await Promise.race([checking, wait(patienceMs, undefined, { ref: false })])
+    if (found === undefined) checking.then(notify, ignore)
+    lastFindings = found ?? lastFindings
+    return lastFindings
   }
 
   /** Applies the drafts to the files on disk, and tells every tab. */

@@ -14,9 +14,9 @@ const MAX_RESULTS = 30
 export function searchRecords(files: Files, text: string): Found[] {
   const words = normalizeText(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
-  const holds = (...texts: readonly string[]) => {
-    const whole = normalizeText(texts.join(' '))
-    return words.every((word) => whole.includes(word))
+  const containsAllWords = (...texts: readonly string[]) => {
+    const searched = normalizeText(texts.join(' '))
+    return words.every((word) => searched.includes(word))
   }
   const { projects, developers, pageAt } = indexOf(files)
   const subjects = [
@@ -34,7 +34,7 @@ export function searchRecords(files: Files, text: string): Found[] {
   ]
   const matches = subjects.flatMap(({ page, title, keys }): Found[] => {
     const [part] = partsOf(files, page)
-    return part && holds(title, keys)
+    return part && containsAllWords(title, keys)
       ? [{ page, file: part.file, pointer: '', title, text: '' }]
       : []
   })
@@ -44,7 +44,7 @@ export function searchRecords(files: Files, text: string): Found[] {
       const schema = schemaOf(part)
       for (const [below, value] of textsIn(part.value)) {
         const field = String(schemaAt(schema, below)['title'] ?? below.at(-1))
-        if (!holds(title, field, value)) continue
+        if (!containsAllWords(title, field, value)) continue
         // A record with its own page is found there, and not in the whole file as well.
         if (pageAt(part.file, [...(part.segments ?? []), ...below]).page !== page) continue
         const pointer = toPointer(below)

@@ -99,22 +99,22 @@ export function createWriting(desk: Desk) {
     },
     /** Puts a fix into the draft of its page. */
     async fixOnPage(page: string, request: FixRequest): Promise<void> {
-      const { of } = findFinding(await desk.findings(), { ...request, page })
+      const { original } = findFinding(await desk.findings(), { ...request, page })
       // A change that no form of the page shows cannot wait in a draft.
-      if (!indexOf(desk.drafted).recordOn(page, of.file) && !page.startsWith('files/'))
+      if (!indexOf(desk.drafted).recordOn(page, original.file) && !page.startsWith('files/'))
         return this.fixAtOnce({ ...request, page: undefined })
       const part = desk.partOf(page, request.file)
       const { pointer } = request
-      const to = of.fix?.()
-      const renamed = toPointer([...toSegments(pointer).slice(0, -1), String(to)])
+      const fixedValue = original.fix?.()
+      const renamed = toPointer([...toSegments(pointer).slice(0, -1), String(fixedValue)])
       const value =
-        of.target === 'key'
+        original.target === 'key'
           ? withValueAt(
               withValueAt(part.typed, pointer, undefined),
               renamed,
               valueAt(part.typed, toSegments(pointer)),
             )
-          : withValueAt(part.typed, pointer, to)
+          : withValueAt(part.typed, pointer, fixedValue)
       desk.type(page, { parts: { [request.file]: { base: part.base, value } } })
     },
     /** Writes a fix at once, or puts it into the draft if the finding is about the draft. */
@@ -122,13 +122,13 @@ export function createWriting(desk: Desk) {
       const findings = await desk.check(disk.files)
       if (request.page !== undefined && !findings.some(isAbout(request)))
         return this.fixOnPage(request.page, request)
-      const { of } = findFinding(findings, request)
-      const file = disk.files.get(of.file)
-      const edit = fixOf(of, file?.value)
+      const { original } = findFinding(findings, request)
+      const file = disk.files.get(original.file)
+      const edit = fixOf(original, file?.value)
       if (file?.bytes === undefined || edit === undefined)
         throw new Refused('There is more than one answer: put it right on its page.')
-      const changes = changeOf({ name: of.file, bytes: file.bytes }, [edit])
-      await commit(`Fix in ${of.file}.json`, { changes }, false)
+      const changes = changeOf({ name: original.file, bytes: file.bytes }, [edit])
+      await commit(`Fix in ${original.file}.json`, { changes }, false)
     },
   }
 }

@@ -66,24 +66,24 @@ function useCards(keys: readonly string[]): FoundCards {
   const query = pathWithKeys('', keys)
   useEffect(() => {
     if (query === '') return
-    const left = new AbortController()
+    const controller = new AbortController()
     const load = async (retries: readonly number[]): Promise<void> => {
       try {
         const search = new URLSearchParams(query)
-        const result = await fetchSource.load('shortlist', {}, search, left.signal)
-        if (left.signal.aborted) return
+        const result = await fetchSource.load('shortlist', {}, search, controller.signal)
+        if (controller.signal.aborted) return
         if (result.kind !== 'page') throw new Error('no cards')
         setCards(result.page as FoundCards)
       } catch {
         // Nobody waits for the cards, so there is time to try again after a busy server or a bad
         // line.
         const [delay, ...others] = retries
-        if (delay !== undefined && !left.signal.aborted)
-          setTimeout(() => left.signal.aborted || void load(others), delay)
+        if (delay !== undefined && !controller.signal.aborted)
+          setTimeout(() => controller.signal.aborted || void load(others), delay)
       }
     }
     void load(RETRY_AFTER_MS)
-    return () => left.abort()
+    return () => controller.abort()
   }, [query])
   return cards
 }

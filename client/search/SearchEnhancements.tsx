@@ -136,15 +136,15 @@ function useMissedSearch(
   const answer = result === 'failed' ? undefined : result
   const isMissed = answer?.total === 0 && answer.query === collapseSpaces(text)
   const missed = isMissed ? answer.query : undefined
-  const last = useRef<string>(undefined)
+  const lastMissed = useRef<string>(undefined)
   useEffect(() => {
-    if (open) last.current = missed
+    if (open) lastMissed.current = missed
   }, [missed, open])
 
   useEffect(() => {
     if (!open) return
     const report = () => {
-      const query = last.current
+      const query = lastMissed.current
       if (query === undefined || reported.has(query)) return
       reported.add(query)
       trackOwn('search_missed', query)
@@ -157,6 +157,6 @@ function useMissedSearch(
   }, [open])
 
   return () => {
-    last.current = undefined
+    lastMissed.current = undefined
   }
 }

@@ -84,8 +84,8 @@ export function createBrochures(sources: LoaderSources & { readonly log: Logger 
       making.set(tag, brochurePromise)
       return brochurePromise.finally(() => {
         making.delete(tag)
-        const left = (waiting.get(network) ?? 1) - 1
-        if (left > 0) waiting.set(network, left)
+        const waitingCount = (waiting.get(network) ?? 1) - 1
+        if (waitingCount > 0) waiting.set(network, waitingCount)
         else waiting.delete(network)
       })
     },

@@ -81,11 +81,11 @@ export function openEnquiries(options: EnquiriesOptions) {
    */
   function store(draft: EnquiryDraft): Promise<InsertResult> {
     const late = new Error('the store took too long')
-    const latest = performance.now() + TIMEOUT_MS
+    const deadline = performance.now() + TIMEOUT_MS
     const insert = () =>
       connection.transaction(async (trx, now) => {
         const result = await insertEnquiry(trx, draft, channels, now)
-        if (performance.now() > latest) throw late
+        if (performance.now() > deadline) throw late
         return result
       })
     // Storing is idempotent, so it is tried again: a connection may have been cut, or all may be in
@@ -98,18 +98,18 @@ export function openEnquiries(options: EnquiriesOptions) {
     /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
     async submit(fields: PostedFields, client: Client = {}): Promise<SubmitResult> {
       const { draft, invalid } = readEnquiry(fields, client, options.catalogue.current)
-      const before = async () =>
+      const findEarlier = async () =>
         fields.has('submissionId')
           ? connection.use((db) => findStored(db, draft)).catch(() => undefined)
           : undefined
       const { retryAfter } = client
-      if (retryAfter !== undefined) return (await before()) ?? { kind: 'limited', retryAfter }
+      if (retryAfter !== undefined) return (await findEarlier()) ?? { kind: 'limited', retryAfter }
       if (invalid) {
         // An enquiry may come again because its answer was lost; its visit's time was still offered
         // at first.
         const isTimeAlone = Object.keys(invalid.errors).every((field) => field.startsWith('visit'))
         const isVisit = draft.visitOn !== null && draft.visitSlot !== null && isTimeAlone
-        return (isVisit && (await before())) || { kind: 'invalid', ...invalid }
+        return (isVisit && (await findEarlier())) || { kind: 'invalid', ...invalid }
       }
       try {
         const result = await store(draft)

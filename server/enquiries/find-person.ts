@@ -95,11 +95,11 @@ function isJoined(groups: readonly string[], key: string): boolean {
 }
 
 function addressFinder(email: string): (text: string) => boolean {
-  const wanted = comparableAddress(email)
+  const wantedAddress = comparableAddress(email)
   return (text) => {
     const found = folded(text).match(/[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+/gu) ?? []
     return [text, ...found].some(
-      (address) => comparableAddress(address.replace(/[.!?'’]+$/u, '')) === wanted,
+      (address) => comparableAddress(address.replace(/[.!?'’]+$/u, '')) === wantedAddress,
     )
   }
 }

@@ -43,8 +43,8 @@ function load(parts: LoaderParts, name: PageName, context: RequestContext): Load
   const shell = shellView(parts)
   const loaded = loadPageOrReason(parts, name, context)
   if (loaded?.page) {
-    const plain = entryOf(name).normalizedSearch?.(context.search)
-    if (plain) return { kind: 'redirect', to: withQuery(addressOf(name, context), plain) }
+    const normalized = entryOf(name).normalizedSearch?.(context.search)
+    if (normalized) return { kind: 'redirect', to: withQuery(addressOf(name, context), normalized) }
     const meta = pageMeta(name, loaded.page, shell, parts.catalogue.site.mapTiles)
     return { kind: 'page', page: loaded.page, meta }
   }

@@ -85,8 +85,9 @@ function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
     url: searchFor(textOf(without, developer)),
   }))
   // The words that are matched as text can be removed like a filter.
-  const all = textOf(filters, developer)
-  if (rest !== '' && all !== '') chips.push({ label: `“${rest}”`, url: paths.search(all) })
+  const understoodText = textOf(filters, developer)
+  if (rest !== '' && understoodText !== '')
+    chips.push({ label: `“${rest}”`, url: paths.search(understoodText) })
   if (developer) chips.push({ label: developer.name, url: searchFor(textOf(filters)) })
   return chips
 }

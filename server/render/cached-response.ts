@@ -31,9 +31,9 @@ export function cachedResponse(
   const forms = new Map<Encoding, ReturnType<typeof make>>()
 
   async function make(encoding: Encoding) {
-    const whole = await decompressed(sent)
-    const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
-    const body = await compressed(whole, encoding)
+    const plainBody = await decompressed(sent)
+    const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
+    const body = await compressed(plainBody, encoding)
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const headers = {
       ...shared,

@@ -140,8 +140,8 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
         return await renderNew(req, res, { ...page, url: formPlace }, moves + 1)
       if ('movedTo' in data) {
         // A redirect keeps all of the query, so it is worked out from the original address.
-        const whole = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
-        res.redirect(301, 'movedTo' in whole ? whole.movedTo : data.movedTo)
+        const original = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
+        res.redirect(301, 'movedTo' in original ? original.movedTo : data.movedTo)
         return undefined
       }
       const status = statusOf(data.result)

@@ -25,7 +25,7 @@ it('finds in a draft what is found in the file that it makes, whose records are 
   const [found, expected] = await Promise.all(
     [drafted, new Map([...disk.files, ['floorPlan', written] as const])].map(async (files) =>
       (await findingsIn(files, folder, options)).map(
-        ({ of: { file, pointer, message } }) => `${file}${pointer} ${message}`,
+        ({ original: { file, pointer, message } }) => `${file}${pointer} ${message}`,
       ),
     ),
   )
@@ -38,7 +38,7 @@ it('finds in a draft what is found in the file that it makes, whose records are 
 
 it('tells added errors from those that were there, which entries put in may have moved', () => {
   const at = (pointer: string, level: 'error' | 'warning' = 'error') =>
-    ({ page: 'p', file: 'floorPlan', rule: 'schema', pointer, level, of: {} }) as PageFinding
+    ({ page: 'p', file: 'floorPlan', rule: 'schema', pointer, level, original: {} }) as PageFinding
   const before = [at('/floors/2/area')]
   expect(addedErrors(before, [at('/floors/3/area'), at('/name', 'warning')])).toEqual([])
   expect(addedErrors(before, [at('/floors/2/area'), at('/floors/3/area')])).toHaveLength(1)

@@ -9,7 +9,8 @@ import type { Files } from './disk.ts'
 
 /** A finding of `validate` with its place on a page. */
 export type PageFinding = Omit<DeskFinding, 'message' | 'hint' | 'place'> & {
-  readonly of: LocatedFinding
+  /** The finding as `validate` reports it. */
+  readonly original: LocatedFinding
 }
 
 /** The findings of `validate` in the files, with their pages. */
@@ -20,19 +21,19 @@ export async function findingsIn(
 ): Promise<readonly PageFinding[]> {
   const { findings } = await checkData([...files.values()], folder, options)
   const { pageAt } = indexOf(files)
-  return findings.map((located) => {
-    const segments = toSegments(located.pointer)
-    const { page, depth } = pageAt(located.file, segments)
+  return findings.map((original) => {
+    const segments = toSegments(original.pointer)
+    const { page, depth } = pageAt(original.file, segments)
     return {
-      of: located,
+      original,
       page,
-      file: located.file,
+      file: original.file,
       // A missing property is reported at its own place.
-      pointer: toPointer([...segments.slice(depth), ...(located.missing === undefined ? [] : [located.missing])]),
-      level: isError(located) ? 'error' : 'warning',
-      rule: located.rule.name,
+      pointer: toPointer([...segments.slice(depth), ...(original.missing === undefined ? [] : [original.missing])]),
+      level: isError(original) ? 'error' : 'warning',
+      rule: original.rule.name,
       get canFix() {
-        return located.fix?.() !== undefined
+        return original.fix?.() !== undefined
       },
     }
   })
@@ -49,20 +50,20 @@ export function addedErrors(
   for (const finding of before.filter(isErrorAt))
     counts.set(placeOf(finding), (counts.get(placeOf(finding)) ?? 0) + 1)
   return after.filter(isErrorAt).filter((finding) => {
-    const left = counts.get(placeOf(finding)) ?? 0
-    counts.set(placeOf(finding), left - 1)
-    return left <= 0
+    const count = counts.get(placeOf(finding)) ?? 0
+    counts.set(placeOf(finding), count - 1)
+    return count <= 0
   })
 }
 
 const isErrorAt = ({ level }: PageFinding): boolean => level === 'error'
 
 /** The place of a finding, without indexes, as an inserted entry moves those behind it. */
-const placeOf = ({ page, file, pointer, rule, of }: PageFinding): string =>
-  [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, of.missing].join(' ')
+const placeOf = ({ page, file, pointer, rule, original }: PageFinding): string =>
+  [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, original.missing].join(' ')
 
 /** The form of a finding for the browser, in the words of its form. */
-export function toDeskFinding({ of, ...found }: PageFinding): DeskFinding {
+export function toDeskFinding({ original, ...found }: PageFinding): DeskFinding {
   const { page, file, pointer, level, rule, canFix } = found
   const labels = labelsOf(
     page.startsWith('files/') ? fileSchema(file) : recordSchema(file),
@@ -75,8 +76,8 @@ export function toDeskFinding({ of, ...found }: PageFinding): DeskFinding {
     pointer,
     level,
     rule,
-    message: of.message,
-    hint: of.hint === undefined ? null : inWords(of.hint),
+    message: original.message,
+    hint: original.hint === undefined ? null : inWords(original.hint),
     place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
     canFix,
   }

@@ -8,15 +8,15 @@ import { AppLink } from '../../components/buttons/Button.tsx'
 export function BrochureWithoutDetails({ to }: { to: string }) {
   const [size, setSize] = useState('')
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     const askSize = async () => {
-      const { ok, headers } = await fetch(to, { method: 'HEAD', signal: left.signal })
+      const { ok, headers } = await fetch(to, { method: 'HEAD', signal: controller.signal })
       const bytes = Number(headers.get('content-length'))
       if (ok && bytes > 0) setSize(` (PDF, ${(bytes / 1e6).toFixed(1)} MB)`)
     }
     // The link works without the size.
     askSize().catch(() => undefined)
-    return () => left.abort()
+    return () => controller.abort()
   }, [to])
   return (
     <p className="mt-5">

@@ -102,8 +102,8 @@ export function useEnquiryForm(
 
   function submissionOf(data: FormData): Submission {
     const fields = fieldsOf(data)
-    const typed = { ...fields, message: withPrefix(request, fields.message) }
-    const json = JSON.stringify(typed)
+    const input = { ...fields, message: withPrefix(request, fields.message) }
+    const json = JSON.stringify(input)
     let { id } = last.current
     if (id === undefined || last.current.posted !== json) {
       if (id !== undefined) removeFromOutbox(id)
@@ -111,7 +111,7 @@ export function useEnquiryForm(
     }
     last.current = { id, posted: json }
     const elapsed = { [SPAM_FIELDS.elapsed]: String(Math.round(performance.now() - shownAt)) }
-    return { ...textsIn(data), ...rememberedAttribution(), ...elapsed, ...typed, submissionId: id }
+    return { ...textsIn(data), ...rememberedAttribution(), ...elapsed, ...input, submissionId: id }
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -169,8 +169,8 @@ export function useEnquiryForm(
     const data = new FormData(event.currentTarget)
     saveDraft(data)
     if (phoneWarning) setPhoneWarning(isDoubtful(data))
-    const left = errorsOf(data)
-    const errors = Object.entries(status.errors).filter(([field]) => field in left)
+    const remainingErrors = errorsOf(data)
+    const errors = Object.entries(status.errors).filter(([field]) => field in remainingErrors)
     if (errors.length < Object.keys(status.errors).length)
       setStatus({ ...status, errors: Object.fromEntries(errors) })
   }

@@ -122,6 +122,6 @@ function entryOf(item: unknown): Entry[] {
 
 function write(entries: readonly Entry[]): boolean {
   const sent = new Set<Entry>(entries.filter(isSent).slice(0, -MAX_SENT))
-  const left = entries.filter((entry) => !sent.has(entry))
-  return writeStored('localStorage', OUTBOX_KEY, left.length === 0 ? null : JSON.stringify(left))
+  const kept = entries.filter((entry) => !sent.has(entry))
+  return writeStored('localStorage', OUTBOX_KEY, kept.length === 0 ? null : JSON.stringify(kept))
 }

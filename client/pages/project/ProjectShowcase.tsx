@@ -54,13 +54,13 @@ export function ProjectShowcase({ project }: ProjectProps) {
 /** The description's first 50 words, with the rest in a dialog, and the next steps. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
-  const [whole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description.join(' '))
   return (
     <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">{`About ${project.name}`}</h2>
-      {!whole && (
+      {!isExpanded && (
         <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
           {preview.text}
         </p>
@@ -69,10 +69,10 @@ function DescriptionCard({ project }: ProjectProps) {
         texts={project.description}
         className={cx(
           'mt-3 flex flex-col gap-4 text-muted',
-          !whole && 'hidden noscript:flex print:flex',
+          !isExpanded && 'hidden noscript:flex print:flex',
         )}
       />
-      {preview.shortened && !whole && (
+      {preview.shortened && !isExpanded && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -103,7 +103,7 @@ function DescriptionCard({ project }: ProjectProps) {
       <Dialog
         isWanted={open}
         // If the dialog's code fails, the text opens in place.
-        onFailed={() => setWhole(true)}
+        onFailed={() => setExpanded(true)}
         onClose={() => setOpen(false)}
         title="Project Description"
         size="lg"

@@ -97,7 +97,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
   // Amenities that are only assumed of every project are left out.
   const highlights = UNKNOWN.has(project.highlights) ? [] : printableItems(project.highlights)
-  const about = (subject: string, paragraphs: readonly string[]): Block => ({
+  const aboutBlock = (subject: string, paragraphs: readonly string[]): Block => ({
     kind: 'text',
     title: `About ${subject}`,
     paragraphs: paragraphs.map(printedText).filter((text) => text !== ''),
@@ -122,8 +122,8 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
       paragraphs: [printedText(label)].filter(Boolean),
       url: absoluteUrl(publicUrl, page),
     })),
-    about(name, description),
-    about(developer.name, developer.description),
+    aboutBlock(name, description),
+    aboutBlock(developer.name, developer.description),
     { kind: 'figures', shape: 'photos', figures: photos.slice(MAX_PHOTOS / 2) },
   ]
 }

@@ -78,8 +78,8 @@ export async function placesBlock(
   const fullHeight = width * SHAPES.plans.ratio
   const loaded = await loadFigures(pictures, 'plans', figures, { width, height: fullHeight })
   const gaps = BETWEEN_MAPS * (loaded.length - 1)
-  const left = loaded.length > 0 ? width + GUTTER : 0
-  const columnBeside = { x: PAGE.margin + left, width: COLUMN - left }
+  const mapsWidth = loaded.length > 0 ? width + GUTTER : 0
+  const columnBeside = { x: PAGE.margin + mapsWidth, width: COLUMN - mapsWidth }
   const places = tableBlock(canvas, table, columnBeside)
   return {
     above: 14,

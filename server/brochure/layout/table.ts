@@ -28,9 +28,9 @@ export function tableBlock(
   )
   // Columns without a width share what the others leave.
   const free = columns.filter(({ width }) => width === undefined).length
-  const left = place.width - columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  const freeWidth = place.width - columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const heightOf = (line: TextLine[]): number => {
-    const widths = columns.map(({ width = left / free }) => width - 2 * PAD_X)
+    const widths = columns.map(({ width = freeWidth / free }) => width - 2 * PAD_X)
     return (
       2 * PAD_Y + Math.max(...line.map((text, index) => canvas.heightOf([text], widths[index])))
     )
@@ -77,8 +77,8 @@ export function tableBlock(
 
 /** The number of rows that fit, at least one; no last row is left alone on the next page. */
 function rowsThatFit(heights: number[], availableHeight: number): number {
-  let left = availableHeight
-  const firstRowBeyond = heights.findIndex((height) => (left -= height) <= 0)
+  let remaining = availableHeight
+  const firstRowBeyond = heights.findIndex((height) => (remaining -= height) <= 0)
   const count = firstRowBeyond < 0 ? heights.length : firstRowBeyond
   return Math.max(1, count === heights.length - 1 ? count - 1 : count)
 }

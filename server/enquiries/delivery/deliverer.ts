@@ -59,7 +59,7 @@ export function createDeliverer(
   }
 
   const deliver = async (notifier: Notifier, claim: ClaimedDelivery): Promise<void> => {
-    const about = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
+    const fields = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
     const sent = notifier.send(toStoredEnquiry(claim.enquiry))
     const failure = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).then(
       () => undefined,
@@ -69,7 +69,7 @@ export function createDeliverer(
       if (failure === undefined) {
         // An enquiry that was sent and not marked would be sent again, so marking is tried for a while.
         await pRetry(() => markDelivered(connection, claim), { retries: 3, minTimeout: 300 })
-        log.info(about, 'enquiry delivered')
+        log.info(fields, 'enquiry delivered')
         return
       }
       const { message, cause } = failure
@@ -77,12 +77,15 @@ export function createDeliverer(
       // `fetch` hides the reason in the cause.
       const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
       const next = await markFailed(connection, claim, reason)
-      if (next === undefined) log.error({ ...about, code }, 'delivery given up after 24 hours')
+      if (next === undefined) log.error({ ...fields, code }, 'delivery given up after 24 hours')
       else
-        log.warn({ ...about, code, next: next.toISOString() }, 'delivery failed, tried again later')
+        log.warn(
+          { ...fields, code, next: next.toISOString() },
+          'delivery failed, tried again later',
+        )
     } catch (error) {
       log.error(
-        { ...about, ...toLogFields(error) },
+        { ...fields, ...toLogFields(error) },
         'the outcome of a delivery could not be stored',
       )
     }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PricePreview, PriceRow } from '../../api.ts'
 import { useReadOnly } from '../desk-context.tsx'
 
-/** A price of the table: its name, its new value, and the change. */
+/** A row of the table: the unit, its price, a field for the new price, and the change. */
 export const PriceRowView = memo(function PriceRowView({
   index,
   row,

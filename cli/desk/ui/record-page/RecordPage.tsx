@@ -95,7 +95,7 @@ export function RecordPage({ page }: { page: PageName }) {
 
 /** The findings by field, or by the nearest field around where a value has none. */
 function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
-  const found = new Map<string, FieldFinding[]>()
+  const byField = new Map<string, FieldFinding[]>()
   for (const finding of view.findings) {
     const { file, pointer, level, message, hint, canFix } = finding
     const part = view.parts.find((part) => part.file === file)
@@ -106,25 +106,25 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
     const id = fieldId(file, ['', ...path].join('/'))
     const text = hint ? `${message}. ${hint}` : message
     const own = { level, message: text, fix: canFix ? () => fix(finding) : undefined }
-    found.set(id, [...(found.get(id) ?? []), own])
+    byField.set(id, [...(byField.get(id) ?? []), own])
   }
-  return found
+  return byField
 }
 
 const SectionLinks = ({ view }: { view: PageView }) => (
   <nav aria-label="Sections" className="flex flex-wrap gap-x-4 gap-y-1">
     {view.parts.map(({ file, title, value }) => {
-      const found = view.findings.filter((finding) => finding.file === file)
-      const hasError = found.some(({ level }) => level === 'error')
+      const fileFindings = view.findings.filter((finding) => finding.file === file)
+      const hasError = fileFindings.some(({ level }) => level === 'error')
       return (
         <span key={file}>
           <a href={`#${file}`} className={value === null ? 'text-muted underline' : 'link'}>
             {title}
           </a>
-          {found.length > 0 && (
+          {fileFindings.length > 0 && (
             <span className={`ml-1 font-semibold ${hasError ? 'text-danger' : 'text-accent-deep'}`}>
-              {found.length}
-              <span className="sr-only"> {found.length === 1 ? 'finding' : 'findings'}</span>
+              {fileFindings.length}
+              <span className="sr-only"> {fileFindings.length === 1 ? 'finding' : 'findings'}</span>
             </span>
           )}
         </span>

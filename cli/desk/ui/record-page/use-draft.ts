@@ -18,8 +18,8 @@ export function useDraft(page: PageName) {
   const [error, setError] = useState<string>()
   /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
   const [shownEdits, setShownEdits] = useState<Edits>({})
-  const latest = useRef<Edits>({})
-  const unsent = useRef<Edits>({})
+  const latestEdits = useRef<Edits>({})
+  const unsentEdits = useRef<Edits>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const path = `/pages/${page}`
@@ -32,23 +32,23 @@ export function useDraft(page: PageName) {
   /** Drops edits that the view now contains; later edits are kept. */
   const dropEdits = useCallback((edits: Edits) => {
     const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
-    latest.current = Object.fromEntries(Object.entries(latest.current).filter(isNewer))
-    setShownEdits(latest.current)
+    latestEdits.current = Object.fromEntries(Object.entries(latestEdits.current).filter(isNewer))
+    setShownEdits(latestEdits.current)
   }, [])
 
   /** Sends the edits; false where they did not arrive, which a message then says. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const send = async () => {
-      const parts = unsent.current
-      unsent.current = {}
+      const parts = unsentEdits.current
+      unsentEdits.current = {}
       if (Object.keys(parts).length === 0) return true
       try {
         showView(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
         dropEdits(parts)
         return true
       } catch (error) {
-        unsent.current = { ...parts, ...unsent.current }
+        unsentEdits.current = { ...parts, ...unsentEdits.current }
         showNotice(messageOf(error), true)
         return false
       }
@@ -61,10 +61,10 @@ export function useDraft(page: PageName) {
 
   const change = useCallback(
     ({ file, base }: Part, value: unknown) => {
-      const edit = { base: (latest.current[file] ?? { base }).base, value }
-      unsent.current = { ...unsent.current, [file]: edit }
-      latest.current = { ...latest.current, [file]: edit }
-      setShownEdits(latest.current)
+      const edit = { base: (latestEdits.current[file] ?? { base }).base, value }
+      unsentEdits.current = { ...unsentEdits.current, [file]: edit }
+      latestEdits.current = { ...latestEdits.current, [file]: edit }
+      setShownEdits(latestEdits.current)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), TYPING_PAUSE_MS)
     },
@@ -90,11 +90,11 @@ export function useDraft(page: PageName) {
    */
   const discard = useCallback(async () => {
     clearTimeout(timer.current)
-    unsent.current = {}
+    unsentEdits.current = {}
     const savedValues: Edits = Object.fromEntries(
       (view?.parts ?? []).map(({ file, base }) => [file, { base, value: base }]),
     )
-    latest.current = savedValues
+    latestEdits.current = savedValues
     setShownEdits(savedValues)
     const discarding = async () => {
       try {
@@ -117,8 +117,8 @@ export function useDraft(page: PageName) {
       showView(saved)
       // Edits that were made meanwhile are edits of the values that were saved.
       for (const { file, base } of saved.parts) {
-        const edit = latest.current[file]
-        if (edit) latest.current[file] = unsent.current[file] = { ...edit, base }
+        const edit = latestEdits.current[file]
+        if (edit) latestEdits.current[file] = unsentEdits.current[file] = { ...edit, base }
       }
     }
     sending.current = saving()

@@ -21,14 +21,14 @@ const TITLE = 'Find your property'
 export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selection'>) {
   const root = useRef<HTMLElement>(null)
   // A banner is drawn when it is due, and shown as soon as its picture has loaded.
-  const [due, setDue] = useState(0)
-  const [arrived, setArrived] = useState(1)
-  const shownIndex = Math.min(due, arrived - 1)
-  const drawn = banners.slice(0, Math.max(due + 1, arrived))
+  const [dueIndex, setDueIndex] = useState(0)
+  const [loadedCount, setLoadedCount] = useState(1)
+  const shownIndex = Math.min(dueIndex, loadedCount - 1)
+  const drawnBanners = banners.slice(0, Math.max(dueIndex + 1, loadedCount))
   // A pointer does not stop the banners, as it rests on a picture of this size on almost every
   // visit.
   const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
-    if (shownIndex === due) setDue((due + 1) % banners.length)
+    if (shownIndex === dueIndex) setDueIndex((dueIndex + 1) % banners.length)
   })
   return (
     <section
@@ -38,7 +38,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
     >
       {/* A picture fades in over the last one in 1.5 s, and the last one stays until then. */}
       <div className="absolute inset-0 isolate -z-20 overflow-hidden">
-        {[...drawn.entries()].map(([index, { view, alt }]) => (
+        {[...drawnBanners.entries()].map(([index, { view, alt }]) => (
           <div
             key={index}
             aria-hidden={index !== shownIndex}
@@ -54,7 +54,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
               alt={alt}
               sizes="screen"
               loading={index === 0 ? 'priority' : 'lazy'}
-              onSettled={() => setArrived((count) => Math.max(count, index + 1))}
+              onSettled={() => setLoadedCount((count) => Math.max(count, index + 1))}
               className="size-full"
             />
           </div>

@@ -148,7 +148,7 @@ function PrepaymentField({
 }
 
 function monthsText(months: number): string {
-  const whole = Math.floor(months / 12)
-  const inYears = whole > 0 && months % 12 === 0 ? ` (${yearsText(whole)})` : ''
+  const years = Math.floor(months / 12)
+  const inYears = years > 0 && months % 12 === 0 ? ` (${yearsText(years)})` : ''
   return `${months}${inYears}`
 }

@@ -79,7 +79,7 @@ const BAR = 8
 const STEP = 10
 
 /** A short amount: '1.2 Cr', '95 L', whole rupees below a lakh. */
-const about = (rupees: number): string =>
+const shortAmount = (rupees: number): string =>
   noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
 /**
@@ -124,9 +124,9 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
         </p>
         <p>
           {[
-            `In year 1, ${about(first.interest)} of ${about(first.paid)} is interest`,
+            `In year 1, ${shortAmount(first.interest)} of ${shortAmount(first.paid)} is interest`,
             last.year > 1 &&
-              `; in year ${last.year}, ${about(last.interest)} of ${about(last.paid)}`,
+              `; in year ${last.year}, ${shortAmount(last.interest)} of ${shortAmount(last.paid)}`,
             '.',
             turn && turn.year > 1 && ` From year ${turn.year} on more goes to the principal.`,
           ]

@@ -67,7 +67,7 @@ test('a registration that ends while the site runs takes its project away the da
   })
   const live = await storeOf(() => loadCatalogue(folder))
   const shownAt = async (moment: string) => {
-    await live.withholdEnded(new Date(moment))
+    await live.unpublishExpired(new Date(moment))
     return live.current.projects.map(({ id }) => id)
   }
   // Days are India's, and the last one counts.
@@ -77,5 +77,5 @@ test('a registration that ends while the site runs takes its project away the da
   expect(before.projects).toHaveLength(3)
   expect(await shownAt('2099-01-12T00:00:00Z')).toEqual(['third'])
   expect(live.current.developerPage('acme')).toBeUndefined()
-  expect(await live.withholdEnded(new Date('2099-01-13T00:00:00Z'))).toEqual([])
+  expect(await live.unpublishExpired(new Date('2099-01-13T00:00:00Z'))).toEqual([])
 })

@@ -33,7 +33,7 @@ export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise
     /**
      * Leaves out projects whose registration has ended since the data was loaded, and returns them.
      */
-    withholdEnded: (now: Date) =>
+    unpublishExpired: (now: Date) =>
       inTurn(() => {
         const ended = current.catalogue.projects.filter((project) => hasEnded(project, now))
         if (ended.length > 0) current = current.without(ended.map(({ id }) => id))

@@ -77,7 +77,7 @@ export async function reloadData(services: Services): Promise<void> {
  */
 export async function unpublishExpired(services: Services, now = new Date()): Promise<void> {
   const { catalogue, renderer, metrics, log } = services
-  const ended = await catalogue.withholdEnded(now)
+  const ended = await catalogue.unpublishExpired(now)
   if (ended.length === 0) return
   renderer.clearCache()
   metrics.findings.inc({ level: 'error' }, ended.length)

@@ -11,7 +11,7 @@ import { reloadData, unpublishExpired } from './catalogue-lifecycle.ts'
 /** A connection without traffic for this long is closed, which frees the answer it waits for. */
 const IDLE_MS = 120_000
 
-const LAW_CHECK_MS = 60_000
+const EXPIRY_CHECK_MS = 60_000
 
 /**
  * A server of the app that does not keep half-open connections, as Node's own limits are over a
@@ -82,7 +82,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
   })
-  setInterval(() => void unpublishExpired(services), LAW_CHECK_MS).unref()
+  setInterval(() => void unpublishExpired(services), EXPIRY_CHECK_MS).unref()
   enquiries.startDelivery()
 }
 

@@ -85,7 +85,7 @@ function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {
     },
     findings: [],
     reload: () => Promise.resolve({ replaced: false, findings: [], warnings: 0 }),
-    withholdEnded: () => Promise.resolve([]),
+    unpublishExpired: () => Promise.resolve([]),
   }
 }
 

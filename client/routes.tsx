@@ -1,4 +1,4 @@
-import { AFFORDABILITY_FIELDS } from '../domain/cost/affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../domain/cost/affordability-fields.ts'
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { movedPaths } from '../domain/seo/paths.ts'

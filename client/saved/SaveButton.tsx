@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { affordabilitySearch } from '../../domain/cost/affordability-parameters.ts'
+import { affordabilityQuerySuffix } from '../../domain/cost/affordability-fields.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   MIN_COMPARED,
@@ -57,7 +57,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
       <SaveButton path={path} name={name} className="card-heart" />
       {keys.length >= MIN_COMPARED && keys.includes(key) && (
         <AppLink
-          to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}
+          to={pathWithKeys(paths.compare, compared) + affordabilityQuerySuffix(search)}
           aria-label={`Compare ${name}`}
           className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-semibold shadow-soft hover:bg-accent-tint"
         >

@@ -1,4 +1,4 @@
-import type { AffordabilityField } from './affordability-parameters.ts'
+import type { AffordabilityField } from './affordability-fields.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
 import { CRORE, formatInr, LAKH, rupeesText } from '../price/money.ts'
 

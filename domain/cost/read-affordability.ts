@@ -1,6 +1,6 @@
 import { parseRupees } from '../amount/read-rupees.ts'
 import { MAX_AFFORDABILITY, type RequestedAffordability } from './affordability.ts'
-import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-fields.ts'
 
 /** Reads the amounts that were typed ('50k', '20 lakh'). Zero is an amount. */
 export function readAffordability(params: URLSearchParams): RequestedAffordability {

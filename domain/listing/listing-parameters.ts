@@ -1,4 +1,4 @@
-import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../cost/affordability-fields.ts'
 import { FACETS } from './facets.ts'
 
 /** The parameters of a listing's address, in order; few pages need their rules as well. */

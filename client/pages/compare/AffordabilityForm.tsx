@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { Button } from '../../components/buttons/Button.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
-import { AFFORDABILITY_FIELDS } from '../../../domain/cost/affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../../../domain/cost/affordability-fields.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { affordabilityField } from '../shared/affordability-field.ts'
+import { affordabilityInput } from '../shared/affordability-input.ts'
 
 /** Adds the row about what the visitor can afford; a plain form, as each answer is another page. */
 export function AffordabilityForm({
@@ -31,7 +31,7 @@ export function AffordabilityForm({
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <div className="grid gap-4 sm:grid-cols-2">
         {AFFORDABILITY_FIELDS.map((name) => {
-          const { value, error, field } = affordabilityField(affordability, name)
+          const { value, error, field } = affordabilityInput(affordability, name)
           return (
             <Field
               key={name}

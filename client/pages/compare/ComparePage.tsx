@@ -14,7 +14,7 @@ import {
   unavailableText,
 } from '../../../domain/shortlist/shortlist.ts'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
-import { affordabilitySearch } from '../../../domain/cost/affordability-parameters.ts'
+import { affordabilityQuerySuffix } from '../../../domain/cost/affordability-fields.ts'
 import { AffordabilityForm } from './AffordabilityForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
@@ -70,7 +70,7 @@ function Comparison({ page }: { page: CompareView }) {
     pathWithKeys(
       paths.compare,
       shownProjects.map(({ path }) => projectKey(path)),
-    ) + affordabilitySearch(search)
+    ) + affordabilityQuerySuffix(search)
   const currentAddress = addressOf(projects)
   const differences = `${currentAddress}&differences=1`
   return (

@@ -4,7 +4,7 @@ import { listingSearch, type ListingQuery } from '../../../domain/listing/listin
 import {
   AFFORDABILITY_FIELDS,
   type AffordabilityField,
-} from '../../../domain/cost/affordability-parameters.ts'
+} from '../../../domain/cost/affordability-fields.ts'
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'

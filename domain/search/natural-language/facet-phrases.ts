@@ -1,6 +1,6 @@
 import { phraseFinder, phrasesOf } from '../../amount/phrase-finder.ts'
 import { spellings } from '../../amount/unit-spellings.ts'
-import type { AffordabilityField } from '../../cost/affordability-parameters.ts'
+import type { AffordabilityField } from '../../cost/affordability-fields.ts'
 import type { FacetName } from '../../listing/facets.ts'
 
 /** What people call the values of filters, by the filter; the values as the listing spells them. */

@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useRef, type Ref } from 'react'
-import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-fields.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import { announceHydrated } from '../../../components/hydrate-when-idle.tsx'
-import { affordabilityField } from '../../shared/affordability-field.ts'
+import { affordabilityInput } from '../../shared/affordability-input.ts'
 import { untilReadable, type ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
@@ -86,7 +86,7 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
       </p>
       <div className="flex flex-col gap-3">
         {AFFORDABILITY_FIELDS.map((name) => {
-          const { value, error, field } = affordabilityField(query, name)
+          const { value, error, field } = affordabilityInput(query, name)
           const id = `filters-${name}`
           return (
             <FilterField key={name} id={id} {...field} error={error} value={value} onDone={apply} />

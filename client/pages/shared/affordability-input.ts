@@ -1,5 +1,5 @@
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
-import type { AffordabilityField } from '../../../domain/cost/affordability-parameters.ts'
+import type { AffordabilityField } from '../../../domain/cost/affordability-fields.ts'
 import { formatInr } from '../../../domain/price/money.ts'
 
 const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: string }>> = {
@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: s
 }
 
 /** The text that an amount's field shows, an example, and what is wrong with the given amount. */
-export function affordabilityField(
+export function affordabilityInput(
   affordability: RequestedAffordability,
   name: AffordabilityField,
 ) {

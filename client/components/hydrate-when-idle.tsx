@@ -107,14 +107,14 @@ export function hydrateWhenIdle<P extends object>(
 
 function hydratedPart<P extends object>(Component: ComponentType<P>): ComponentType<P> {
   return function HydratedPart(props: P) {
-    const place = useRef<HTMLDivElement>(null)
+    const container = useRef<HTMLDivElement>(null)
     // This effect runs after those of everything inside the part.
     useEffect(() => {
-      place.current?.removeAttribute('data-dehydrated')
+      container.current?.removeAttribute('data-dehydrated')
       announceHydrated()
     }, [])
     return (
-      <div ref={place} data-dehydrated="">
+      <div ref={container} data-dehydrated="">
         <Component {...props} />
       </div>
     )

@@ -11,15 +11,15 @@ import { viewedProjects } from './saved-projects.ts'
 export function RecentlyViewed() {
   const viewed = viewedProjects.use()
   const { cards, renamed } = useCards(viewed.map(({ key }) => key))
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const cleared = useRef<HTMLParagraphElement>(null)
-  const hasRoom = useOutOfView(place, cards.length > 0)
+  const hasRoom = useOutOfView(container, cards.length > 0)
   const shownProjects = viewed.flatMap(({ key, price }) => {
     const card = cards.find(({ path }) => projectKey(path) === (renamed[key] ?? key))
     return card ? [{ card, price }] : []
   })
   return (
-    <div ref={place} className="print:hidden">
+    <div ref={container} className="print:hidden">
       <p ref={cleared} tabIndex={-1} className="sr-only">
         {cards.length > 0 && viewed.length === 0 && 'Cleared'}
       </p>
@@ -91,10 +91,10 @@ function useCards(keys: readonly string[]): FoundCards {
 const RETRY_AFTER_MS = [2000, 8000, 30_000]
 
 /** Whether content that is `ready` lies below the screen, so that it moves nothing in view. */
-function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boolean {
+function useOutOfView(container: RefObject<HTMLElement | null>, ready: boolean): boolean {
   const [isOut, setIsOut] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!ready || isOut || !element) return
     const check = () => {
       // This renders synchronously, as on a slow phone the visitor scrolls on after the
@@ -105,6 +105,6 @@ function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boo
     const observer = new IntersectionObserver(check, { rootMargin: '1000000px 0px 0px' })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place, ready, isOut])
+  }, [container, ready, isOut])
   return isOut
 }

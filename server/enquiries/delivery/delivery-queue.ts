@@ -78,7 +78,7 @@ export async function markDelivered(
 ): Promise<void> {
   await use(async (db) => {
     const deliveredAt = (await now(db)).toISOString()
-    await note(db, claim, { state: 'delivered', deliveredAt, lastError: null })
+    await recordOutcome(db, claim, { state: 'delivered', deliveredAt, lastError: null })
   })
 }
 
@@ -94,12 +94,16 @@ export async function markFailed(
   return use(async (db) => {
     const next = nextAttempt(claim, await now(db), Math.random())
     const outcome = next ? { nextAttemptAt: next.toISOString() } : { state: 'dead' as const }
-    await note(db, claim, { ...outcome, lastError: reason.slice(0, 500) })
+    await recordOutcome(db, claim, { ...outcome, lastError: reason.slice(0, 500) })
     return next
   })
 }
 
-const note = (db: Db, { enquiry, channel }: ClaimedDelivery, outcome: Partial<DeliveryRow>) =>
+const recordOutcome = (
+  db: Db,
+  { enquiry, channel }: ClaimedDelivery,
+  outcome: Partial<DeliveryRow>,
+) =>
   db
     .updateTable('delivery')
     .set(outcome)

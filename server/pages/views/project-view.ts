@@ -138,13 +138,13 @@ function dutiesText(city: string | undefined, { state }: Pick<CostView, 'state'>
 function checkedText(
   project: Project,
   field: keyof typeof STALE_PROJECT_DAYS,
-  words: string,
+  label: string,
   warning: string,
 ): string | undefined {
   const day = project[field]
   if (day === undefined) return undefined
   const isOutdated = isStale(day, new Date(), 2 * STALE_PROJECT_DAYS[field])
-  return `${words} ${dayText(day)}${isOutdated ? warning : ''}`
+  return `${label} ${dayText(day)}${isOutdated ? warning : ''}`
 }
 
 /** The note on taxes under a price; absent where the price is on request or unknown. */

@@ -26,19 +26,19 @@ export function FilterForm({
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // Input before the reader of amounts has loaded is replayed then, when the form counts as
   // hydrated.
   useEffect(() => {
     const answer = async () => {
       await untilReadable()
-      place.current?.removeAttribute('data-dehydrated')
+      container.current?.removeAttribute('data-dehydrated')
       announceHydrated()
     }
     void answer()
   }, [])
   return (
-    <div ref={place} data-dehydrated="">
+    <div ref={container} data-dehydrated="">
       <form
         id={FILTERS_ID}
         ref={ref}

@@ -11,6 +11,6 @@ const vite = await createViteServer({
 })
 // Vite loads the site, so that pages and server share modules, with Vite's `import.meta.env`.
 const site = (await vite.ssrLoadModule(
-  '/server/process/dev-server.ts',
+  '/server/process/serve-sources.ts',
 )) as typeof import('./serve-sources.ts')
 await site.serveSources(server, vite)

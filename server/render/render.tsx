@@ -53,7 +53,7 @@ export type Renderer = ReturnType<typeof createRenderer>
 const MAX_MOVES = 5
 
 /** With more requests than this behind it, a form with mistakes is answered without its page. */
-const MOST_BEHIND_FORM = 4
+const MAX_BEHIND_FORM = 4
 
 /** A page could not be rendered, and the error is in the log. */
 class RenderError extends Error {
@@ -101,7 +101,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       isMine = true
       return overload.inTurn(
         () => renderNew(req, res, { ...page, url: page.form ? page.url : key }),
-        page.form && MOST_BEHIND_FORM,
+        page.form && MAX_BEHIND_FORM,
       )
     }
     try {

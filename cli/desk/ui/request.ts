@@ -4,7 +4,7 @@ const UNREACHABLE =
   'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
 
 /** Browsers allow 64 KiB for all requests together that outlive their page. */
-const MOST_KEPT_ALIVE = 32 * 1024
+const MAX_KEPT_ALIVE = 32 * 1024
 
 /**
  * Sends a request to the desk.
@@ -22,7 +22,7 @@ export async function request<T>(
   const answer = await fetch(`/desk/api${path}`, {
     method,
     // The last edits are sent even when the page is closed, unless they are too large for browsers.
-    keepalive: typeof sent === 'string' && new Blob([sent]).size < MOST_KEPT_ALIVE,
+    keepalive: typeof sent === 'string' && new Blob([sent]).size < MAX_KEPT_ALIVE,
     ...(sent && {
       body: sent,
       headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },

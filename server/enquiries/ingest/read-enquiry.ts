@@ -15,7 +15,7 @@ import { phoneKey, toE164 } from './e164.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 
 /** Nobody reads a form, types a name and a number and sends them in less time. */
-const LEAST_FILL_MS = 2000
+const MIN_FILL_MS = 2000
 
 const MAX_LENGTH = 300
 
@@ -134,7 +134,7 @@ function fingerprint({ name, phone, email, message, ...choices }: EnquiryFields)
 function spamFlags(fields: PostedFields, client: Client, callable: boolean): string | null {
   const trapped = Boolean(fields.get(SPAM_FIELDS.trap))
   const elapsed = fields.get(SPAM_FIELDS.elapsed) ?? ''
-  const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < LEAST_FILL_MS
+  const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < MIN_FILL_MS
   const marks = [
     trapped && 'trap',
     fast && 'fast',

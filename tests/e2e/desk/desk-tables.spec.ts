@@ -37,8 +37,11 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   expect(desk.data.read(file)).toBe(
     before[file]?.replace('"₹ 2.9 Cr"', '"₹ 3 Cr"').replace('"₹ 3.5 Cr"', '"₹ 9.5 Cr"'),
   )
+  const study = rows.filter({ hasText: '3 BHK + Study' })
+  await expect(study).toContainText('₹ 3 Cr')
   await button(page, 'Undo').click()
   await expect.poll(() => desk.data.texts()).toEqual(before)
+  await expect(study).toContainText('₹ 2.9 Cr')
 
   const titles = 'Developer\tProject id\tProject\tConfiguration\tArea\tPrice'
   const row = 'Aravalli Crest\tthe-aravalli-summit\tThe Aravalli Summit\t3 BHK + Study\t\t'

@@ -5,7 +5,7 @@ import { createOutput } from '../terminal/output.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
 import { shownPrice } from '../../domain/price/standard-price.ts'
-import { percentOf, percentText } from '../editing/price-change-percent.ts'
+import { percentChange, percentText } from '../editing/price-change-percent.ts'
 import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
 import { formatOf, readSheet, writeSheet } from '../editing/prices/price-sheet.ts'
@@ -62,5 +62,5 @@ async function importPrices(
 
 const changeLine = ({ old, to }: NewPrice): string => {
   const from = old.price === '' ? '(nothing)' : shownPrice(old.price)
-  return `${labelOf(old)}: ${from} → ${to}${percentText(percentOf(old.price, to))}`
+  return `${labelOf(old)}: ${from} → ${to}${percentText(percentChange(old.price, to))}`
 }

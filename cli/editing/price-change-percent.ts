@@ -2,10 +2,10 @@ import { parsePrice } from '../../domain/price/parse-price.ts'
 import { type Price } from '../../domain/price/price.ts'
 
 /** The changes of both ends in per cent, to one decimal; undefined for an end that is open. */
-function percentsOf(from: string, to: string): (number | undefined)[] {
+function percentChanges(from: string, to: string): (number | undefined)[] {
   const [before, after] = [parsePrice(from), parsePrice(to)]
   if (!before || !after || before.kind === 'on-request' || after.kind === 'on-request') return []
-  if (kindOf(before) !== kindOf(after)) return []
+  if (comparableKind(before) !== comparableKind(after)) return []
   return [
     percent(before.low ?? before.high, after.low ?? after.high),
     percent(before.high, after.high),
@@ -15,14 +15,15 @@ function percentsOf(from: string, to: string): (number | undefined)[] {
 const percent = (old = 0, next = 0): number | undefined =>
   old > 0 && next > 0 ? Math.round(((next - old) / old) * 1000) / 10 : undefined
 
-const kindOf = (price: Price): string => (price.kind === 'rate' ? price.unit : price.kind)
+const comparableKind = (price: Price): string => (price.kind === 'rate' ? price.unit : price.kind)
 
 /** The change of the low end, in per cent. */
-export const percentOf = (from: string, to: string): number | undefined => percentsOf(from, to)[0]
+export const percentChange = (from: string, to: string): number | undefined =>
+  percentChanges(from, to)[0]
 
 /** The larger change of the two ends; 0 where two prices cannot be compared. */
 export const largestPercent = (from: string, to: string): number =>
-  percentsOf(from, to).reduce<number>(
+  percentChanges(from, to).reduce<number>(
     (largest, one = 0) => (Math.abs(one) > Math.abs(largest) ? one : largest),
     0,
   )

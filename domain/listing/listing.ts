@@ -1,4 +1,4 @@
-import { canAfford } from '../cost/purchase-cost.ts'
+import { canAfford } from '../cost/can-afford.ts'
 import { affordabilityOf } from '../cost/affordability.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
 import { memoize } from '../text/memoize.ts'

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { LoaderSources } from '../pages/page-entry.ts'
+import type { PageDependenciesWithStore } from '../pages/page-entry.ts'
 import type { Logger } from '../process/log.ts'
 import { isBuilt, runInThread, threadProgram } from '../threads/run-in-thread.ts'
 import { brochureOf, type Brochure } from './content/brochure.ts'
@@ -29,7 +29,7 @@ export type MadeBrochure = { readonly pdf: Buffer; readonly tag: string }
  * Brochures as PDFs, made on request, one after another, and kept in a folder. A file's name
  * depends on its content, so that new data makes new files and a restart finds the old ones.
  */
-export function createBrochures(sources: LoaderSources & { readonly log: Logger }) {
+export function createBrochures(sources: PageDependenciesWithStore & { readonly log: Logger }) {
   const { config, log } = sources
   const { imagesDir, brochuresDir: folder } = config
   const queue = new PQueue({ concurrency: 1 })

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { catalogueSource } from '../pages/catalogue-source.ts'
-import type { LoaderSources } from '../pages/page-entry.ts'
+import type { PageDependenciesWithStore } from '../pages/page-entry.ts'
 import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
 
 /**
@@ -22,11 +22,11 @@ export const readableAddress: RequestHandler = (req, _res, next) => {
  * escapes and dots. An address without a page goes at once to the one that is like it.
  */
 export const canonicalAddress =
-  (sources: LoaderSources): RequestHandler =>
+  (sources: PageDependenciesWithStore): RequestHandler =>
   (req, res, next) => {
     const canonical = canonicalAddressOf(req.originalUrl)
     if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
-    else res.redirect(301, catalogueSource(sources).meant(canonical) ?? canonical)
+    else res.redirect(301, catalogueSource(sources).closestPage(canonical) ?? canonical)
   }
 
 /** A page's path and query with the path in canonical form. */

@@ -17,8 +17,8 @@ const MAX_WAITING = 100
  * takes a second.
  */
 const FEW_WAITING = 10
-/** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
-const TURNS_BETWEEN_PAGES = 8
+/** Node takes one new connection at each tick of the event loop; any of them may bring an enquiry. */
+const LOOP_TICKS_BETWEEN_PAGES = 8
 
 export type OverloadGuard = ReturnType<typeof createOverloadGuard>
 
@@ -56,7 +56,7 @@ export function createOverloadGuard(
     if (queue.size >= MAX_WAITING) throw overloaded()
     const since = performance.now()
     return queue.add(async () => {
-      for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
+      for (let ticks = 0; ticks < LOOP_TICKS_BETWEEN_PAGES; ticks++) await setImmediate()
       const isLate = queue.size > FEW_WAITING && performance.now() - since > overloadLagMs
       if (isLate || queue.size > maxBehind) throw overloaded()
       return make()

@@ -11,11 +11,11 @@ import {
 import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from './page-meta.ts'
 import { entryOf } from './all-entries.ts'
-import type { LoaderParts, RequestContext, LoaderSources } from './page-entry.ts'
+import type { PageDependencies, RequestContext, PageDependenciesWithStore } from './page-entry.ts'
 import { shellView } from './views/shell-view.ts'
 
-export function catalogueSource(sources: LoaderSources) {
-  const parts: LoaderParts = { ...sources, catalogue: sources.catalogue.current }
+export function catalogueSource(sources: PageDependenciesWithStore) {
+  const parts: PageDependencies = { ...sources, catalogue: sources.catalogue.current }
   return {
     async load(
       loader: LoaderName,
@@ -26,9 +26,9 @@ export function catalogueSource(sources: LoaderSources) {
       return load(parts, loader, { params, search })
     },
     /** Path and query of the page that is probably meant by an address without a page. */
-    meant(address: string): string | undefined {
+    closestPage(address: string): string | undefined {
       const { pathname, searchParams } = new URL(`http://site${address}`)
-      const path = meantPath(parts, pathname, searchParams)
+      const path = closestPath(parts, pathname, searchParams)
       return path && withQuery(path, searchParams)
     },
   }
@@ -39,7 +39,11 @@ export function catalogueSource(sources: LoaderSources) {
  * redirects.json says; otherwise that file counts before any other redirect, as it names the
  * project that was meant.
  */
-function load(parts: LoaderParts, name: PageName, context: RequestContext): LoaderResult<unknown> {
+function load(
+  parts: PageDependencies,
+  name: PageName,
+  context: RequestContext,
+): LoaderResult<unknown> {
   const shell = shellView(parts)
   const loaded = loadPageOrReason(parts, name, context)
   if (loaded?.page) {
@@ -48,7 +52,7 @@ function load(parts: LoaderParts, name: PageName, context: RequestContext): Load
     const meta = pageMeta(name, loaded.page, shell, parts.catalogue.site.mapTiles)
     return { kind: 'page', page: loaded.page, meta }
   }
-  const to = loaded?.movedTo ?? meantPath(parts, addressOf(name, context), context.search)
+  const to = loaded?.movedTo ?? closestPath(parts, addressOf(name, context), context.search)
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
   const missing = whyMissing(parts, name, context)
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
@@ -56,7 +60,7 @@ function load(parts: LoaderParts, name: PageName, context: RequestContext): Load
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */
 function loadPageOrReason(
-  parts: LoaderParts,
+  parts: PageDependencies,
   name: PageName,
   context: RequestContext,
 ): { page: unknown; movedTo?: undefined } | { page?: undefined; movedTo: string } | undefined {
@@ -74,7 +78,7 @@ function loadPageOrReason(
   return movedTo === undefined ? undefined : { movedTo }
 }
 
-function pageIn(parts: LoaderParts, path: string, search: URLSearchParams) {
+function pageIn(parts: PageDependencies, path: string, search: URLSearchParams) {
   const { name, params } = pageAt(path)
   return loadPageOrReason(parts, name, { params, search })
 }
@@ -83,7 +87,11 @@ function pageIn(parts: LoaderParts, path: string, search: URLSearchParams) {
  * The path of the page that an address without one probably means: a city by another of its names,
  * or an address with something pasted behind it. Undefined where no page is similar.
  */
-function meantPath(parts: LoaderParts, path: string, search: URLSearchParams): string | undefined {
+function closestPath(
+  parts: PageDependencies,
+  path: string,
+  search: URLSearchParams,
+): string | undefined {
   const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
   const { cities, redirect } = parts.catalogue
   const city = others.length > 0 || cities.isSlug(name) ? undefined : cities.byName(name)
@@ -118,7 +126,7 @@ function withQuery(path: string, search: URLSearchParams): string {
 }
 
 function whyMissing(
-  { catalogue }: LoaderParts,
+  { catalogue }: PageDependencies,
   name: PageName,
   { params }: RequestContext,
 ): NotFound {

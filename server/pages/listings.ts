@@ -9,10 +9,10 @@ import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import type { ListingScope } from '../../domain/listing/range-units.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { cardWithRate, placedCard, projectCard, trendingCard } from './views/cards.ts'
-import { pageEntry, type LoaderParts } from './page-entry.ts'
+import { pageEntry, type PageDependencies } from './page-entry.ts'
 
 export function listingOf(
-  parts: LoaderParts,
+  parts: PageDependencies,
   projects: readonly Project[],
   search: URLSearchParams,
   scope: ListingScope = 'listing',

@@ -10,14 +10,16 @@ import type { PageDetails } from '../../domain/seo/page-head.ts'
 import type { Config } from '../config.ts'
 import type { BuiltImages } from '../built-images.ts'
 
-export type LoaderParts = {
+export type PageDependencies = {
   readonly catalogue: Catalogue
   readonly images: BuiltImages
   readonly config: Config
 }
 
 /** The parts with the store of catalogues in place of one catalogue, as data is replaced. */
-export type LoaderSources = Omit<LoaderParts, 'catalogue'> & { readonly catalogue: CatalogueStore }
+export type PageDependenciesWithStore = Omit<PageDependencies, 'catalogue'> & {
+  readonly catalogue: CatalogueStore
+}
 
 type Params = Readonly<Record<string, string>>
 
@@ -27,7 +29,7 @@ export type RequestContext = { readonly params: Params; readonly search: URLSear
 export type PageEntry<View> = {
   /** The page's view, or the path that it has moved to; undefined where it does not exist. */
   load: (
-    parts: LoaderParts,
+    parts: PageDependencies,
     context: RequestContext,
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
   /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */

@@ -14,7 +14,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './views/cards.ts'
 import { nearbyPlaces } from './views/project-view.ts'
-import { pageEntry, type LoaderParts } from './page-entry.ts'
+import { pageEntry, type PageDependencies } from './page-entry.ts'
 
 export const placePages = {
   // A place, by the key of its location data or the slug of a locality that projects name.
@@ -104,7 +104,7 @@ function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
 }
 
 function projectPages(
-  parts: LoaderParts,
+  parts: PageDependencies,
   projects: readonly Project[],
   search: URLSearchParams,
 ): ProjectPages {

@@ -7,7 +7,7 @@ import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/natural-language/search-in-words.ts'
 import type { ReadQuery } from '../../domain/search/natural-language/read-query.ts'
 import { placedCard, projectCard } from './views/cards.ts'
-import { pageEntry, type LoaderParts } from './page-entry.ts'
+import { pageEntry, type PageDependencies } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
 /** The results on one page, as many as the search box lists. */
@@ -52,7 +52,7 @@ export const searchPages = {
 
 /** Turns projects into cards with pictures, and leaves all else as lines in groups. */
 function byPicture(
-  parts: LoaderParts,
+  parts: PageDependencies,
   answer: SearchAnswer,
   card: typeof projectCard,
 ): Pick<SearchView, 'answer' | 'cards'> {

@@ -5,7 +5,8 @@ import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
 import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
-import { canAfford, cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
+import { canAfford } from '../../domain/cost/can-afford.ts'
+import { cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
@@ -22,7 +23,7 @@ import {
   type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
 import { placedCard, projectCard } from './views/cards.ts'
-import { pageEntry, type LoaderParts } from './page-entry.ts'
+import { pageEntry, type PageDependencies } from './page-entry.ts'
 import { nearbyPlaces } from './views/project-view.ts'
 
 const PLACES_SHOWN = 5
@@ -31,7 +32,7 @@ const PLACES_SHOWN = 5
  * The projects that an address names, each once and in its order, and what became of the missing
  * ones.
  */
-function namedProjects({ catalogue }: LoaderParts, search: URLSearchParams) {
+function namedProjects({ catalogue }: PageDependencies, search: URLSearchParams) {
   const keys = readKeys(search.getAll('projects').join(','))
   const projectAt = (key: ProjectKey) => {
     const [developer = '', id = ''] = key.split('/')
@@ -65,7 +66,7 @@ function namedProjects({ catalogue }: LoaderParts, search: URLSearchParams) {
 }
 
 function compared(
-  { catalogue }: LoaderParts,
+  { catalogue }: PageDependencies,
   project: Project,
   affordability: Affordability | undefined,
 ): ComparedProject {

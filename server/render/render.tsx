@@ -10,7 +10,7 @@ import {
 import { pageFile } from '../../client/routing/load-page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../pages/catalogue-source.ts'
-import type { LoaderSources } from '../pages/page-entry.ts'
+import type { PageDependenciesWithStore } from '../pages/page-entry.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import { allowPlayers, allowTiles } from '../middleware/security.ts'
 import { Overloaded, refuseRequest, type OverloadGuard } from '../middleware/overload-guard.ts'
@@ -35,7 +35,7 @@ export type PageRequest = {
   readonly refuse?: () => void
 }
 
-type RendererParts = LoaderSources & {
+type RendererParts = PageDependenciesWithStore & {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'pages' | 'renders'>
   readonly overload: Pick<OverloadGuard, 'inTurn'>

@@ -8,7 +8,7 @@ import {
   type NewPrice,
   type LocatedPrice,
 } from '../../editing/prices/price-list.ts'
-import { largestPercent, percentOf } from '../../editing/price-change-percent.ts'
+import { largestPercent, percentChange } from '../../editing/price-change-percent.ts'
 import { openDataSet } from '../../editing/write/data-set.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../api.ts'
@@ -35,7 +35,7 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       row: prices.indexOf(old),
       old: old.price,
       new: to,
-      percent: percentOf(old.price, to) ?? null,
+      percent: percentChange(old.price, to) ?? null,
       isLarge: isLarge(old.price, to),
     }))
     return { data, prices, changes, answer: { changes: rows, unusable } satisfies PricePreview }

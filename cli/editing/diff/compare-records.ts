@@ -1,7 +1,7 @@
 import { asList, property, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { shownPrice } from '../../../domain/price/standard-price.ts'
-import { percentOf } from '../price-change-percent.ts'
+import { percentChange } from '../price-change-percent.ts'
 import { listChangesBetween, type Difference, type ValueChange } from './difference.ts'
 import {
   labelledEntries,
@@ -45,7 +45,7 @@ export function comparePrices(
   )
   const [before, after] = [from && shownPrice(from), to && shownPrice(to)]
   if (before === after) return
-  const percent = from && to ? percentOf(from, to) : undefined
+  const percent = from && to ? percentChange(from, to) : undefined
   prices.push({ ...about, from: before ?? null, to: after ?? null, percent: percent ?? null })
 }
 

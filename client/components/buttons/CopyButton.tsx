@@ -14,10 +14,10 @@ type CopyButtonProps = {
 
 /** Copies a link of this site, or shows it where the browser refuses; absent without script. */
 export function CopyButton({ path, opens }: CopyButtonProps) {
-  const [outcome, setSaid] = useState<'copied' | 'refused'>()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(() => setSaid(undefined), SHOWN_MS)
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -32,8 +32,8 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
         className="min-h-11"
         onClick={() =>
           void copy().then(
-            () => setSaid('copied'),
-            () => setSaid('refused'),
+            () => setOutcome('copied'),
+            () => setOutcome('refused'),
           )
         }
         icon={<Icon name={outcome === 'copied' ? 'Check' : 'Link2'} size={18} />}

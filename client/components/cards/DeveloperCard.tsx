@@ -32,7 +32,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
           <h3 lang={languageOf(name)} className="line-clamp-2 text-lg font-semibold">
             {name}
           </h3>
-          {!hasProjects && <Badge tone="soon">Coming Soon</Badge>}
+          {!hasProjects && <Badge tone="quiet">Coming Soon</Badge>}
         </div>
         <div className="mt-auto pt-3 font-semibold text-accent-deep">
           {hasProjects ? (

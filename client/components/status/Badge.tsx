@@ -3,10 +3,13 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { TranslatableTexts } from '../TranslatableTexts.tsx'
 
-/** `premium` in the accent's colour on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
+/**
+ * `premium` in the accent's colour, `quiet` for what is still to come, `verified` with a tick
+ * (RERA), `status` for facts, `onPicture` for facts that stand on a picture.
+ */
 const TONES = {
   premium: 'border-transparent bg-accent text-on-accent',
-  soon: 'border-border-strong/50 bg-surface text-muted',
+  quiet: 'border-border-strong/50 bg-surface text-muted',
   verified: 'border-success/30 bg-success-tint text-success',
   status: 'border-border bg-background text-ink',
   onPicture: 'border-transparent bg-shade/85 text-on-dark',

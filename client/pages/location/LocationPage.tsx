@@ -19,7 +19,10 @@ export type LocationView = {
   projects: ProjectPages
 }
 
-/** A place: its pictures, what is nearby, directions and the projects in it. */
+/**
+ * A place that `locationData.json` describes: its pictures, what is nearby, directions and the
+ * projects in it. `LocalityPage` shows a top locality.
+ */
 export function LocationPage({ page }: { page: LocationView }) {
   const { key, name, images, nearby, projects } = page
   return (

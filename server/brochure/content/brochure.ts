@@ -8,7 +8,7 @@ import {
 import type { ShellView } from '../../../client/layout/shell-context.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import type { LoaderSources } from '../../pages/page-entry.ts'
+import type { PageDependenciesWithStore } from '../../pages/page-entry.ts'
 import { shellView } from '../../pages/views/shell-view.ts'
 import { floorViews } from '../../pages/views/floor-plan-views.ts'
 import { brochureSections } from './sections.ts'
@@ -26,7 +26,7 @@ const ASKED_FOR: [SectionId, string][] = [
 export type Brochure = ReturnType<typeof brochureOf>
 
 /** The content of a project's brochure, from the data served; unknown facts are left out. */
-export function brochureOf(sources: LoaderSources, view: ProjectView) {
+export function brochureOf(sources: PageDependenciesWithStore, view: ProjectView) {
   const catalogue = sources.catalogue.current
   const parts = { ...sources, catalogue }
   const shell = shellView(parts)

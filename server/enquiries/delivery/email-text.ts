@@ -46,13 +46,13 @@ export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'emai
  * unless that is a call.
  */
 export function subjectOf(enquiry: StoredEnquiry): string {
-  const { reference, name, suspect, contactBy, request } = enquiry
+  const { reference, name, suspect: spamReason, contactBy, request } = enquiry
   const who = headerText(name)
   const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
   const visit = visitOf(enquiry)
   const requestTitle = request === null ? 'Enquiry' : `Privacy request (${request})`
   const title = visit === undefined ? requestTitle : `Site visit on ${visit}:`
-  return `${suspect ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
+  return `${spamReason ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }
 
 function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text: string][] {

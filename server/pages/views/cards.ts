@@ -12,9 +12,9 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
-import { type LoaderParts } from '../page-entry.ts'
+import { type PageDependencies } from '../page-entry.ts'
 
-export function projectCard({ images }: LoaderParts, project: Project): ProjectCardView {
+export function projectCard({ images }: PageDependencies, project: Project): ProjectCardView {
   return {
     id: project.id,
     path: project.path,
@@ -38,7 +38,7 @@ const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 
 /** The card with its place on a map, if that is known, and the text of its pin. */
 export function placedCard(
-  parts: LoaderParts,
+  parts: PageDependencies,
   project: Project,
   card = projectCard(parts, project),
 ): ProjectCardView {
@@ -47,7 +47,7 @@ export function placedCard(
 }
 
 /** The card with the price of a square foot. */
-export function cardWithRate(parts: LoaderParts, project: Project): ProjectCardView {
+export function cardWithRate(parts: PageDependencies, project: Project): ProjectCardView {
   const rate = parts.catalogue.rateOf(project)
   const basis = rate?.of ? ` of ${rate.of}` : ''
   return {
@@ -57,7 +57,7 @@ export function cardWithRate(parts: LoaderParts, project: Project): ProjectCardV
 }
 
 export function developerCard(
-  { catalogue, images }: LoaderParts,
+  { catalogue, images }: PageDependencies,
   developer: Catalogue['developerPages'][number],
 ): DeveloperCardView {
   return {
@@ -74,7 +74,7 @@ export function developerCard(
  * @param where on Home a card without a slug opens its description first
  */
 export function trendingCard(
-  { images }: LoaderParts,
+  { images }: PageDependencies,
   card: TrendingCard,
   where: 'home' | 'trending',
 ): TrendingCardView {
@@ -93,7 +93,7 @@ export function trendingCard(
 }
 
 export function localityCard(
-  { catalogue, images }: LoaderParts,
+  { catalogue, images }: PageDependencies,
   locality: NonNullable<ReturnType<Catalogue['locality']>>,
 ): LocalityCardView {
   const city = catalogue.cities.byName(locality.name)
@@ -112,7 +112,7 @@ export function localityCard(
  * counts.
  */
 export function labelled(
-  { catalogue, images }: LoaderParts,
+  { catalogue, images }: PageDependencies,
   path: string | undefined,
 ): LabelledView {
   const view = images.view(path)

@@ -5,7 +5,7 @@ import { shownPrice } from '../../../domain/price/standard-price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
 import { labelled } from './cards.ts'
-import type { LoaderParts } from '../page-entry.ts'
+import type { PageDependencies } from '../page-entry.ts'
 
 const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   N: 'North',
@@ -18,7 +18,11 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   NW: 'North-west',
 }
 
-export function floorViews(parts: LoaderParts, project: Project, plan: FloorPlan): FloorView[] {
+export function floorViews(
+  parts: PageDependencies,
+  project: Project,
+  plan: FloorPlan,
+): FloorView[] {
   const units = parts.catalogue.unitsOf(project)
   return plan.floors.map(({ baseSellingPrice: price = '', ...floor }, index) => ({
     configuration: floor.configuration,

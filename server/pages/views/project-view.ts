@@ -23,9 +23,9 @@ import { featureView } from './feature-view.ts'
 import { floorViews } from './floor-plan-views.ts'
 import { projectBadges, projectFacts } from './project-facts.ts'
 import { registrations } from './registration-view.ts'
-import type { LoaderParts } from '../page-entry.ts'
+import type { PageDependencies } from '../page-entry.ts'
 
-export function projectView(parts: LoaderParts, project: Project): ProjectView {
+export function projectView(parts: PageDependencies, project: Project): ProjectView {
   const { catalogue, images } = parts
   const cost = costView(parts, project)
   const developer = catalogue.developerPage(project.developerSlug)
@@ -113,7 +113,7 @@ export function projectView(parts: LoaderParts, project: Project): ProjectView {
   }
 }
 
-function costView({ catalogue }: LoaderParts, project: Project): CostView {
+function costView({ catalogue }: PageDependencies, project: Project): CostView {
   const charges = catalogue.chargesOf(project)
   const verifiedOn = dataOf(catalogue.charges)?.verifiedOn
   return {
@@ -167,7 +167,7 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
 ]
 
 /** The reports on the building, newest first; none where their file failed to load. */
-function progress(parts: LoaderParts, id: string): ProgressView[] {
+function progress(parts: PageDependencies, id: string): ProgressView[] {
   return listOf(parts.catalogue.constructionUpdates(id))
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ date, images = [], ...update }) => ({
@@ -177,7 +177,7 @@ function progress(parts: LoaderParts, id: string): ProgressView[] {
     }))
 }
 
-function amenityImages(parts: LoaderParts, id: string): CaptionedImageView[] {
+function amenityImages(parts: PageDependencies, id: string): CaptionedImageView[] {
   const list = parts.catalogue.amenityImages(id)
   return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
     image: labelled(parts, image),
@@ -186,7 +186,7 @@ function amenityImages(parts: LoaderParts, id: string): CaptionedImageView[] {
   }))
 }
 
-function filmView({ images, config }: LoaderParts, { name }: Project, film: Film): FilmView {
+function filmView({ images, config }: PageDependencies, { name }: Project, film: Film): FilmView {
   const poster = images.find(film.poster)
   const { kind, page, player, title, captions, uploadedOn } = film
   return {
@@ -210,7 +210,7 @@ export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
 }
 
 function locationSection(
-  parts: LoaderParts,
+  parts: PageDependencies,
   { name, localities, city }: Project,
   record: LocationRecord,
 ): LocationSectionView {

@@ -5,13 +5,13 @@ import type { Project } from '../../../domain/project/project.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
-import type { LoaderParts } from '../page-entry.ts'
+import type { PageDependencies } from '../page-entry.ts'
 
 /** The light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET = 4
 
 export function registrations(
-  { catalogue }: LoaderParts,
+  { catalogue }: PageDependencies,
   project: Project,
 ): ProjectView['registrations'] {
   const state = stateOfCity(dataOf(catalogue.charges)?.states, project.city)

@@ -10,7 +10,7 @@ import { buildSearch, type SearchAnswer, type SearchIndex } from '../../../domai
 import { searchInWords } from '../../../domain/search/natural-language/search-in-words.ts'
 import { queryReader } from '../../../domain/search/natural-language/read-query.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
-import type { LoaderParts, LoaderSources } from '../page-entry.ts'
+import type { PageDependencies, PageDependenciesWithStore } from '../page-entry.ts'
 
 /**
  * So many latest answers are kept for each catalogue, as the count of searches asks for them again.
@@ -19,17 +19,17 @@ const MAX_ANSWERS = 500
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 
-export const searchIndexOf = (sources: LoaderSources): SearchIndex =>
+export const searchIndexOf = (sources: PageDependenciesWithStore): SearchIndex =>
   searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
 /** The search of a catalogue, prepared at its first use, and the reading of a query as filters. */
-export function searchOf(parts: LoaderParts) {
+export function searchOf(parts: PageDependencies) {
   const search = searches.get(parts.catalogue) ?? prepare(parts)
   searches.set(parts.catalogue, search)
   return search
 }
 
-function prepare({ catalogue, images, config }: LoaderParts) {
+function prepare({ catalogue, images, config }: PageDependencies) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)
   const read = queryReader(vocabularyOf(catalogue, source))

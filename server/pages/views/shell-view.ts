@@ -4,9 +4,9 @@ import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { authorityById } from '../../../domain/project/rera-registration.ts'
 import { presentText } from '../../../domain/text/text.ts'
-import type { LoaderParts } from '../page-entry.ts'
+import type { PageDependencies } from '../page-entry.ts'
 
-export function shellView({ catalogue, images, config }: LoaderParts): ShellView {
+export function shellView({ catalogue, images, config }: PageDependencies): ShellView {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')
   return {

@@ -12,10 +12,10 @@ type Action = 'Copy' | 'Rename' | 'Remove'
 /** Copies, renames and removes a project or a developer; each change is written at once. */
 export function RecordActions({
   view,
-  beforehand,
+  saveDraft,
 }: {
   view: PageView
-  beforehand: () => Promise<unknown>
+  saveDraft: () => Promise<unknown>
 }) {
   const [action, setAction] = useState<Action>()
   return (
@@ -29,7 +29,7 @@ export function RecordActions({
         <ActionDialog
           action={action}
           view={view}
-          beforehand={beforehand}
+          saveDraft={saveDraft}
           onClose={() => setAction(undefined)}
         />
       )}
@@ -40,18 +40,18 @@ export function RecordActions({
 function ActionDialog({
   action,
   view,
-  beforehand,
+  saveDraft,
   onClose,
 }: {
   action: Action
   view: PageView
-  beforehand: () => Promise<unknown>
+  saveDraft: () => Promise<unknown>
   onClose: () => void
 }) {
   const { showNotice, state } = useDesk()
   const navigate = useNavigate()
   const send = async (fields: Record<string, string>) => {
-    await beforehand()
+    await saveDraft()
     const path = `/pages/${view.page}/${action.toLowerCase()}`
     const done = await request<Done>(path, 'POST', fields)
     onClose()

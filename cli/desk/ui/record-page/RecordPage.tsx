@@ -49,7 +49,7 @@ export function RecordPage({ page }: { page: PageName }) {
         <Button writes disabled={!view.isDraft} onClick={() => void discard()}>
           Discard
         </Button>
-        {view.kind !== 'file' && <RecordActions view={view} beforehand={flush} />}
+        {view.kind !== 'file' && <RecordActions view={view} saveDraft={flush} />}
         <Button
           look="button desk:hidden"
           aria-pressed={showsPreview}

@@ -1,4 +1,5 @@
-import { affordabilityNeeded, purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
+import { affordabilityNeeded } from '../../../../domain/cost/can-afford.ts'
+import { purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../domain/cost/gst.ts'
 import {

@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 
 const PAUSE_MS = 200
+const MAX_PAUSE_MS = 2000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
@@ -25,6 +26,27 @@ export async function vacuum({ use, address }: Connection, onWait: () => void): 
   }
 }
 
+class RowsStillSeen extends Error {}
+
+/**
+ * Writes one table anew. PostgreSQL copies deleted rows too while a transaction that began before
+ * the deletion may still see them, and tells their number only in the detail of a notice.
+ * @throws RowsStillSeen where such rows were copied
+ */
+async function vacuumTable(client: Client, table: string): Promise<void> {
+  let rowsStillSeen = 0
+  const count = ({ detail = '' }: { detail?: string | undefined }): void => {
+    rowsStillSeen += Number(/\d+/.exec(detail)?.[0] ?? 0)
+  }
+  client.on('notice', count)
+  try {
+    await client.query(`vacuum (full, analyze, verbose) ${table}`)
+  } finally {
+    client.off('notice', count)
+  }
+  if (rowsStillSeen > 0) throw new RowsStillSeen()
+}
+
 /** Uses a connection of its own, which has no time limits as the pool's have. */
 async function vacuumPostgres(url: string, onWait: () => void): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'enquiries vacuum' })
@@ -35,11 +57,12 @@ async function vacuumPostgres(url: string, onWait: () => void): Promise<void> {
     await client.query(`set statement_timeout = 0; set lock_timeout = '2s'`)
     for (const table of ['enquiry', 'delivery']) {
       // Statistics contain single values of the table, so they are made anew as well.
-      await pRetry(() => client.query(`vacuum (full, analyze) ${table}`), {
+      await pRetry(() => vacuumTable(client, table), {
         retries: Infinity,
         minTimeout: PAUSE_MS,
-        factor: 1,
-        shouldRetry: ({ error }) => systemErrorCode(error) === LOCK_NOT_AVAILABLE,
+        maxTimeout: MAX_PAUSE_MS,
+        shouldRetry: ({ error }) =>
+          error instanceof RowsStillSeen || systemErrorCode(error) === LOCK_NOT_AVAILABLE,
         onFailedAttempt: onWait,
       })
     }

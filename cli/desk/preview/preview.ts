@@ -31,8 +31,8 @@ export function createPreview(desk: Desk, imagesDir: string) {
   const log = createLog(config)
   const built = openBuiltImages(config, log)
   const images = withOriginals(built, join(config.dataDir, 'images'))
-  const loaded = loadedFrom(desk)
-  const catalogue = catalogueFrom(loaded)
+  const shown = shownDrafts(desk)
+  const catalogue = catalogueFrom(() => shown.loaded)
   const parts = { config, log, catalogue, images, metrics: createMetrics() }
   // The pages of one editor are never too many, however slow the machine.
   const overload = createOverloadGuard({ overloadLagMs: Infinity }, log)
@@ -52,29 +52,47 @@ export function createPreview(desk: Desk, imagesDir: string) {
   app.use('/assets', assetFiles(config))
   app.use(browserFileRoutes(parts))
   app.use(neverKept)
-  app.use(canonicalAddress(parts))
-  app.use(async (req, res) => {
+  app.use(async (_req, _res, next) => {
     // A draft is checked before it is shown, which takes longer with very many projects.
     await desk.findings()
-    const notShown = notShownPage(req.path, desk.drafted, loaded().findings, styles)
+    shown.load()
+    next()
+  })
+  app.use(canonicalAddress(parts))
+  app.use((req, res) => {
+    const notShown = notShownPage(req.path, shown.files, shown.loaded.findings, styles)
     if (notShown !== undefined) return void res.type('html').send(notShown)
     return renderer.renderPage(req, res, { url: req.originalUrl })
   })
   return {
     app,
     images: built,
-    load: loaded,
+    load: shown.load,
   }
 }
 
-/** Loads the drafts like the site loads files, when a page is asked for. */
-function loadedFrom(desk: Desk): () => LoadedCatalogue {
-  let made: { files: Files; loaded: LoadedCatalogue } | undefined
-  return () => {
-    const { drafted: files } = desk
-    if (made?.files !== files)
-      made = { files, loaded: catalogueOf([...files.values()], new Date()) }
-    return made.loaded
+/**
+ * The drafts as the site loads files. They are loaded when a page is asked for, and stay the same
+ * until it is made, whatever is typed meanwhile.
+ */
+function shownDrafts(desk: Desk) {
+  let files: Files = new Map()
+  let loaded: LoadedCatalogue | undefined
+  const load = (): LoadedCatalogue => {
+    if (loaded === undefined || files !== desk.drafted) {
+      files = desk.drafted
+      loaded = catalogueOf([...files.values()], new Date())
+    }
+    return loaded
+  }
+  return {
+    load,
+    get files() {
+      return files
+    },
+    get loaded() {
+      return loaded ?? load()
+    },
   }
 }
 

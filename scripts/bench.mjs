@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { ensureReady, root, run, say } from './lib/setup.mjs'
 
 /** A benchmark that takes longer than this is taken to hang. */
-const TIMEOUT_MS = 20 * 60_000
+const TIMEOUT_MS = 45 * 60_000
 
 const folder = join(root, 'tests/bench')
 const known = readdirSync(folder)

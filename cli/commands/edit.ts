@@ -52,10 +52,14 @@ async function edit({ data, port, open, quiet }: Options): Promise<void> {
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
     const readOnly = whyReadOnly(data)
     if (readOnly !== null) output.message(readOnly)
-    const builtDir = resolve(builtImageFolder())
-    const desk = await openDesk(resolve(data), store, { builtImageFolder: builtDir })
+    const imageFolder = resolve(builtImageFolder())
+    const desk = await openDesk(resolve(data), store, { builtImageFolder: imageFolder })
     const key = createKey()
-    const { app, pictures, prepare } = createDeskApp(desk, { key, host, imagesDir: builtDir })
+    const { app, pictures, prepare } = createDeskApp(desk, {
+      key,
+      host,
+      builtImageFolder: imageFolder,
+    })
     output.message('Checking the data …')
     await prepare()
     server.on('request', app)

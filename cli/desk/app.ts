@@ -18,14 +18,14 @@ type Options = {
   key: string
   /** The desk's host and port: `127.0.0.1:4173`. */
   host: string
-  imagesDir: string
+  builtImageFolder: string
 }
 
 /** The desk as an ordered list of middleware; it does not listen. */
-export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
+export function createDeskApp(desk: Desk, { key, host, builtImageFolder }: Options) {
   const writing = createWriting(desk)
-  const preview = createPreview(desk, imagesDir)
-  const pictures = createPictures(desk, imagesDir, () => {
+  const preview = createPreview(desk, builtImageFolder)
+  const pictures = createPictures(desk, builtImageFolder, () => {
     preview.images.reload()
     desk.updateDrafted()
   })
@@ -66,7 +66,7 @@ export function createDeskApp(desk: Desk, { key, host, imagesDir }: Options) {
   }
 }
 
-/** The addresses of the desk's pages, which its program in the browser tells apart. */
+/** The addresses of the desk's pages, which its script in the browser tells apart. */
 const DESK_PAGES = /^\/(?:(?:projects|developers|files)\/[^/]+|problems|prices|pictures|changes)?$/
 
 const failure: ErrorRequestHandler = (error: unknown, _req, res, next) => {

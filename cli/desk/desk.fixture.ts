@@ -24,9 +24,9 @@ export async function startDesk(
 ) {
   process.env['XDG_STATE_HOME'] = state
   const store = await openStore(data.folder)
-  const imagesDir = copyBuiltImages(join(state, 'images'))
-  const desk = await openDesk(data.folder, store, { builtImageFolder: imagesDir, patienceMs })
-  const { app, pictures, prepare } = createDeskApp(desk, { key: KEY, host: HOST, imagesDir })
+  const builtImageFolder = copyBuiltImages(join(state, 'images'))
+  const desk = await openDesk(data.folder, store, { builtImageFolder, patienceMs })
+  const { app, pictures, prepare } = createDeskApp(desk, { key: KEY, host: HOST, builtImageFolder })
   const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
     const address = path.startsWith('/') ? path : `/desk/api/${path}`
     const request = supertest(app)[method](address).set({ host: HOST, cookie: COOKIE })

@@ -132,7 +132,7 @@ describe.each(storeKinds)("one person's enquiries on %s", (kind) => {
     await holder.connect()
     await holder.query(begin)
     const erasing = run('erase', '--email', 'lata@example.org', '--yes')
-    await until('longer than any time limit of the store', async () => {
+    await until(`the erasing has waited ${long}`, async () => {
       const waiting = await postgres().query(
         url,
         `select 1 from pg_stat_activity

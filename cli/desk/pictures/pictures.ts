@@ -21,7 +21,7 @@ const ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'])
 const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 
 /** The pictures of the data folder: listed, stored and built. */
-export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => void) {
+export function createPictures(desk: Desk, builtImageFolder: string, onBuilt: () => void) {
   const imageFolder = join(desk.folder, 'images')
   /** Pictures that were stored and that perhaps no file names yet. */
   const stored = new Set<string>()
@@ -43,7 +43,7 @@ export function createPictures(desk: Desk, imagesDir: string, onBuilt: () => voi
         desk.events.emit('event', { type: 'pictures', done, total: built.total })
       await buildImages({
         data: desk.folder,
-        out: imagesDir,
+        out: builtImageFolder,
         force: false,
         prune: false,
         concurrency: 1,

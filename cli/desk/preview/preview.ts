@@ -25,8 +25,8 @@ import { withOriginals } from './originals.ts'
  * The site's own pages, which the server's code makes from the drafts. They run no program, as the
  * site works without one, so that nothing on them can reach the desk.
  */
-export function createPreview(desk: Desk, imagesDir: string) {
-  const env = { LOG_LEVEL: 'silent', DATA_DIR: desk.folder, IMAGES_DIR: imagesDir }
+export function createPreview(desk: Desk, builtImageFolder: string) {
+  const env = { LOG_LEVEL: 'silent', DATA_DIR: desk.folder, IMAGES_DIR: builtImageFolder }
   const config = readConfig(env, projectRoot())
   const log = createLog(config)
   const built = openBuiltImages(config, log)
@@ -55,7 +55,7 @@ export function createPreview(desk: Desk, imagesDir: string) {
   app.use(async (_req, _res, next) => {
     // A draft is checked before it is shown, which takes longer with very many projects.
     await desk.findings()
-    shown.load()
+    shown.renew()
     next()
   })
   app.use(canonicalAddress(parts))
@@ -67,31 +67,28 @@ export function createPreview(desk: Desk, imagesDir: string) {
   return {
     app,
     images: built,
-    load: shown.load,
+    load: () => shown.loaded,
   }
 }
 
 /**
- * The drafts as the site loads files. They are loaded when a page is asked for, and stay the same
- * until it is made, whatever is typed meanwhile.
+ * The drafts as the site loads files: those of the last page that was asked for, whatever is typed
+ * while it is made.
  */
 function shownDrafts(desk: Desk) {
-  let files: Files = new Map()
+  let files: Files = desk.drafted
   let loaded: LoadedCatalogue | undefined
-  const load = (): LoadedCatalogue => {
-    if (loaded === undefined || files !== desk.drafted) {
-      files = desk.drafted
-      loaded = catalogueOf([...files.values()], new Date())
-    }
-    return loaded
-  }
   return {
-    load,
+    /** Takes the present drafts. */
+    renew(): void {
+      if (files !== desk.drafted) loaded = undefined
+      files = desk.drafted
+    },
     get files() {
       return files
     },
     get loaded() {
-      return loaded ?? load()
+      return (loaded ??= catalogueOf([...files.values()], new Date()))
     },
   }
 }

@@ -11,7 +11,7 @@ export const fontFiles: readonly string[] = import.meta.env.DEV ? [] : [fraunces
 const rupees = { titles: frauncesRupee, texts: figtreeRupee }
 
 /**
- * Preloads the rupee sign for a page that is about to show `text`, as a later file would cause a
+ * Preloads the rupee sign for the page that shows `text`, as a later file would cause a
  * new layout of the whole page. Other pages do without, as browsers warn of a preload that a page
  * does not use.
  */

@@ -17,6 +17,7 @@ import type { RequestedAffordability } from '../../../domain/cost/affordability.
 import { affordabilityQuerySuffix } from '../../../domain/cost/affordability-fields.ts'
 import { AffordabilityForm } from './AffordabilityForm.tsx'
 import { cx } from '../../components/cx.ts'
+import { preloadRupee } from '../../styles/fonts.ts'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section, SectionTitle, useTitleId } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -241,6 +242,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
 
 /** Lets a registration number without spaces break after its strokes. */
 function lineOf(text: string): ReactNode {
+  preloadRupee(text, 'texts')
   const parts = noBreakAmounts(text).split(/(?<=\/)/)
   const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))
   return createElement(TranslatableTexts, null, ...nodes)

@@ -18,7 +18,7 @@ import { ReraRegistration } from './ReraRegistration.tsx'
 /** The dark band at the top of the page: breadcrumbs, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: ProjectProps) {
   const { name, developer, path } = project
-  preloadRupee(project.priceText, 'titles', 'texts')
+  preloadRupee(project.priceText, 'titles')
   const share = useShare(`${name} by ${developer.name}`, path)
   return (
     <div className="dark pb-40 lg:pb-48">

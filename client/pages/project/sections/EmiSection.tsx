@@ -6,6 +6,7 @@ import { Button } from '../../../components/buttons/Button.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { exactRupees } from '../cost/format-amounts.ts'
 import { CopyLink, CostLink, useCost } from '../cost/cost-context.tsx'
+import { preloadRupee } from '../../../styles/fonts.ts'
 import type { ProjectProps } from '../project-view.ts'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
 import { TenureTable, YearByYear } from './LoanTables.tsx'
@@ -13,6 +14,7 @@ import { TenureTable, YearByYear } from './LoanTables.tsx'
 /** The cost of a loan, in all and over the years; without script the form asks the server. */
 export function EmiSection({ project }: ProjectProps) {
   const { loan, rate, years, unit, buyer } = useCost().query
+  preloadRupee(exactRupees(loan), 'titles', 'texts')
   return (
     <form
       method="get"

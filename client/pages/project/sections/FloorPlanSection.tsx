@@ -6,6 +6,7 @@ import type { ProjectProps, FloorView } from '../project-view.ts'
 import { Fragment, type ReactNode } from 'react'
 import { type AppLinkProps, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { cx } from '../../../components/cx.ts'
+import { preloadRupee } from '../../../styles/fonts.ts'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import type { PictureProps } from '../../../components/picture/Picture.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
@@ -113,6 +114,8 @@ export function FloorSlide({
 function Facts({ name, floor }: { name: string; floor: FloorView }) {
   const { area, areas, facing, baseSellingPrice, rate } = floor
   const [first = { name: 'Area', text: area }, ...others] = areas
+  preloadRupee(baseSellingPrice, 'titles')
+  if (rate) preloadRupee(rate.rate, 'texts')
   const details = facing ? [...others, { name: 'Facing', text: facing }] : others
   return (
     <dl className="flex flex-col gap-5">

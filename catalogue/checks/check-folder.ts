@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isNested } from '../json/pointer.ts'
+import { groupBy } from '../../domain/value/group-by.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { BEGINNING } from '../json/positions.ts'
 import { contextOf, createContext } from './rule-context.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
 import { rules } from './rules.generated.ts'
-import type { RecordAt } from './records.ts'
+import type { ValidRecord } from './records.ts'
 import { readData, type DataFileRead } from './read-data-files.ts'
 import { suppressConsequences } from './suppress-consequences.ts'
-import { dataFileNames } from '../data-files.ts'
+import { dataFileNames, type DataFileName } from '../data-files.ts'
 import { CannotRead, reasonOf } from '../system-errors.ts'
 
 export type CheckResult = Awaited<ReturnType<typeof checkData>>
@@ -53,9 +54,11 @@ export const checkData = async (
     now,
   )
   const findings = files.flatMap((file) => file.findings)
-  const ofRecords = context.records(...dataFileNames).flatMap(checkRecord)
+  const ofRecords = groupBy(context.records(...dataFileNames).flatMap(checkRecord), ({ rule }) => [
+    rule,
+  ])
   for (const rule of rules) {
-    findings.push(...ofRecords.filter((finding) => finding.rule === rule))
+    findings.push(...(ofRecords.get(rule) ?? []))
     rule.check?.(context, reportTo(findings, rule))
     // A running site that checks its data answers requests between two rules.
     await nextTurn()
@@ -72,19 +75,12 @@ export const checkData = async (
   }
 }
 
-/** The findings of records by themselves, so after a change only the changed ones are checked. */
-const cache = new WeakMap<object, { place: string; findings: readonly Finding[] }>()
-
-function checkRecord(record: RecordAt): readonly Finding[] {
-  const { file, pathInFile, value } = record
-  const place = [file, ...pathInFile].join('\n')
-  const before = isNested(value) ? cache.get(value) : undefined
-  if (before?.place === place) return before.findings
+/** The findings of a record by itself, so after a change only the changed ones are checked. */
+const checkRecord = memoizeByObject((record: ValidRecord<DataFileName>): readonly Finding[] => {
   const findings: Finding[] = []
   for (const rule of rules) rule.checkRecord?.(record, reportTo(findings, rule))
-  if (isNested(value)) cache.set(value, { place, findings })
   return findings
-}
+})
 
 /** The errors for which the law forbids to publish a project. */
 export const checkLegalRequirements = (
@@ -93,8 +89,12 @@ export const checkLegalRequirements = (
 ): LocatedFinding[] => {
   const context = contextOf(files, now)
   const findings: Finding[] = []
-  for (const rule of rules)
-    if (rule.isLegalRequirement) rule.check?.(context, reportTo(findings, rule))
+  for (const rule of rules) {
+    if (!rule.isLegalRequirement) continue
+    const report = reportTo(findings, rule)
+    rule.check?.(context, report)
+    for (const record of context.records(...dataFileNames)) rule.checkRecord?.(record, report)
+  }
   return locate(files, findings.filter(isError))
 }
 
@@ -102,10 +102,10 @@ export const checkLegalRequirements = (
 export const locate = (
   files: readonly DataFileRead[],
   findings: readonly Finding[],
-): LocatedFinding[] =>
-  files.flatMap(({ name, source }) =>
-    findings
-      .filter(({ file }) => file === name)
+): LocatedFinding[] => {
+  const findingsByFile = groupBy(findings, ({ file }) => [file])
+  return files.flatMap(({ name, source }) =>
+    (findingsByFile.get(name) ?? [])
       .map(({ target = 'value', ...finding }) => ({
         ...finding,
         target,
@@ -116,6 +116,7 @@ export const locate = (
         (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
       ),
   )
+}
 
 const hintOf = ({ hint, suggestion }: Finding) =>
   hint ?? (suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`)

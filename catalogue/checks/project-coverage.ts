@@ -13,14 +13,13 @@ export const coverageOf = (
 ) =>
   new Map(
     coverageFiles.map((file) => {
-      const { fields, shown = fields } = dataFiles[file].coverage ?? {}
-      const about = (paths: readonly string[] | undefined) =>
-        new Set(
-          entriesOf(file)
-            .filter((entry) => holdsOne(entry, fields) && holdsOne(entry, paths))
-            .flatMap((entry) => projectOf(entry, projects) ?? []),
-        )
-      return [file, { mentioned: about(fields), shown: about(shown) }]
+      const { fields, shown } = dataFiles[file].coverage ?? {}
+      const entries = entriesOf(file).filter((entry) => holdsOne(entry, fields))
+      const projectsOf = (some: readonly RecordAt[]) =>
+        new Set(some.flatMap((entry) => projectOf(entry, projects) ?? []))
+      const mentioned = projectsOf(entries)
+      const isShown = (entry: RecordAt) => holdsOne(entry, shown)
+      return [file, { mentioned, shown: shown ? projectsOf(entries.filter(isShown)) : mentioned }]
     }),
   )
 

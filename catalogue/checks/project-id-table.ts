@@ -1,4 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
+import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
@@ -19,6 +20,9 @@ export const idText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   return Number.isSafeInteger(value) ? String(value) : undefined
 }
+
+/** The form in which names of projects are compared. */
+export const nameKey = memoize(normalizeText)
 
 /** The table of the project files' records, the first of those with the same id or slug counting. */
 export const createProjectTable = (records: readonly RecordAt[]) => {
@@ -45,7 +49,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     const number = property(record.value, idField)
     if (typeof number === 'number') lostIds.add(String(number))
   }
-  const byName = new Map(all.map((project) => [normalizeText(project.name), project]))
+  const byName = new Map(all.map((project) => [nameKey(project.name), project]))
   return {
     all,
     /** Texts that a project whose id is broken or taken was probably known by. */
@@ -56,13 +60,13 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
      */
     byId: (id: string) => byId.get(id) ?? bySpacedId.get(id),
     bySlug: (slug: string) => bySlug.get(slug),
-    byName: (name: string) => byName.get(normalizeText(name)),
+    byName: (name: string) => byName.get(nameKey(name)),
     ids: () => byId.keys(),
     slugs: () => bySlug.keys(),
   }
 }
 
-export const projectAt = (record: RecordAt) => {
+export const projectAt = memoizeByObject((record: RecordAt) => {
   const { pathInFile, value } = record
   const [developerKey = ''] = pathInFile
   const developer = toSlug(developerKey) || developerKey
@@ -82,7 +86,7 @@ export const projectAt = (record: RecordAt) => {
     slug: textIn(value, 'slug'),
     price: textIn(value, 'price') ?? textIn(value, 'starting_price'),
   }
-}
+})
 
 const idsOf = (record: unknown): readonly string[] => [
   ...new Set(idFields.flatMap((field) => idText(property(record, field)) ?? [])),

@@ -1,3 +1,4 @@
+import { memoize } from '../../domain/text/memoize.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName, type RecordOf } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
@@ -19,16 +20,34 @@ const depths = { single: 0, list: 1, map: 1, groups: 2 } as const
 /** How many keys and indexes lead to a record of the file. */
 export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
 
+const known = new WeakMap<object, RecordAt>()
+
+/**
+ * A value with its place. It is the same object as long as both are the same, so what was worked out
+ * for a record is kept while other records of its file change.
+ */
+const recordAt = (file: DataFileName, pathInFile: readonly string[], value: unknown): RecordAt => {
+  const before = isNested(value) ? known.get(value) : undefined
+  const isSamePlace =
+    before?.file === file &&
+    before.pathInFile.length === pathInFile.length &&
+    pathInFile.every((step, index) => step === before.pathInFile[index])
+  if (isSamePlace) return before
+  const record = { file, pathInFile, value }
+  if (isNested(value)) known.set(value, record)
+  return record
+}
+
 /**
  * The entries at the top of a file: records, or lists of them by key. `$schema` is not an entry.
  */
 export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
   if (!isNested(value) || Array.isArray(value) !== (shape === 'list')) return []
-  if (shape === 'single') return [{ file, pathInFile: [], value }]
+  if (shape === 'single') return [recordAt(file, [], value)]
   return Object.entries(value)
     .filter(([key]) => key !== '$schema')
-    .map(([key, entry]) => ({ file, pathInFile: [key], value: entry }))
+    .map(([key, entry]) => recordAt(file, [key], entry))
 }
 
 /** A file's records, in file order. Groups that are no lists are left to the schema. */
@@ -36,9 +55,7 @@ export const recordsIn = (file: DataFileName, value: unknown): readonly RecordAt
   const entries = entriesOf(file, value)
   if (dataFiles[file].shape !== 'groups') return entries
   return entries.flatMap(({ pathInFile, value }) =>
-    asList(value).map((record, index) => {
-      return { file, pathInFile: [...pathInFile, String(index)], value: record }
-    }),
+    asList(value).map((record, index) => recordAt(file, [...pathInFile, String(index)], record)),
   )
 }
 
@@ -111,11 +128,13 @@ export type ValueAt<T = unknown> = {
   readonly value: T
 }
 
+const stepsOf = memoize((path: string) => path.split('/'))
+
 /** A record's values at some paths of keys separated by slashes, with `*` for every entry of a list. */
 export const valuesAt = (record: RecordAt, ...paths: readonly string[]): ValueAt[] => {
   const values: ValueAt[] = []
   for (const path of paths) {
-    const steps = path.split('/')
+    const steps = stepsOf(path)
     const collect = (value: unknown, pathInRecord: readonly string[]): void => {
       const step = steps[pathInRecord.length]
       if (step === undefined) values.push({ record, pathInRecord, value })

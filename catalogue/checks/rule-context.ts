@@ -136,11 +136,14 @@ const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
   })
 })
 
+/** The slug of a developer's name, which is worked out once for all checks. */
+export const developerSlug = memoize(toSlug)
+
 /**
  * The text that a developer is known by: the slug, or the name itself where no letter of it is
  * Latin.
  */
-export const developerKey = (name: string): string => toSlug(name) || normalizeText(name)
+export const developerKey = memoize((name: string) => developerSlug(name) || normalizeText(name))
 
 export const developersIn = (records: readonly RecordAt[]) => {
   const developers = new Map<string, string>()

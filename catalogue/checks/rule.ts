@@ -1,5 +1,6 @@
 import type { Report, RuleFacts } from './finding.ts'
-import type { RecordAt } from './records.ts'
+import type { DataFileName } from '../data-files.ts'
+import type { ValidRecord } from './records.ts'
 import type { RuleContext } from './rule-context.ts'
 
 export type { RuleContext } from './rule-context.ts'
@@ -14,5 +15,5 @@ export type Rule = RuleFacts & {
    * Looks for what is wrong with a record by itself. Each valid record is checked once: when data
    * is checked again after a small change, the findings of other records are kept.
    */
-  checkRecord?(record: RecordAt, report: Report): void
+  checkRecord?(record: ValidRecord<DataFileName>, report: Report): void
 }

@@ -1,9 +1,6 @@
 /** The items by their keys, the keys in order of first occurrence. */
-export function groupBy<T>(
-  items: readonly T[],
-  keysOf: (item: T) => Iterable<string>,
-): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
+export function groupBy<T, K>(items: readonly T[], keysOf: (item: T) => Iterable<K>): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
   for (const item of items)
     for (const key of keysOf(item)) {
       const group = groups.get(key)

@@ -12,19 +12,19 @@ export const areaBasisOrder: Rule = {
   isLegalRequirement: true,
   guide:
     'The carpet area is larger than the built-up or the super built-up area, which include it: two figures are exchanged, or one is wrong.',
-  check: (data, report) => {
-    for (const record of data.records('floorPlan'))
-      for (const [index, floor] of record.value.floors.entries()) {
-        const carpet = parseArea(floor.carpetArea ?? '')
-        const [field, name] =
-          LARGER.find(([field]) => {
-            const { low = Infinity, high = Infinity } = parseArea(floor[field] ?? '') ?? {}
-            return (carpet?.low ?? 0) > low || (carpet?.high ?? 0) > high
-          }) ?? []
-        if (field === undefined) continue
-        report(record, ['floors', index, 'carpetArea'], {
-          message: `the carpet area "${floor.carpetArea}" is larger than the ${name} "${floor[field]}"`,
-        })
-      }
+  checkRecord: (record, report) => {
+    if (record.file !== 'floorPlan') return
+    for (const [index, floor] of record.value.floors.entries()) {
+      const carpet = parseArea(floor.carpetArea ?? '')
+      const [field, name] =
+        LARGER.find(([field]) => {
+          const { low = Infinity, high = Infinity } = parseArea(floor[field] ?? '') ?? {}
+          return (carpet?.low ?? 0) > low || (carpet?.high ?? 0) > high
+        }) ?? []
+      if (field === undefined) continue
+      report(record, ['floors', index, 'carpetArea'], {
+        message: `the carpet area "${floor.carpetArea}" is larger than the ${name} "${floor[field]}"`,
+      })
+    }
   },
 }

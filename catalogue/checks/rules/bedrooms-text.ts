@@ -1,5 +1,5 @@
 import { isReadableConfiguration, parseBedrooms } from '../../../domain/project/bedrooms.ts'
-import { projectFiles } from '../records.ts'
+import { isProjectFile, textsAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 export const bedroomsText: Rule = {
@@ -7,12 +7,9 @@ export const bedroomsText: Rule = {
   level: 'warning',
   guide:
     'The text is shown as it is, but the filter by bedrooms cannot use it. Write the number of rooms and BHK, several with commas: 3 BHK, 4 BHK+.',
-  check: (data, report) => {
-    for (const { record, pathInRecord, value } of data.texts(
-      projectFiles,
-      'bedrooms',
-      'bedrooms/*',
-    )) {
+  checkRecord: (record, report) => {
+    if (!isProjectFile(record.file)) return
+    for (const { pathInRecord, value } of textsAt(record, 'bedrooms', 'bedrooms/*')) {
       const unread = parseBedrooms(value).find((one) => !isReadableConfiguration(one))
       if (unread === undefined) continue
       report(record, pathInRecord, {

@@ -1,5 +1,4 @@
-import { toSlug } from '../../../domain/text/slug.ts'
-import { developersNamedIn } from '../rule-context.ts'
+import { developersNamedIn, developerSlug } from '../rule-context.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { projectFiles, type ValidRecord } from '../records.ts'
@@ -10,12 +9,14 @@ type DeveloperRecord = ValidRecord<'leadingRealEstateDevelopers' | 'companyData'
 const namedIn = (records: readonly DeveloperRecord[]): Named[] =>
   records.map((record) => {
     const { id, name } = record.value
-    return { record, name: name.trim(), slug: toSlug(String(id)) }
+    return { record, name: name.trim(), slug: developerSlug(String(id)) }
   })
 
 const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
   const names = data.texts(projectFiles, 'developer').map(({ value }) => value.trim())
-  return new Map(names.filter((name) => toSlug(name) !== '').map((name) => [toSlug(name), name]))
+  return new Map(
+    names.filter((name) => developerSlug(name) !== '').map((name) => [developerSlug(name), name]),
+  )
 }
 
 /**
@@ -28,19 +29,19 @@ function* oddNames(
   inProjects: ReadonlyMap<string, string>,
 ): Iterable<Named & { known: string }> {
   const [listed = [], companies = []] = [allListed, allCompanies].map((list) =>
-    list.filter(({ name }) => toSlug(name) !== ''),
+    list.filter(({ name }) => developerSlug(name) !== ''),
   )
   const bySlug = new Map(companies.map((company) => [company.slug, company]))
   for (const developer of listed) {
     const company = bySlug.get(developer.slug)
-    const isOwn = toSlug(developer.name) === developer.slug
+    const isOwn = developerSlug(developer.name) === developer.slug
     if (company !== undefined && !isSame(company.name, developer.name)) {
-      if (isOwn || toSlug(company.name) !== developer.slug)
+      if (isOwn || developerSlug(company.name) !== developer.slug)
         yield { ...company, known: developer.name }
       else yield { ...developer, known: company.name }
     } else if (!isOwn) {
       const nameInProjects = inProjects.get(developer.slug)
-      if (nameInProjects !== undefined && !inProjects.has(toSlug(developer.name)))
+      if (nameInProjects !== undefined && !inProjects.has(developerSlug(developer.name)))
         yield { ...developer, known: nameInProjects }
     }
   }
@@ -55,7 +56,7 @@ const contradicts = (name: string, knownName: string): FindingDetails => ({
   message: `the developer is called "${name}" here and "${knownName}" elsewhere`,
   suggestion: knownName,
   hint: `Write "${knownName}", or change the name everywhere with the command rename.`,
-  fix: () => (toSlug(name) === toSlug(knownName) ? knownName : undefined),
+  fix: () => (developerSlug(name) === developerSlug(knownName) ? knownName : undefined),
 })
 
 export const developerNameMismatch: Rule = {
@@ -66,7 +67,7 @@ export const developerNameMismatch: Rule = {
     const listed = namedIn(data.records('leadingRealEstateDevelopers'))
     const companies = namedIn(data.records('companyData'))
     for (const { record, name, slug } of [...listed, ...companies]) {
-      if (toSlug(name) !== '' || slug !== '') continue
+      if (developerSlug(name) !== '' || slug !== '') continue
       report(record, ['id'], {
         message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,
       })
@@ -75,10 +76,10 @@ export const developerNameMismatch: Rule = {
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: name } of developersNamedIn(data)) {
-      const knownName = data.developers.get(toSlug(name))
+      const knownName = data.developers.get(developerSlug(name))
       // Two names with one slug are one developer; a name with another slug is another developer.
       if (knownName === undefined || isSame(knownName, name.trim())) continue
-      if (toSlug(knownName) === toSlug(name))
+      if (developerSlug(knownName) === developerSlug(name))
         report(record, pathInRecord, contradicts(name, knownName))
     }
   },

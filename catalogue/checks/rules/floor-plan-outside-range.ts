@@ -1,8 +1,8 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
-import { normalizeText, presentText } from '../../../domain/text/text.ts'
-import { idText } from '../project-id-table.ts'
+import { presentText } from '../../../domain/text/text.ts'
+import { idText, nameKey } from '../project-id-table.ts'
 import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
@@ -26,8 +26,7 @@ const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})
 const areaEnds = (text: string, other: string): Ends =>
   basisOf(text) === basisOf(other) ? sizeEnds(text) : {}
 
-const basisOf = (text: string): string | undefined =>
-  /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase()
+const basisOf = memoize((text: string) => /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase())
 
 /**
  * Whether a size or price is outside a range; a range with one figure has no upper end, as that is
@@ -41,7 +40,7 @@ const isOutside = (own: Ends, { low, high }: Ends): boolean => {
 }
 
 const isOther = (name = '', own = ''): boolean =>
-  name.trim() !== '' && normalizeText(name) !== normalizeText(own)
+  name.trim() !== '' && nameKey(name) !== nameKey(own)
 
 const projectsById = ({ records, projects }: RuleContext) => {
   const valid = new Map(records(...projectFiles).map((one) => [one.value as unknown, one]))
@@ -59,8 +58,7 @@ export const floorPlanOutsideRange: Rule = {
     const projectOf = projectsById(data)
     for (const record of data.records('floorPlan')) {
       const project = projectOf(idText(property(record.value, 'id')) ?? '')
-      // A floor plan that names another project is reported for that.
-      if (!project || isOther(record.value.name, project.name)) continue
+      if (!project) continue
       const price = presentText(project.price) ?? presentText(project.starting_price) ?? ''
       const { area = '' } = project
       const fields = [
@@ -68,12 +66,14 @@ export const floorPlanOutsideRange: Rule = {
         ['area', 'size', area, (text: string) => areaEnds(text, area)],
       ] as const
       for (const [field, word, own, endsOf] of fields) {
-        const floors = [...record.value.floors.entries()]
-        const outside = floors.filter(([, floor]) =>
-          isOutside(endsOf(floor[field] ?? ''), endsOf(own)),
+        const range = endsOf(own)
+        const outside = [...record.value.floors.entries()].filter(([, floor]) =>
+          isOutside(endsOf(floor[field] ?? ''), range),
         )
         const [[index, floor] = []] = outside
         if (index === undefined || floor === undefined) continue
+        // A floor plan that names another project is reported for that.
+        if (isOther(record.value.name, project.name)) continue
         const more = outside.length === 1 ? '' : ` (and ${outside.length - 1} more below)`
         report(record, ['floors', index, field], {
           message: `the ${word} "${floor[field]}"${more} is outside the project's own, "${own}"; one of them is wrong`,

@@ -1,6 +1,5 @@
-import { normalizeText } from '../../../domain/text/text.ts'
 import { projectFiles, textIn } from '../records.ts'
-import { namesOfProject } from '../project-id-table.ts'
+import { nameKey, namesOfProject } from '../project-id-table.ts'
 import type { Rule } from '../rule.ts'
 
 export const recordNameMismatch: Rule = {
@@ -16,7 +15,7 @@ export const recordNameMismatch: Rule = {
       const name = textIn(record.value, 'name') ?? ''
       const other = data.projects.byName(name)
       // A name that no project has is an old name, which pages do not show.
-      if (!project || !other || normalizeText(project.name) === normalizeText(name)) continue
+      if (!project || !other || nameKey(project.name) === nameKey(name)) continue
       report(record, ['name'], {
         message: `the name is that of the project "${other.name}", but the id "${named?.id}" is that of "${project.name}", whose page shows it; one of them is exchanged`,
       })

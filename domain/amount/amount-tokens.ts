@@ -20,7 +20,7 @@ export type Token = {
 
 const numbers = once(() => new Map(NUMBER_WORDS.map(([word, value]) => [folded(word), value])))
 
-/** Words of which one is as good as another: signs of the rupee, short forms in places' names. */
+/** Words and signs of which one is as good as another: signs of the rupee, short forms in places' names. */
 const wordsAlike = once(
   () =>
     new Map<string, string>(
@@ -28,6 +28,8 @@ const wordsAlike = once(
         '₹': CURRENCY_SPELLINGS,
         '-': '−,⁃',
         '/': '⁄',
+        '≤': '<=,=<,⩽',
+        '≥': '>=,=>,⩾',
         and: '&',
         ...PLACE_SHORT_FORMS,
       }).map(([spelling, word]) => [folded(spelling), word]),
@@ -38,10 +40,10 @@ const TOKEN = new RegExp(
   [
     // An amount may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
     String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
-    String.raw`(?<digits>\d+(?:[.,]\d+)*|\.\d+)`,
+    String.raw`(?<digits>\d+(?:[.,]\d+)*|(?<!\.)\.\d+)`,
     // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.
     String.raw`(?<word>rs\b(?=\.)|(?:ft|yd|m)[2²](?!\d)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)(?:(?<=rs)\.|\.(?!\d)|:)?`,
-    String.raw`(?<sign>[^\s\u200b-\u200f\u202a-\u202e\u2060\ufeff])`,
+    String.raw`(?<sign>\.{2,}|[<>]=|=[<>]|[^\s\u200b-\u200f\u202a-\u202e\u2060\ufeff])`,
   ].join('|'),
   'giu',
 )

@@ -7,7 +7,7 @@ export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Phrase
 export type PhraseMatch<T> = { value: T; length: number }
 
 /** Matches whatever is more than a sign between words. */
-const IS_WORD = /[\p{L}\p{N}+<>@%₹]/u
+const IS_WORD = /[\p{L}\p{N}+<>≤≥@%₹]/u
 
 const IS_JOINT = /^[-./]$/
 

@@ -2,6 +2,7 @@ import { phraseFinder, phrasesOf } from '../../amount/phrase-finder.ts'
 import { spellings } from '../../amount/unit-spellings.ts'
 import type { AffordabilityField } from '../../cost/affordability-fields.ts'
 import type { FacetName } from '../../listing/facets.ts'
+import { limitPhrases, LIMITS_BEFORE, LIMITS_BEHIND, type Limit } from './limit-words.ts'
 
 /** What people call the values of filters, by the filter; the values as the listing spells them. */
 const FACET_WORDS: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
@@ -67,30 +68,12 @@ export const bedroomWords = phrasesOf(
   'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms,बीएचके,बी एच के,बेडरूम,कमरा,कमरे,कमरों',
 )
 
-/**
- * The limit that words set to a number of bedrooms: that many or more, more than that, at most,
- * fewer, or from one to another.
- */
-export type RoomLimit = 'min' | 'more' | 'max' | 'less' | 'between'
+/** The limit that words set to a number of bedrooms; from one to another is one, too. */
+export type RoomLimit = Limit | 'between'
 
 export const roomLimits = {
-  before: phraseFinder<RoomLimit>(
-    spellings({
-      min: 'minimum,min,at least,atleast,not less than,no less than,starting,starting from,kam se kam,कम से कम',
-      more: 'more than,above,over,bigger than,larger than,greater than,>',
-      max: 'maximum,max,zyada se zyada,jyada se jyada,at most,up to,upto,not more than,no more than,within',
-      less: 'less than,fewer than,under,below,smaller than,<',
-      between: 'between,from',
-    }),
-  ),
-  after: phraseFinder<RoomLimit>(
-    spellings({
-      min: 'or more,and more,or above,and above,or bigger,and bigger,or larger,and larger,or higher,and up,or up,onwards,onward,minimum,min,at least,kam se kam,ya zyada,ya jyada,ya usse zyada,ya adhik,या ज्यादा,या अधिक,और ज्यादा,से शुरू',
-      more: 'se zyada,se jyada,se upar,se bada,se bade,se badi,se adhik,से ज्यादा,से अधिक,से ऊपर,से बड़ा',
-      max: 'or less,or fewer,or below,or smaller,and below,maximum,max,at most,tak,तक',
-      less: 'se kam,se chhota,se chota,se chote,se choti,से कम,से छोटा',
-    }),
-  ),
+  before: phraseFinder<RoomLimit>(limitPhrases({ ...LIMITS_BEFORE, between: ['between', 'from'] })),
+  after: phraseFinder<RoomLimit>(limitPhrases(LIMITS_BEHIND)),
 }
 
 /** Words that only join the others of a query. */
@@ -100,6 +83,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
     'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
     'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
-    '- / + ₹ < > % ya aur'
+    'only sirf just exactly - / + ₹ < > ≤ ≥ % ya aur'
   ).split(' '),
 )

@@ -9,6 +9,7 @@ import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/range-
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './read-amounts.ts'
+import { limitOfNext } from './limit-words.ts'
 import { isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
@@ -153,9 +154,7 @@ function lateUnit(tokens: readonly Token[], index: number) {
 /** Finds 'or more' or 'max' behind rooms; in '3 bhk max 2 cr' the 'max' belongs to the price. */
 function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof roomLimits.after> {
   const found = roomLimits.after(tokens, index)
-  const next = tokens[index + (found?.length ?? 0)]
-  const isOfNext = next?.number !== undefined || next?.text === '₹'
-  return found && isOfNext && roomLimits.before(tokens, index) ? undefined : found
+  return found && limitOfNext(tokens, index, found.length) ? undefined : found
 }
 
 /** The values of the bedrooms filter for some numbers of rooms and their limit. */

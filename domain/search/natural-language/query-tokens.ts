@@ -5,8 +5,8 @@ import { visibleText } from '../../text/fold-text.ts'
 export const queryTokens = (text: string): Token[] =>
   tokensOf(visibleText(text))
     // A range is also written '1.8~2.2 cr' or '1.8…2.2 cr'.
-    .map((token) => (/^(?:~|…|\.\.\.)$/.test(token.text) ? { ...token, text: '-' } : token))
-    .filter((token) => /[\p{L}\p{N}]|^[₹+<>/%$€£-]$/u.test(token.text))
+    .map((token) => (/^(?:~|…|\.{2,})$/.test(token.text) ? { ...token, text: '-' } : token))
+    .filter((token) => /[\p{L}\p{N}]|^[₹+<>≤≥/%$€£-]$/u.test(token.text))
     // 'sector no. 84' means 'sector 84'.
     .filter(
       ({ text: word }, index, { [index - 1]: before }) =>

@@ -7,44 +7,81 @@ import { SQUARE_FEET } from '../../area/square-feet.ts'
 import type { Bounds } from '../../listing/range-units.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
 import { bedroomWords } from './facet-phrases.ts'
+import { limitOfNext, limitPhrases, LIMITS_BEFORE, LIMITS_BEHIND } from './limit-words.ts'
+
+type AmountLimit = 'min' | 'max' | 'about'
+
+const listed = (words: string): string[] => words.split(',')
 
 /** Words around an amount, by the limit they make of it. */
-const BEFORE = phraseFinder(
-  spellings({
-    max: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,not above,not over,not beyond,not exceeding,max,maximum,maximum of,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until,zyada se zyada,jyada se jyada,ज्यादा से ज्यादा,अधिकतम,बजट',
-    min: 'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than,min budget,minimum budget,budget above,budget min,budget from,kam se kam,कम से कम,न्यूनतम',
-    about:
+const BEFORE = phraseFinder<AmountLimit>(
+  limitPhrases({
+    max: [
+      ...LIMITS_BEFORE.less,
+      ...LIMITS_BEFORE.max,
+      ...listed(
+        'max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,in budget,till,until,बजट',
+      ),
+    ],
+    min: [
+      ...LIMITS_BEFORE.more,
+      ...LIMITS_BEFORE.min,
+      ...listed(
+        'from,onwards from,min budget,minimum budget,budget above,budget min,budget from,starting price,price starts',
+      ),
+    ],
+    about: listed(
       'around,about,approx,approximately,near about,nearly,roughly,close to,lagbhag,kareeb,karib,लगभग,करीब',
+    ),
   }),
 )
 
-const AFTER = phraseFinder(
-  spellings({
-    max: 'tak,tak ka,tak ki,tak ke,ke andar,ke under,se chota,se chote,se choti,se chhota,se chhote,ke bheetar,se kam,se kam ka,se kam ki,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,तक,तक का,तक की,तक के,के अंदर,के अन्दर,के भीतर,से कम,से नीचे,बजट,का बजट,के बजट में,के बजट मे,अधिकतम',
-    min: '+,plus,above,onwards,onward,se,se shuru,se bada,se bade,se badi,kam se kam,se zyada,se jyada,se adhik,se upar,se oopar,se uper,or more,and above,or above,min,minimum,and more,से,से शुरू,से ज्यादा,से अधिक,से ऊपर,से उपर',
+const AFTER = phraseFinder<AmountLimit>(
+  limitPhrases({
+    max: [
+      ...LIMITS_BEHIND.less,
+      ...LIMITS_BEHIND.max,
+      ...listed(
+        'budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,बजट,का बजट,के बजट में,के बजट मे',
+      ),
+    ],
+    min: [...LIMITS_BEHIND.more, ...LIMITS_BEHIND.min, ...listed('+,plus,above,se,से')],
+    about: listed(
+      'approx,approximately,or so,only,range,around,lagbhag,ke lagbhag,ke kareeb,ke karib,ke around,ke aas paas,ke aaspaas,ke beech,ke bich,के करीब,के लगभग,के आसपास,के आस पास,के बीच',
+    ),
   }),
 )
 
-const BETWEEN = phrasesOf('between,from,budget between,budget from,range,budget range,beech,बीच')
+const BETWEEN = phrasesOf(
+  'between,from,budget between,budget from,range,range of,budget range,beech,बीच',
+)
+const SPAN = phrasesOf('to,se,से')
 const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
 /** Words for things that are counted: 'under 1 cr 2 balcony' says no more of the amount. */
 const COUNTED = phrasesOf(
   'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th,%,percent',
 )
 
-/** Extras that a price does not include, behind a plus: '2 cr + gst' is no '2 cr or more'. */
+/** Extras that a price does not include, behind a plus. */
 const EXTRAS = phrasesOf(
   'gst,reg,registry,registration,stamp,tax,taxes,charges,other,others,extra,plc,idc,edc,club,parking',
 )
 
-/** The limit that words behind an amount set; 'above' before another amount belongs to that one. */
-const limitAfter = (tokens: readonly Token[], index: number): ReturnType<typeof AFTER> => {
+/** The limit that words behind an amount set, unless they belong to the next amount. */
+const limitAfter = (
+  tokens: readonly Token[],
+  index: number,
+  before?: AmountLimit,
+): ReturnType<typeof AFTER> => {
   const found = AFTER(tokens, index)
   if (!found) return undefined
-  const end = index + found.length
-  if (tokens[index]?.text === '+' && EXTRAS(tokens, end)) return undefined
-  const isOfNext = tokens[index]?.text === 'above' && tokens[end]?.number !== undefined
-  return isOfNext ? undefined : found
+  const text = tokens[index]?.text
+  // '2 cr + gst' is no '2 cr or more', nor is 'under+2cr+gurgaon', an address's words.
+  if (text === '+' && (before === 'max' || EXTRAS(tokens, index + 1))) return undefined
+  const ofNext = limitOfNext(tokens, index, found.length)
+  // '5 cr and above 3 bhk' may be said of the price, unless it has a limit already.
+  const isOfThis = before === undefined && text !== 'above' && ofNext === 'is'
+  return ofNext && !isOfThis ? undefined : found
 }
 
 /** An amount in the measure's own unit; `worth` of its unit is undefined where it names none. */
@@ -132,9 +169,12 @@ function readPair(tokens: readonly Token[], from: number, measure: Measure): Amo
 
 function readRange(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const between = BETWEEN(tokens, from)
-  const low = measure.read(tokens, from + (between?.length ?? 0), !between)
-  const joint =
-    low && (/^[-/]$/.test(tokens[low.end]?.text ?? '') ? 1 : TO(tokens, low.end)?.length)
+  // 'Under 1-2 cr' and 'about 1 to 2 cr' say no more than the range.
+  const lead = between ?? BEFORE(tokens, from)
+  const low = measure.read(tokens, from + (lead?.length ?? 0), !between)
+  const sign = /^[-/]$/.test(tokens[low?.end ?? 0]?.text ?? '') ? 1 : undefined
+  const word = lead && !between ? SPAN : TO
+  const joint = low && (sign ?? word(tokens, low.end)?.length)
   const high = joint && measure.read(tokens, low.end + joint, !between)
   return high ? rangeOf(tokens, from, [low, high], measure) : undefined
 }
@@ -179,7 +219,7 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   if (!amount) return undefined
   const { value, worth, isMarked = false, unit } = amount
   if (worth === undefined && !measure.isAmount(value, isMarked)) return undefined
-  const after = limitAfter(tokens, amount.end)
+  const after = limitAfter(tokens, amount.end, before?.value)
   const limit = after?.value ?? before?.value ?? (more ? 'min' : measure.alone)
   const bound = limit === 'about' ? measure.alone : limit
   const end = amount.end + (after?.length ?? 0)

@@ -69,7 +69,9 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       if (longest && longest.length >= (name?.length ?? 0)) {
         // No filter leaves anything out, so 'Gurgaon but not sector 84' keeps its last words as
         // text.
-        const value = isDenied(tokens, index) ? 'left-over' : longest.value
+        const isAllowed =
+          !isDenied(tokens, index) && !isDeniedBehind(tokens, index + longest.length)
+        const value = isAllowed ? longest.value : 'left-over'
         if (value === 'left-over') rest.push(...tokens.slice(index, index + longest.length))
         else value(draft)
         found ||= value !== 'left-over'
@@ -95,15 +97,31 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   }
 }
 
-const DENIALS: ReadonlySet<string> = new Set('not except excluding without outside'.split(' '))
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Whether 'not', 'not in' or 'except the' stands before a position. */
-const isDenied = (tokens: readonly Token[], index: number): boolean => {
-  const [before = '', nearest = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text]
-  return (
-    DENIALS.has(nearest) || (DENIALS.has(before) && /^(?:in|a|an|the|from|for|near)$/.test(nearest))
-  )
+const DENIALS = wordSet("not no non except excluding without outside dont don't bina")
+const DENIALS_BEHIND = wordSet(
+  'nahi nahin na mat chhod chhodkar chodkar alawa siwa bahar नहीं छोड़ अलावा बाहर',
+)
+/** Words that may stand between a denial and what it denies. */
+const BETWEEN_DENIAL = wordSet('- in a an the from for near any want need like looking')
+const BEFORE_DENIAL_BEHIND = wordSet('ke ko mein me main ka ki se के को में का की से')
+
+/** Whether 'not', 'not in', 'except the' or "don't want a" stands before a position. */
+function isDenied(tokens: readonly Token[], index: number): boolean {
+  let before = index - 1
+  while (BETWEEN_DENIAL.has(tokens[before]?.text ?? '')) before -= 1
+  const text = tokens[before]?.text ?? ''
+  return DENIALS.has(text) || (text === 'than' && tokens[before - 1]?.text === 'other')
 }
+
+/** Whether 'nahi', 'ke alawa' or 'ko chhod kar' stands at a position, behind what it denies. */
+const isDeniedBehind = (tokens: readonly Token[], index: number): boolean =>
+  [index, index + 1].some(
+    (at) =>
+      DENIALS_BEHIND.has(tokens[at]?.text ?? '') &&
+      (at === index || BEFORE_DENIAL_BEHIND.has(tokens[index]?.text ?? '')),
+  )
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
   ...changes(placeNames(places, cities), (draft, place) => addFacetValue(draft, 'location', place)),

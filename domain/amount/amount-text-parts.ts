@@ -115,8 +115,8 @@ function closingAt(tokens: readonly Token[], from: number): number | undefined {
 }
 
 /** Finds 'per sq ft', '/sqft' or 'psf'. */
-function rateAt(tokens: readonly Token[], index: number) {
+export function rateAt(tokens: readonly Token[], index: number, unitAt = areaUnitAt) {
   const per = tokens[index]?.text === '/' ? 1 : PER(tokens, index)?.length
-  const unit = per ? areaUnitAt(tokens, index + per) : undefined
+  const unit = per ? unitAt(tokens, index + per) : undefined
   return per && unit ? { value: unit.value, length: per + unit.length } : SHORT_RATES(tokens, index)
 }

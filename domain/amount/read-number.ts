@@ -29,7 +29,21 @@ export function readNumber(tokens: readonly Token[], from: number): SpokenNumber
   if (added !== undefined && base && base.value < 100)
     return hundreds(tokens, { value: base.value + added, end: base.end })
   const number = simpleFraction(tokens, from) ?? belowHundred(tokens, from)
-  return number && withFraction(tokens, hundreds(tokens, number))
+  return number && (shareAt(tokens, number) ?? withFraction(tokens, hundreds(tokens, number)))
+}
+
+const QUARTER_WORDS: ReadonlySet<string> = new Set(['quarter', 'quarters'])
+
+/** Reads a number as a share of one thing: 'half a', 'half an', 'three quarters of a'. */
+function shareAt(tokens: readonly Token[], { value, end }: SpokenNumber): SpokenNumber | undefined {
+  const isQuarters =
+    value <= 3 && Number.isInteger(value) && QUARTER_WORDS.has(tokens[end]?.text ?? '')
+  const share = isQuarters ? value / 4 : value
+  if (share <= 0 || share >= 1) return undefined
+  const shareEnd = isQuarters ? end + 1 : end
+  const one = tokens[shareEnd]?.text === 'of' ? shareEnd + 1 : shareEnd
+  const isOfOne = /^an?$/.test(tokens[one]?.text ?? '')
+  return isQuarters || isOfOne ? { value: share, end: isOfOne ? one + 1 : shareEnd } : undefined
 }
 
 /** Reads digits, '½', or number words up to ninety-nine. */

@@ -67,8 +67,7 @@ function readPart(tokens: readonly Token[], from: number): Part | undefined {
   const isOne = tokens[from]?.text === 'a' && magnitudes().has(tokens[from + 1]?.text)
   const number = isOne ? { value: 1, end: from + 1 } : readNumber(tokens, from)
   if (!number) return undefined
-  const isShare = number.value < 1 && tokens[number.end]?.text === 'a'
-  const index = isShare ? number.end + 1 : number.end
+  const index = number.end
   const power = magnitudes().get(tokens[index]?.text)
   if (power === undefined) return { ...number, power }
   const half = andFraction(tokens, index + 1)

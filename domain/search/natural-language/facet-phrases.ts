@@ -52,14 +52,14 @@ export const kindPhrases = spellings({
 export const affordabilityWords = {
   before: phraseFinder<AffordabilityField>(
     spellings({
-      emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget,kist,ईएमआई,ई एम आई,किस्त,मासिक किस्त,मासिक',
-      cash: 'down payment,down payment of,downpayment,downpayment of,max down payment,cash,own money,own cash,डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
+      emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget,installment,installment of,instalment,instalment of,kist,ईएमआई,ई एम आई,किस्त,मासिक किस्त,मासिक',
+      cash: 'down payment,down payment of,downpayment,downpayment of,max down payment,dp,cash,own money,own cash,डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
   after: phraseFinder<AffordabilityField>(
     spellings({
-      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
-      cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
+      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,installment,instalment,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
+      cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,upfront,savings,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
 }

@@ -1,5 +1,6 @@
 import type { PhraseFinder } from '../../amount/phrase-finder.ts'
 import { andFraction } from '../../amount/read-number.ts'
+import { rateAt } from '../../amount/amount-text-parts.ts'
 import { areaUnitAt } from '../../amount/read-area-size.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import type { FacetName } from '../../listing/facets.ts'
@@ -8,9 +9,16 @@ import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/range-units.ts'
 import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
-import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './read-amounts.ts'
+import {
+  AREAS,
+  readAmounts,
+  RUPEES,
+  LABELLED_RUPEES,
+  spokenUnitAt,
+  type Amounts,
+} from './read-amounts.ts'
 import { limitOfNext } from './limit-words.ts'
-import { isNotAPrice } from './not-a-price.ts'
+import { isIncomeOrRent, isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
@@ -186,7 +194,9 @@ export const readBudget: Reader = (tokens, from) => {
   // A number of square feet is no amount, even where it is beyond the listing's limits.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
   const end = from + amounts.length
-  // The number of '1.5 lakh sq ft' is no price either.
+  // The number of '1.5 lakh sq ft' is no price either, nor is a rate: '1 lakh per gaj'.
+  const rate = rateAt(tokens, end, spokenUnitAt)
+  if (rate) return { length: amounts.length + rate.length, value: 'left-over' }
   if (areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
     return { length: amounts.length, value: 'left-over' }
   return takeRange('budget', amounts, CRORES_FIRST)
@@ -199,18 +209,50 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
-  const after = affordabilityWords.after(tokens, start + amounts.length)
-  // In '1 crore emi 60k' the word belongs to the smaller amount behind it.
-  const wordBehind =
-    after && !before && readAmounts(tokens, start + amounts.length + after.length, LABELLED_RUPEES)
-  if (wordBehind && (wordBehind.max ?? wordBehind.min ?? amount) < amount) return undefined
+  const amountEnd = start + amounts.length
+  const after = affordabilityBehind(tokens, amountEnd)
+  if (after && !before && isOfSmallerAmount(tokens, amountEnd, after, amount)) return undefined
   const name = before?.value ?? after?.value
   if (name === undefined) return undefined
-  const more = after?.value === name ? after.length : 0
-  const length = start + amounts.length + more - from
+  const end = amountEnd + (after?.value === name ? after.length : 0)
+  const length = end - from
   // An amount that nobody can mean is no price either, and filters nothing.
   if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
+  if (!before && isIncomeOrRent(tokens, from, end)) return { length, value: 'left-over' }
   return { length, value: (draft) => (draft[name] = Math.round(amount)) }
+}
+
+type AffordabilityWords = ReturnType<typeof affordabilityWords.after>
+
+/** Finds words behind an amount that say how it is paid: 'emi', '/month', 'per month emi'. */
+function affordabilityBehind(tokens: readonly Token[], index: number): AffordabilityWords {
+  let found: AffordabilityWords
+  for (let end = index; ;) {
+    const start = tokens[end]?.text === '/' ? end + 1 : end
+    const next = affordabilityWords.after(tokens, start)
+    if (!next || (found && next.value !== found.value)) return found
+    end = start + next.length
+    found = { value: next.value, length: end - index }
+  }
+}
+
+/**
+ * Whether the words behind an amount belong to the smaller one behind them: those of '1 crore emi 60k' do,
+ * of '20 lakh down payment 50k emi' do not, as the other amount has words of its own.
+ */
+function isOfSmallerAmount(
+  tokens: readonly Token[],
+  index: number,
+  words: NonNullable<AffordabilityWords>,
+  amount: number,
+): boolean {
+  const start = index + words.length
+  const next = readAmounts(tokens, start, LABELLED_RUPEES)
+  if (!next || (next.max ?? next.min ?? amount) >= amount) return false
+  const end = start + next.length
+  const own = affordabilityBehind(tokens, end)
+  if (!own || own.value === words.value) return true
+  return readAmounts(tokens, end + own.length, LABELLED_RUPEES) !== undefined
 }
 
 export const readArea: Reader = (tokens, from) => {

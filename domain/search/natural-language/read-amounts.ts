@@ -117,13 +117,13 @@ export const RUPEES: Measure = {
 export const LABELLED_RUPEES: Measure = { ...RUPEES, isAmount: (number) => number >= 1000 }
 
 /** Units as people say them; 'feet' and 'yards' alone count here, but not in an area text. */
-const SPOKEN: PhraseFinder<AreaUnit> = (tokens, from) =>
+export const spokenUnitAt: PhraseFinder<AreaUnit> = (tokens, from) =>
   areaUnitAt(tokens, from) ?? SHORTENED(tokens, from)
 const SHORTENED = phraseFinder(spellings({ sqft: 'feet,ft,फीट,फुट', sqyd: 'yard,yards,yd' }))
 
 export const AREAS: Measure = {
   read(tokens, from) {
-    const size = readSize(tokens, from, SPOKEN)
+    const size = readSize(tokens, from, spokenUnitAt)
     if (!size) return undefined
     const worth = size.unit && SQUARE_FEET[size.unit]
     return { ...size, worth, value: size.value * (worth ?? 1) }
@@ -172,11 +172,23 @@ function readRange(tokens: readonly Token[], from: number, measure: Measure): Am
   // 'Under 1-2 cr' and 'about 1 to 2 cr' say no more than the range.
   const lead = between ?? BEFORE(tokens, from)
   const low = measure.read(tokens, from + (lead?.length ?? 0), !between)
-  const sign = /^[-/]$/.test(tokens[low?.end ?? 0]?.text ?? '') ? 1 : undefined
-  const word = lead && !between ? SPAN : TO
-  const joint = low && (sign ?? word(tokens, low.end)?.length)
-  const high = joint && measure.read(tokens, low.end + joint, !between)
+  if (!low) return undefined
+  const sign = /^[-/]$/.test(tokens[low.end]?.text ?? '') ? 1 : undefined
+  const word = (lead && !between ? SPAN : TO)(tokens, low.end)
+  const joint = sign ?? word?.length
+  const high = measure.read(tokens, low.end + (joint ?? 0), !between)
+  if (joint === undefined && !isSpokenPair(tokens, low, high)) return undefined
   return high ? rangeOf(tokens, from, [low, high], measure) : undefined
+}
+
+/** Whether two numbers in words are a range as Hindi says it: 'do teen crore', 'pachas saath lakh'. */
+function isSpokenPair(tokens: readonly Token[], low: Amount, high: Amount | undefined): boolean {
+  const areWords = [tokens[low.end - 1], tokens[low.end]].every(
+    (token) => token?.number !== undefined && /\p{L}/u.test(token.text),
+  )
+  if (!areWords || low.worth !== undefined || high?.worth === undefined) return false
+  const top = high.value / high.worth
+  return low.value < top && top <= 2 * low.value
 }
 
 /**
@@ -241,4 +253,4 @@ function readMore(tokens: readonly Token[], start: number, measure: Measure): Am
 
 /** Whether a word behind a number names what the number counts. */
 const isCounted = (tokens: readonly Token[], index: number): boolean =>
-  [bedroomWords, COUNTED, SPOKEN].some((find) => find(tokens, index) !== undefined)
+  [bedroomWords, COUNTED, spokenUnitAt].some((find) => find(tokens, index) !== undefined)

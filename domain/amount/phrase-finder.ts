@@ -1,6 +1,9 @@
 import { once } from '../text/memoize.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
+/** Whether letters are so many that no other two words are likely to make the same by chance. */
+const isLongWord = (text: string): boolean => /^[\p{L}\p{M}]{6,}$/u.test(text)
+
 /** Finds the longest of many phrases at a position among tokens. */
 export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => PhraseMatch<T> | undefined
 
@@ -28,7 +31,13 @@ export function phraseFinder<T>(
       // 'semi-furnished' is 'semi furnished', but no phrase starts with the hyphen.
       if (index > from && IS_JOINT.test(word) && !IS_JOINT.test(tokens[index - 1]?.text ?? ''))
         continue
-      key = key === '' ? word : `${key} ${word}`
+      const before = key === '' ? '' : `${key} `
+      key = before + word
+      // 'Express way' is 'expressway'.
+      if (!beginnings.has(key) && isLongWord(word + (tokens[index + 1]?.text ?? ''))) {
+        index += 1
+        key += tokens[index]?.text ?? ''
+      }
       if (!beginnings.has(key)) break
       const value = values.get(key)
       if (value !== undefined) best = { value, length: index - from + 1 }

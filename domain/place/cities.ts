@@ -9,15 +9,16 @@ export type City = {
 
 export type Cities = ReturnType<typeof createCities>
 
-/** The states that share no name with a city of theirs, the country, a postal code. */
-const BEHIND_CITY = new RegExp(
-  `(?: (?:${[
-    'andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|gujarat|haryana|himachal pradesh',
-    'jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland',
-    'odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|u p|up|uttarakhand',
-    'west bengal|india|pin|pincode|pin code',
-  ].join('|')}|\\d{3} ?\\d{3}))+$`,
-)
+/** The states that share no name with a city of theirs, and the country. */
+export const STATES: readonly string[] = [
+  'andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|gujarat|haryana|himachal pradesh',
+  'jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland',
+  'odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|u p|up|uttarakhand',
+  'west bengal|india',
+].flatMap((names) => names.split('|'))
+
+/** Words of an address behind a city: its state, a postal code. */
+const BEHIND_CITY = new RegExp(`(?: (?:${STATES.join('|')}|pin|pincode|pin code|\\d{3} ?\\d{3}))+$`)
 
 /** The cities that have a page of their own, and what tells that a place is one of them. */
 export function createCities(list: readonly City[]) {

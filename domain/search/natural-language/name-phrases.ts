@@ -17,6 +17,18 @@ const beginningsOf = (words: readonly string[]): string[] =>
   words.map((_word, last) => words.slice(0, last + 1).join(' '))
 
 /**
+ * Names with those of two of their words written together: 'worli seaface'. Spelled apart they are
+ * found by `phraseFinder`.
+ */
+export const withJoinedWords = <T>(phrases: Phrases<T>): Phrases<T> =>
+  phrases.flatMap(([phrase, value]) => [
+    [phrase, value] as const,
+    ...[...phrase.matchAll(/(?<=\p{L}) (?=\p{L})/gu)].map(
+      ({ index }) => [phrase.slice(0, index) + phrase.slice(index + 1), value] as const,
+    ),
+  ])
+
+/**
  * The phrases that name places: cities by all their names, localities whole, by their first words
  * ('golf course extn' of 'Golf Course Extension Road') and by a long first word with which only one
  * starts.

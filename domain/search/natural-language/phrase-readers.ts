@@ -7,70 +7,29 @@ import type { FacetName } from '../../listing/facets.ts'
 import { rangeOf, type RangeName } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/range-units.ts'
-import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
-import {
-  AREAS,
-  readAmounts,
-  RUPEES,
-  LABELLED_RUPEES,
-  spokenUnitAt,
-  type Amounts,
-} from './read-amounts.ts'
+import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
 import { limitOfNext } from './limit-words.ts'
-import { isIncomeOrRent, isNotAPrice } from './not-a-price.ts'
-import { bedroomWords, affordabilityWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
+import { JOINTS } from './numbered-places.ts'
+import { isNotAPrice } from './not-a-price.ts'
+import { bedroomWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }
 }
 
-/** What a reader makes of words: a change to the draft, or words that are left over together. */
-export type Reader = PhraseFinder<((draft: QueryDraft) => void) | 'left-over'>
+/**
+ * What a reader makes of words: a change to the draft, or words that are left over together, as some
+ * are only once the draft is known.
+ */
+export type Reader = PhraseFinder<((draft: QueryDraft) => void | 'left-over') | 'left-over'>
 
 export function addFacetValue(draft: QueryDraft, facet: FacetName, value: string): void {
   if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
 }
 
-/** Reads a phrase; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
-export const phraseReader =
-  (phrases: Reader): Reader =>
-  (tokens, from) => {
-    const first = phrases(tokens, from)
-    const sector = tokens[from]
-    if (sector?.text !== 'sector' || first?.length !== 2) return first
-    const found = [first]
-    let end = from + first.length
-    for (;;) {
-      const joint = JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0
-      const number = tokens[end + joint]
-      const next = number?.number === undefined ? undefined : phrases([sector, number], 0)
-      if (next?.length !== 2) break
-      found.push(next)
-      end += joint + 1
-    }
-    return {
-      length: end - from,
-      value: (draft) => found.forEach(({ value }) => value !== 'left-over' && value(draft)),
-    }
-  }
-
 /** Crores are tried before lakhs; '90 lakh to 1.4 crore' is said in lakhs. */
 export const CRORES_FIRST = ['Cr', 'L'] as const
-
-const JOINTS: ReadonlySet<string> = new Set([
-  '-',
-  '/',
-  'or',
-  'and',
-  'to',
-  'ya',
-  'aur',
-  'se',
-  'से',
-  'या',
-  'और',
-])
 
 /** Words between the ends of a span: '2 to 4 bhk' are 2, 3 and 4. */
 const SPANS: ReadonlySet<string> = new Set(['-', 'to', 'se', 'से'])
@@ -200,59 +159,6 @@ export const readBudget: Reader = (tokens, from) => {
   if (areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
     return { length: amounts.length, value: 'left-over' }
   return takeRange('budget', amounts, CRORES_FIRST)
-}
-
-/** Reads what a buyer can spend: '50k emi', 'emi under 40,000', '20 lakh down payment'. */
-export const readAffordabilityWords: Reader = (tokens, from) => {
-  const before = affordabilityWords.before(tokens, from)
-  const start = from + (before?.length ?? 0)
-  const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
-  const amount = amounts?.max ?? amounts?.min
-  if (amounts === undefined || amount === undefined) return undefined
-  const amountEnd = start + amounts.length
-  const after = affordabilityBehind(tokens, amountEnd)
-  if (after && !before && isOfSmallerAmount(tokens, amountEnd, after, amount)) return undefined
-  const name = before?.value ?? after?.value
-  if (name === undefined) return undefined
-  const end = amountEnd + (after?.value === name ? after.length : 0)
-  const length = end - from
-  // An amount that nobody can mean is no price either, and filters nothing.
-  if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
-  if (!before && isIncomeOrRent(tokens, from, end)) return { length, value: 'left-over' }
-  return { length, value: (draft) => (draft[name] = Math.round(amount)) }
-}
-
-type AffordabilityWords = ReturnType<typeof affordabilityWords.after>
-
-/** Finds words behind an amount that say how it is paid: 'emi', '/month', 'per month emi'. */
-function affordabilityBehind(tokens: readonly Token[], index: number): AffordabilityWords {
-  let found: AffordabilityWords
-  for (let end = index; ;) {
-    const start = tokens[end]?.text === '/' ? end + 1 : end
-    const next = affordabilityWords.after(tokens, start)
-    if (!next || (found && next.value !== found.value)) return found
-    end = start + next.length
-    found = { value: next.value, length: end - index }
-  }
-}
-
-/**
- * Whether the words behind an amount belong to the smaller one behind them: those of '1 crore emi 60k' do,
- * of '20 lakh down payment 50k emi' do not, as the other amount has words of its own.
- */
-function isOfSmallerAmount(
-  tokens: readonly Token[],
-  index: number,
-  words: NonNullable<AffordabilityWords>,
-  amount: number,
-): boolean {
-  const start = index + words.length
-  const next = readAmounts(tokens, start, LABELLED_RUPEES)
-  if (!next || (next.max ?? next.min ?? amount) >= amount) return false
-  const end = start + next.length
-  const own = affordabilityBehind(tokens, end)
-  if (!own || own.value === words.value) return true
-  return readAmounts(tokens, end + own.length, LABELLED_RUPEES) !== undefined
 }
 
 export const readArea: Reader = (tokens, from) => {

@@ -1,9 +1,13 @@
 import { tokensOf, type Token } from '../../amount/amount-tokens.ts'
 import { visibleText } from '../../text/fold-text.ts'
 
+/** In a query without blanks, as in an address, a plus between words is one: 'under+2cr+gurgaon'. */
+const withBlanks = (text: string): string =>
+  /\s/.test(text) ? text : text.replace(/(?<=\p{L})\+(?=[\p{L}\d])/gu, ' ')
+
 /** A query or a name as words, numbers and the signs that mean something beside an amount. */
 export const queryTokens = (text: string): Token[] =>
-  tokensOf(visibleText(text))
+  tokensOf(withBlanks(visibleText(text)))
     // A range is also written '1.8~2.2 cr' or '1.8…2.2 cr'.
     .map((token) => (/^(?:~|…|\.{2,})$/.test(token.text) ? { ...token, text: '-' } : token))
     .filter((token) => /[\p{L}\p{N}]|^[₹+<>≤≥/%$€£-]$/u.test(token.text))

@@ -1,22 +1,22 @@
 import { phraseFinder } from '../../amount/phrase-finder.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
-import type { Cities } from '../../place/cities.ts'
+import { STATES, type Cities } from '../../place/cities.ts'
 import { rangeOf } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull } from '../../listing/range-units.ts'
 import { facetPhrases, kindPhrases, stopWords } from './facet-phrases.ts'
-import { developerNames, placeNames } from './name-phrases.ts'
+import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
+import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
   addFacetValue,
   CRORES_FIRST,
   readArea,
   readBedrooms,
   readBudget,
-  readAffordabilityWords,
-  phraseReader,
   type QueryDraft,
   type Reader,
 } from './phrase-readers.ts'
+import { readAffordabilityWords } from './read-affordability-words.ts'
 import { queryTokens } from './query-tokens.ts'
 
 export type Vocabulary = {
@@ -48,6 +48,8 @@ export type QueryReader = (query: string) => ReadQuery | undefined
 export function queryReader(vocabulary: Vocabulary): QueryReader {
   const readers: readonly Reader[] = [
     phraseReader(phraseFinder(vocabularyPhrases(vocabulary))),
+    stateReader(vocabulary.cities),
+    readNumbered,
     readBedrooms,
     readAffordabilityWords,
     readBudget,
@@ -72,9 +74,9 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
         const isAllowed =
           !isDenied(tokens, index) && !isDeniedBehind(tokens, index + longest.length)
         const value = isAllowed ? longest.value : 'left-over'
-        if (value === 'left-over') rest.push(...tokens.slice(index, index + longest.length))
-        else value(draft)
-        found ||= value !== 'left-over'
+        const isLeftOver = value === 'left-over' || value(draft) === 'left-over'
+        if (isLeftOver) rest.push(...tokens.slice(index, index + longest.length))
+        found ||= !isLeftOver
         index += longest.length
       } else {
         const end = index + (name?.length ?? 1)
@@ -92,8 +94,31 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),
       ...(developer && { developer }),
-      rest: rest.flatMap(({ text, typed }) => (stopWords.has(text) ? [] : [typed])).join(' '),
+      rest: wordsOf(rest).join(' '),
     }
+  }
+}
+
+/** Words left over as typed, 'sector 82 A' with its letter, without those that only join others. */
+function wordsOf(tokens: readonly Token[]): string[] {
+  const words: { text: string; typed: string }[] = []
+  for (const [index, { text, typed }] of tokens.entries()) {
+    const isOfNumber =
+      NUMBERED.has(tokens[index - 2]?.text ?? '') && letterBehind(tokens, index) !== undefined
+    const number = isOfNumber ? words.pop() : undefined
+    words.push(number ? { text: '', typed: number.typed + typed } : { text, typed })
+  }
+  return words.flatMap(({ text, typed }) => (stopWords.has(text) ? [] : [typed]))
+}
+
+/** Reads the state behind a city: 'Gurgaon, Haryana' says no more than 'Gurgaon'. */
+function stateReader({ byName }: Cities): Reader {
+  const stateAt = phraseFinder(STATES.map((name) => [name, true] as const))
+  return (tokens, from) => {
+    if (byName(tokens[from - 1]?.text ?? '') === undefined) return undefined
+    let end = from
+    for (let state = stateAt(tokens, end); state; state = stateAt(tokens, end)) end += state.length
+    return end > from ? { length: end - from, value: () => undefined } : undefined
   }
 }
 
@@ -124,9 +149,12 @@ const isDeniedBehind = (tokens: readonly Token[], index: number): boolean =>
   )
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
-  ...changes(placeNames(places, cities), (draft, place) => addFacetValue(draft, 'location', place)),
-  ...changes(developerNames(developers), (draft, developer) => {
+  ...changes(withJoinedWords(placeNames(places, cities)), (draft, place) =>
+    addFacetValue(draft, 'location', place),
+  ),
+  ...changes(withJoinedWords(developerNames(developers)), (draft, developer) => {
     draft.developer ??= developer
+    return draft.developer.slug === developer.slug ? undefined : 'left-over'
   }),
   ...changes(facetPhrases, (draft, [facet, value]) => addFacetValue(draft, facet, value)),
   ...changes(kindPhrases, (draft, kind) => {
@@ -136,7 +164,7 @@ const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
 
 const changes = <T>(
   phrases: readonly (readonly [string, T])[],
-  change: (draft: QueryDraft, value: T) => void,
+  change: (draft: QueryDraft, value: T) => void | 'left-over',
 ) =>
   phrases.map(([phrase, value]) => [phrase, (draft: QueryDraft) => change(draft, value)] as const)
 

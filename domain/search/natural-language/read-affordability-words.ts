@@ -1,0 +1,64 @@
+import type { Token } from '../../amount/amount-tokens.ts'
+import { MAX_AFFORDABILITY } from '../../cost/affordability.ts'
+import { affordabilityWords } from './facet-phrases.ts'
+import { isIncomeOrRent } from './not-a-price.ts'
+import type { Reader } from './phrase-readers.ts'
+import { LABELLED_RUPEES, readAmounts } from './read-amounts.ts'
+
+/** Reads what a buyer can spend: '50k emi', 'emi under 40,000', '20 lakh down payment'. */
+export const readAffordabilityWords: Reader = (tokens, from) => {
+  const before = affordabilityWords.before(tokens, from)
+  const start = from + (before?.length ?? 0)
+  const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
+  const amount = amounts?.max ?? amounts?.min
+  if (amounts === undefined || amount === undefined) return undefined
+  const amountEnd = start + amounts.length
+  const after = affordabilityBehind(tokens, amountEnd)
+  if (after && !before && isOfSmallerAmount(tokens, amountEnd, after, amount)) return undefined
+  const name = before?.value ?? after?.value
+  if (name === undefined) return undefined
+  const end = amountEnd + (after?.value === name ? after.length : 0)
+  const length = end - from
+  // An amount that nobody can mean is no price either, and filters nothing.
+  if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
+  if (!before && isIncomeOrRent(tokens, from, end)) return { length, value: 'left-over' }
+  return {
+    length,
+    value(draft) {
+      draft[name] = Math.round(amount)
+    },
+  }
+}
+
+type AffordabilityWords = ReturnType<typeof affordabilityWords.after>
+
+/** Finds words behind an amount that say how it is paid: 'emi', '/month', 'per month emi'. */
+function affordabilityBehind(tokens: readonly Token[], index: number): AffordabilityWords {
+  let found: AffordabilityWords
+  for (let end = index; ;) {
+    const start = tokens[end]?.text === '/' ? end + 1 : end
+    const next = affordabilityWords.after(tokens, start)
+    if (!next || (found && next.value !== found.value)) return found
+    end = start + next.length
+    found = { value: next.value, length: end - index }
+  }
+}
+
+/**
+ * Whether the words behind an amount belong to the smaller one behind them: those of '1 crore emi 60k' do,
+ * of '20 lakh down payment 50k emi' do not, as the other amount has words of its own.
+ */
+function isOfSmallerAmount(
+  tokens: readonly Token[],
+  index: number,
+  words: NonNullable<AffordabilityWords>,
+  amount: number,
+): boolean {
+  const start = index + words.length
+  const next = readAmounts(tokens, start, LABELLED_RUPEES)
+  if (!next || (next.max ?? next.min ?? amount) >= amount) return false
+  const end = start + next.length
+  const own = affordabilityBehind(tokens, end)
+  if (!own || own.value === words.value) return true
+  return readAmounts(tokens, end + own.length, LABELLED_RUPEES) !== undefined
+}

@@ -32,6 +32,13 @@ export function readNumber(tokens: readonly Token[], from: number): SpokenNumber
   return number && (shareAt(tokens, number) ?? withFraction(tokens, hundreds(tokens, number)))
 }
 
+/** Reads a number that fills a whole field, in digits of any script or in words. */
+export function parseNumber(text: string): number | undefined {
+  const tokens = tokensOf(text)
+  const number = readNumber(tokens, 0)
+  return number?.end === tokens.length ? number.value : undefined
+}
+
 const QUARTER_WORDS: ReadonlySet<string> = new Set(['quarter', 'quarters'])
 
 /** Reads a number as a share of one thing: 'half a', 'half an', 'three quarters of a'. */

@@ -79,6 +79,11 @@ test.each([
   ['1.5', 'prepayMonth', undefined],
   ['0', 'prepay', undefined],
   ['30', 'years', 30],
+  ['८.५', 'rate', 8.5],
+  ['१२', 'prepayMonth', 12],
+  ['500.000', 'prepay', undefined],
+  ['500.5', 'prepay', 500.5],
+  ['8.125', 'rate', 8.125],
 ] as const)('%j as %s is %s', (text, input, value) => {
   expect(parsePlainNumber(text, input)).toBe(value)
 })
@@ -96,6 +101,7 @@ test.each([
   ['900 rupees', undefined],
   ['abc', undefined],
   ['5 lakh 5', undefined],
+  ['50.000', undefined],
 ] as const)('the loan %j is %s rupees', (text, rupees) => {
   expect(parseCostAmount(text, 'loan')).toBe(rupees)
 })

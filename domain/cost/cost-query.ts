@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { BUYERS, type Buyer } from './cost-sheet.ts'
 import { COST_FIELDS, COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS } from './emi-defaults.ts'
 
@@ -104,9 +105,13 @@ export function withinLimits(value: number, name: CostNumber): number | undefine
 /** A number in digits alone, without commas. */
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
 
+/** A plain number, unless it may be thousands with a point for a comma: '50.000' rupees. */
+const PLAIN_RUPEES = /^(?!\d{1,3}\.\d{3}$)(?:\d+\.?\d*|\.\d+)$/
+
 export function parsePlainNumber(text: string, name: CostNumber): number | undefined {
-  const digits = text.trim()
-  const isPlain = (COST_LIMITS[name].isWhole ? /^\d+$/ : PLAIN).test(digits)
+  const digits = asciiDigits(text.trim())
+  const { isWhole, isAmount } = COST_LIMITS[name]
+  const isPlain = (isWhole ? /^\d+$/ : isAmount ? PLAIN_RUPEES : PLAIN).test(digits)
   return isPlain ? withinLimits(Number(digits), name) : undefined
 }
 

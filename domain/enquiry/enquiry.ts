@@ -121,7 +121,7 @@ export function enquiryProblems(fields: EnquiryFields, source = '') {
  * An enquiry is never refused for this: the visitor may know better, or write two numbers.
  */
 export function looksLikePhone(text: string): boolean {
-  if (!/^\(?\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
+  if (!/^\(?\+?[\d\s().\p{Pd}/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
   const digits = text.replace(/(?:ext|x).*$/i, '').replace(/\D/g, '').length
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
 }

@@ -36,6 +36,16 @@ test.each([
   ['budgetMax=डेढ़ करोड़', '?budgetMax=1.5'],
   ['budgetMax=2 cr&budgetUnit=L', '?budgetMax=200&budgetUnit=L'],
   ['budgetMax=600 cr', '?budgetMax=600+cr'],
+  // A bare number has the field's unit, in whatever digits or words.
+  ['budgetMax=२', '?budgetMax=2'],
+  ['budgetMax=dedh', '?budgetMax=1.5'],
+  ['budgetMax=८०&budgetUnit=L', '?budgetMax=80&budgetUnit=L'],
+  ['areaMin=1,200&areaMax=२०००', '?areaMin=1200&areaMax=2000'],
+  ['areaMax=1/2&areaUnit=acre', '?areaMax=0.5&areaUnit=acre'],
+  ['budgetMax=2,5', '?budgetMax=2%2C5'],
+  ['budgetMax=1e1', '?budgetMax=1e1'],
+  // Points for commas: hardly 50 rupees a month.
+  ['emi=50.000&cash=20.00.000', '?emi=50.000&cash=20.00.000'],
   ['areaMin=200 gaj', '?areaMin=1800'],
   ['areaMin=1/2 acre&areaMax=10 acres', '?areaMin=0.5&areaMax=10&areaUnit=acre'],
   ['areaMin=500&areaMax=10 acres', '?areaMin=500&areaMax=10+acres'],

@@ -1,11 +1,10 @@
+import { parseNumber } from '../amount/read-number.ts'
 import { parseSize } from '../amount/read-area-size.ts'
 import { parseRupees } from '../amount/read-rupees.ts'
 import { toSquareFeet } from '../area/square-feet.ts'
 import { LAKH } from '../price/money.ts'
 import { rangeOf, type BoundName, type RangeName } from './range-limits.ts'
 import { scaleOf, type ListingScope, type Range, type RangeUnit } from './range-units.ts'
-
-const BARE = /^\s*\d+(?:\.\d+)?\s*$/
 
 /**
  * Reads a range from the texts of its two fields, which may name a unit each: '80 lakh',
@@ -25,8 +24,9 @@ export function readRange<Unit extends RangeUnit>(
   const unread: Partial<Record<BoundName, string>> = {}
   const read = (end: 'min' | 'max') => {
     const text = texts[end].trim()
-    const isBare = BARE.test(text) && Number(text) >= limits.min && Number(text) <= limits.max
-    const value = isBare ? Number(text) * limits.worth : inFull(name, text)
+    const bare = parseNumber(text)
+    const isBare = bare !== undefined && bare >= limits.min && bare <= limits.max
+    const value = isBare ? bare * limits.worth : inFull(name, text)
     if (value !== undefined && rangeOf(name, { min: value }, [unit], unit, scope))
       return [{ value, isBare }]
     // Nobody types a longer amount.

@@ -53,12 +53,12 @@ export const affordabilityWords = {
   before: phraseFinder<AffordabilityField>(
     spellings({
       emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget,installment,installment of,instalment,instalment of,kist,ईएमआई,ई एम आई,किस्त,मासिक किस्त,मासिक',
-      cash: 'down payment,down payment of,downpayment,downpayment of,max down payment,dp,cash,own money,own cash,डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
+      cash: 'down payment,down payment of,downpayment,downpayment of,max down payment,dp,cash,own,own money,own cash,डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
   after: phraseFinder<AffordabilityField>(
     spellings({
-      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,installment,instalment,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
+      emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,har mahine,ki kist,kist,monthly emi,emi per month,a month emi,installment,instalment,मासिक,ईएमआई,की ईएमआई,ई एम आई,किस्त,की किस्त,महीना,महीने,हर महीने,प्रति माह',
       cash: 'down payment,downpayment,ka down payment,dp,cash,in cash,upfront,savings,of my own,of your own,own money,डाउन पेमेंट,का डाउन पेमेंट,डाउनपेमेंट,नकद,कैश',
     }),
   ),
@@ -79,9 +79,9 @@ export const roomLimits = {
 /** Words that only join the others of a query. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an the new in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
+    'a an the new in at on of for with and or near nearby behind opposite beside around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
-    'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
+    'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas saath location option options available unit units type ' +
     'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +
     'only sirf just exactly - / + ₹ < > ≤ ≥ % ya aur'
   ).split(' '),

@@ -7,8 +7,8 @@ import { LABELLED_RUPEES, readAmounts } from './read-amounts.ts'
 
 /** Reads what a buyer can spend: '50k emi', 'emi under 40,000', '20 lakh down payment'. */
 export const readAffordabilityWords: Reader = (tokens, from) => {
-  const before = affordabilityWords.before(tokens, from)
-  const start = from + (before?.length ?? 0)
+  const before = affordabilityBefore(tokens, from)
+  const start = before ? behindJoints(tokens, from + before.length) : from
   const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
@@ -32,17 +32,31 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
 
 type AffordabilityWords = ReturnType<typeof affordabilityWords.after>
 
-/** Finds words behind an amount that say how it is paid: 'emi', '/month', 'per month emi'. */
-function affordabilityBehind(tokens: readonly Token[], index: number): AffordabilityWords {
-  let found: AffordabilityWords
-  for (let end = index; ;) {
-    const start = tokens[end]?.text === '/' ? end + 1 : end
-    const next = affordabilityWords.after(tokens, start)
-    if (!next || (found && next.value !== found.value)) return found
-    end = start + next.length
-    found = { value: next.value, length: end - index }
-  }
+/** Words and signs that may stand before each of several words for one thing, or before an amount. */
+const JOINTS: ReadonlySet<string> = new Set('/ - ki ka ke की का के should must be is'.split(' '))
+
+function behindJoints(tokens: readonly Token[], index: number): number {
+  let end = index
+  while (JOINTS.has(tokens[end]?.text ?? '')) end += 1
+  return end
 }
+
+/** Finds words that say how an amount is paid, several for one: 'emi should be', '/month', 'per month emi'. */
+const severalOf =
+  (wordsAt: typeof affordabilityWords.after) =>
+  (tokens: readonly Token[], index: number): AffordabilityWords => {
+    let found: AffordabilityWords
+    for (let end = index; ;) {
+      const start = behindJoints(tokens, end)
+      const next = wordsAt(tokens, start)
+      if (!next || (found && next.value !== found.value)) return found
+      end = start + next.length
+      found = { value: next.value, length: end - index }
+    }
+  }
+
+const affordabilityBefore = severalOf(affordabilityWords.before)
+const affordabilityBehind = severalOf(affordabilityWords.after)
 
 /**
  * Whether the words behind an amount belong to the smaller one behind them: those of '1 crore emi 60k' do,

@@ -1,88 +1,13 @@
-import { spellings, type AreaUnit } from '../../amount/unit-spellings.ts'
-import { phraseFinder, phrasesOf, type PhraseFinder } from '../../amount/phrase-finder.ts'
+import { MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from '../../amount/unit-spellings.ts'
+import { phraseFinder, type PhraseFinder } from '../../amount/phrase-finder.ts'
 import { areaUnitAt, readSize } from '../../amount/read-area-size.ts'
 import { readRupees } from '../../amount/read-rupees.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import { SQUARE_FEET } from '../../area/square-feet.ts'
 import type { Bounds } from '../../listing/range-units.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
+import { BETWEEN, COUNTED, limitAfter, limitBefore, SPAN, TO } from './amount-words.ts'
 import { bedroomWords } from './facet-phrases.ts'
-import { limitOfNext, limitPhrases, LIMITS_BEFORE, LIMITS_BEHIND } from './limit-words.ts'
-
-type AmountLimit = 'min' | 'max' | 'about'
-
-const listed = (words: string): string[] => words.split(',')
-
-/** Words around an amount, by the limit they make of it. */
-const BEFORE = phraseFinder<AmountLimit>(
-  limitPhrases({
-    max: [
-      ...LIMITS_BEFORE.less,
-      ...LIMITS_BEFORE.max,
-      ...listed(
-        'max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,in budget,till,until,बजट',
-      ),
-    ],
-    min: [
-      ...LIMITS_BEFORE.more,
-      ...LIMITS_BEFORE.min,
-      ...listed(
-        'from,onwards from,min budget,minimum budget,budget above,budget min,budget from,starting price,price starts',
-      ),
-    ],
-    about: listed(
-      'around,about,approx,approximately,near about,nearly,roughly,close to,lagbhag,kareeb,karib,लगभग,करीब',
-    ),
-  }),
-)
-
-const AFTER = phraseFinder<AmountLimit>(
-  limitPhrases({
-    max: [
-      ...LIMITS_BEHIND.less,
-      ...LIMITS_BEHIND.max,
-      ...listed(
-        'budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein,बजट,का बजट,के बजट में,के बजट मे',
-      ),
-    ],
-    min: [...LIMITS_BEHIND.more, ...LIMITS_BEHIND.min, ...listed('+,plus,above,se,से')],
-    about: listed(
-      'approx,approximately,or so,only,range,around,lagbhag,ke lagbhag,ke kareeb,ke karib,ke around,ke aas paas,ke aaspaas,ke beech,ke bich,के करीब,के लगभग,के आसपास,के आस पास,के बीच',
-    ),
-  }),
-)
-
-const BETWEEN = phrasesOf(
-  'between,from,budget between,budget from,range,range of,budget range,beech,बीच',
-)
-const SPAN = phrasesOf('to,se,से')
-const TO = phrasesOf('to,and,se,till,upto,up to,or,aur,ya,से,और,या')
-/** Words for things that are counted: 'under 1 cr 2 balcony' says no more of the amount. */
-const COUNTED = phrasesOf(
-  'bath,baths,bathroom,bathrooms,toilet,toilets,balcony,balconies,parking,parkings,floor,floors,storey,side,sides,tower,towers,car,cars,years,year,km,min,mins,minutes,st,nd,rd,th,%,percent',
-)
-
-/** Extras that a price does not include, behind a plus. */
-const EXTRAS = phrasesOf(
-  'gst,reg,registry,registration,stamp,tax,taxes,charges,other,others,extra,plc,idc,edc,club,parking',
-)
-
-/** The limit that words behind an amount set, unless they belong to the next amount. */
-const limitAfter = (
-  tokens: readonly Token[],
-  index: number,
-  before?: AmountLimit,
-): ReturnType<typeof AFTER> => {
-  const found = AFTER(tokens, index)
-  if (!found) return undefined
-  const text = tokens[index]?.text
-  // '2 cr + gst' is no '2 cr or more', nor is 'under+2cr+gurgaon', an address's words.
-  if (text === '+' && (before === 'max' || EXTRAS(tokens, index + 1))) return undefined
-  const ofNext = limitOfNext(tokens, index, found.length)
-  // '5 cr and above 3 bhk' may be said of the price, unless it has a limit already.
-  const isOfThis = before === undefined && text !== 'above' && ofNext === 'is'
-  return ofNext && !isOfThis ? undefined : found
-}
 
 /** An amount in the measure's own unit; `worth` of its unit is undefined where it names none. */
 type Amount = {
@@ -157,11 +82,11 @@ export function readAmounts(
 
 /** Reads 'min 2 cr max 3 cr', in either order. */
 function readPair(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
-  const one = BEFORE(tokens, from)
+  const one = limitBefore(tokens, from)
   const first = one && measure.read(tokens, from + one.length, false)
   if (!first) return undefined
   const index = first.end + (TO(tokens, first.end)?.length ?? 0)
-  const other = BEFORE(tokens, index)
+  const other = limitBefore(tokens, index)
   const second = other && measure.read(tokens, index + other.length, false)
   if (!second || new Set([one.value, other.value, 'about']).size < 3) return undefined
   return rangeOf(tokens, from, [first, second], measure)
@@ -170,7 +95,7 @@ function readPair(tokens: readonly Token[], from: number, measure: Measure): Amo
 function readRange(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
   const between = BETWEEN(tokens, from)
   // 'Under 1-2 cr' and 'about 1 to 2 cr' say no more than the range.
-  const lead = between ?? BEFORE(tokens, from)
+  const lead = between ?? limitBefore(tokens, from)
   const low = measure.read(tokens, from + (lead?.length ?? 0), !between)
   if (!low) return undefined
   const sign = /^[-/]$/.test(tokens[low.end]?.text ?? '') ? 1 : undefined
@@ -224,7 +149,7 @@ function rangeOf(
 }
 
 function readSingle(tokens: readonly Token[], from: number, measure: Measure): Amounts | undefined {
-  const before = BEFORE(tokens, from)
+  const before = limitBefore(tokens, from)
   const start = from + (before?.length ?? 0)
   const more = readMore(tokens, start, measure)
   const amount = more ?? measure.read(tokens, start, true)
@@ -251,6 +176,13 @@ function readMore(tokens: readonly Token[], start: number, measure: Measure): Am
   return amount?.worth === undefined ? undefined : { ...amount, end: amount.end + 1 }
 }
 
-/** Whether a word behind a number names what the number counts. */
+const MAGNITUDES = phraseFinder(spellings(MAGNITUDE_SPELLINGS))
+
+/**
+ * Whether a word behind a number names what the number counts, if it is only the unit of another
+ * measure: '1500 sq ft - 2 cr' is no range.
+ */
 const isCounted = (tokens: readonly Token[], index: number): boolean =>
-  [bedroomWords, COUNTED, spokenUnitAt].some((find) => find(tokens, index) !== undefined)
+  [bedroomWords, COUNTED, spokenUnitAt, MAGNITUDES].some(
+    (find) => find(tokens, index) !== undefined,
+  )

@@ -6,7 +6,12 @@ import type { Token } from '../../amount/amount-tokens.ts'
 import type { FacetName } from '../../listing/facets.ts'
 import { rangeOf, type RangeName } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
-import { LISTING_AREA_UNITS, mapBounds, rangeInFull } from '../../listing/range-units.ts'
+import {
+  LISTING_AREA_UNITS,
+  mapBounds,
+  rangeInFull,
+  type Bounds,
+} from '../../listing/range-units.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
 import { limitOfNext } from './limit-words.ts'
@@ -16,6 +21,8 @@ import { bedroomWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
   developer?: { name: string; slug: string }
+  /** The fewest and the most rooms that were said so far. */
+  rooms?: Bounds
 }
 
 /**
@@ -77,7 +84,11 @@ export const readBedrooms: Reader = (tokens, from) => {
     if (unit ?? late) {
       const goesOn = next > index && continues && startsBedrooms(tokens, next)
       if (!goesOn) return takeBedrooms(counts, late?.limit ?? before?.value, tokens, from, index)
-    } else if (!continues) return undefined
+    } else if (!continues) {
+      // The unit of 'min 2 max 4 bhk' is said once.
+      const isOfNext = before && roomLimits.before(tokens, next) && readBedrooms(tokens, next)
+      return isOfNext ? takeBedrooms(counts, before.value, tokens, from, index) : undefined
+    }
     joint = next > index ? text : ''
     index = next
   }
@@ -92,11 +103,28 @@ function takeBedrooms(
   end: number,
 ): ReturnType<Reader> {
   const after = limitAfter(tokens, end)
-  const values = roomValues(counts, after?.value ?? limitWord)
+  const limit = after?.value ?? limitWord
+  const [first, ...others] = counts
+  const bounds = first && others.length === 0 ? roomBounds(first.count, limit) : {}
   return {
     length: end + (after?.length ?? 0) - from,
-    value: (draft) => values.forEach((value) => addFacetValue(draft, 'bedrooms', value)),
+    value(draft) {
+      draft.rooms = { ...draft.rooms, ...bounds }
+      const { min, max } = draft.rooms
+      // 'Min 2 bhk max 4 bhk' is one limit.
+      const within = min !== undefined && max !== undefined ? wholeNumbers(min, max) : []
+      if (within.length > 0) draft.bedrooms = within.map((count) => `${count} BHK`)
+      else for (const value of roomValues(counts, limit)) addFacetValue(draft, 'bedrooms', value)
+    },
   }
+}
+
+/** The fewest or the most rooms that a limit allows. */
+function roomBounds(count: number, limit: RoomLimit | undefined): Bounds {
+  if (limit === 'min') return { min: count }
+  if (limit === 'more') return { min: Math.floor(count) + 1 }
+  if (limit === 'max') return { max: count }
+  return limit === 'less' ? { max: Math.ceil(count) - 1 } : {}
 }
 
 /** Finds a half behind a number: '½' written to it, or 'and a half'. */
@@ -127,10 +155,8 @@ function limitAfter(tokens: readonly Token[], index: number): ReturnType<typeof 
 /** The values of the bedrooms filter for some numbers of rooms and their limit. */
 function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined): string[] {
   const [first] = counts
-  if (first && counts.length === 1 && (limit === 'max' || limit === 'less')) {
-    const last = limit === 'max' ? first.count : Math.ceil(first.count) - 1
-    return wholeNumbers(1, last).map((count) => `${count} BHK`)
-  }
+  const { max } = first && counts.length === 1 ? roomBounds(first.count, limit) : {}
+  if (max !== undefined) return wholeNumbers(1, max).map((count) => `${count} BHK`)
   return counts.flatMap(({ count, isMinimum, joint }, index) => {
     const isSpan = SPANS.has(joint) || (limit === 'between' && joint === 'and')
     const between = isSpan ? wholeNumbers(counts[index - 1]?.count ?? count, count) : []

@@ -85,7 +85,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       }
     }
     if (!found) return undefined
-    const { developer, ...filters } = draft
+    const { developer, rooms: _, ...filters } = draft
     // The sliders of a developer's own page are shorter.
     if (developer)
       filters.budget =

@@ -65,7 +65,7 @@ export const affordabilityWords = {
 }
 
 export const bedroomWords = phrasesOf(
-  'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms,बीएचके,बी एच के,बेडरूम,कमरा,कमरे,कमरों',
+  'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,bd,br,kamra,kamre,kamron,kamare,room,rooms,बीएचके,बी एच के,बेडरूम,कमरा,कमरे,कमरों',
 )
 
 /** The limit that words set to a number of bedrooms; from one to another is one, too. */
@@ -79,7 +79,7 @@ export const roomLimits = {
 /** Words that only join the others of a query. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an the new in at on of for with and or near nearby behind opposite beside around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
+    'a an the new in at on of for with and or but near nearby behind opposite beside around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
     'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas saath location option options available unit units type ' +
     'स से तक में मे का की के को पर और या वाला वाली वाले चाहिए मुझे हमें है हैं लिए पास सस्ता सस्ते खरीदना खरीदने लेना बजट कीमत रुपये ' +

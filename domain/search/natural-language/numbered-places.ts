@@ -1,6 +1,7 @@
 import { readNumber } from '../../amount/read-number.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import type { Reader } from './phrase-readers.ts'
+import { isCounted } from './read-amounts.ts'
 
 /** Words and signs between numbers that belong together. */
 export const JOINTS: ReadonlySet<string> = new Set([
@@ -33,7 +34,8 @@ export const phraseReader =
       const joint = JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0
       const number = tokens[end + joint]
       const next = number?.number === undefined ? undefined : phrases([sector, number], 0)
-      if (next?.length !== 2) break
+      // The second number of 'sector 84 85 lakh' is a price.
+      if (next?.length !== 2 || isCounted(tokens, end + joint + 1)) break
       found.push(next)
       end += joint + 1
     }

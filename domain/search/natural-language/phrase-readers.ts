@@ -1,5 +1,5 @@
 import type { PhraseFinder } from '../../amount/phrase-finder.ts'
-import { andFraction } from '../../amount/read-number.ts'
+import { andFraction, readNumber } from '../../amount/read-number.ts'
 import { rateAt } from '../../amount/amount-text-parts.ts'
 import { areaUnitAt } from '../../amount/read-area-size.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
@@ -62,10 +62,11 @@ export const readBedrooms: Reader = (tokens, from) => {
   const counts: RoomCount[] = []
   let index = from + (before?.length ?? 0)
   for (let joint = ''; ;) {
-    const number = tokens[index]?.number
+    const spoken = tokens[index]?.number === undefined ? readNumber(tokens, index) : undefined
+    const number = spoken?.value ?? tokens[index]?.number
     if (number === undefined || number <= 0 || number > 20) return undefined
     const half = halfBehind(tokens, index)
-    index = half?.end ?? index + 1
+    index = spoken?.end ?? half?.end ?? index + 1
     const unit = bedroomWords(tokens, index)
     const plus = index + (MORE.has(tokens[index]?.text ?? '') ? 0 : (unit?.length ?? 0))
     // '3 bhk + servant' are three bedrooms and a small room.
@@ -74,7 +75,7 @@ export const readBedrooms: Reader = (tokens, from) => {
       const unsure = bedroomWords(tokens, plus + 2)
       return unsure && { length: plus + 2 + unsure.length - from, value: 'left-over' }
     }
-    counts.push({ count: number + (half?.value ?? 0), joint, isMinimum })
+    counts.push({ count: number + (spoken ? 0 : (half?.value ?? 0)), joint, isMinimum })
     index += (unit?.length ?? 0) + (isMinimum ? 1 : 0)
     const late = unit ? undefined : lateUnit(tokens, index)
     if (late) index += late.length
@@ -127,11 +128,14 @@ function roomBounds(count: number, limit: RoomLimit | undefined): Bounds {
   return limit === 'less' ? { max: Math.ceil(count) - 1 } : {}
 }
 
-/** Finds a half behind a number: '½' written to it, or 'and a half'. */
+/** Finds a half behind a whole number: '½' written to it, '1/2', '-1/2' or 'and a half'. */
 function halfBehind(tokens: readonly Token[], index: number) {
   const [whole, part] = [tokens[index], tokens[index + 1]]
   const isWritten = part?.number === 0.5 && part.start === whole?.end
-  return isWritten ? { value: 0.5, end: index + 2 } : andFraction(tokens, index + 1)
+  if (isWritten) return { value: 0.5, end: index + 2 }
+  const start = part?.text === '-' ? index + 2 : index + 1
+  const isHalf = ['1', '/', '2'].every((text, offset) => tokens[start + offset]?.text === text)
+  return isHalf ? { value: 0.5, end: start + 3 } : andFraction(tokens, index + 1)
 }
 
 /** Whether a small room is named: 'servant', '1 servant'. */

@@ -162,7 +162,7 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const end = amount.end + (after?.length ?? 0)
   // Nobody can be sure what the 20 of '1 crore 20' are.
   const next = measure.read(tokens, amount.end, true)
-  const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < LAKH
+  const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < 100
   if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
     return { [bound]: Number.NaN, unit, length: next.end - from }
   return { [bound]: value, unit, length: end - from }
@@ -182,7 +182,7 @@ const MAGNITUDES = phraseFinder(spellings(MAGNITUDE_SPELLINGS))
  * Whether a word behind a number names what the number counts, if it is only the unit of another
  * measure: '1500 sq ft - 2 cr' is no range.
  */
-const isCounted = (tokens: readonly Token[], index: number): boolean =>
+export const isCounted = (tokens: readonly Token[], index: number): boolean =>
   [bedroomWords, COUNTED, spokenUnitAt, MAGNITUDES].some(
     (find) => find(tokens, index) !== undefined,
   )

@@ -64,8 +64,9 @@ function sectorInOtherWords(
 
 /** The position behind a single letter that belongs to the number before: '82a', '82-a', '82 A'. */
 export function letterBehind(tokens: readonly Token[], index: number): number | undefined {
-  const [number, letter] = [tokens[index - 1], tokens[index]]
-  const isLetter = /^[a-z]$/.test(letter?.text ?? '')
+  const [number, letter, next] = tokens.slice(index - 1, index + 2)
+  // In 'sector 84 b block' the letter is the block's.
+  const isLetter = /^[a-z]$/.test(letter?.text ?? '') && !NUMBERED.has(next?.text ?? '')
   return isLetter && letter && number && letter.start <= number.end + 1 ? index + 1 : undefined
 }
 

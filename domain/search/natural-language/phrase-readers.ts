@@ -64,7 +64,7 @@ export const readBedrooms: Reader = (tokens, from) => {
   for (let joint = ''; ;) {
     const spoken = tokens[index]?.number === undefined ? readNumber(tokens, index) : undefined
     const number = spoken?.value ?? tokens[index]?.number
-    if (number === undefined || number <= 0 || number > 20) return undefined
+    if (number === undefined || number < 1 || number > 20) return undefined
     const half = halfBehind(tokens, index)
     index = spoken?.end ?? half?.end ?? index + 1
     const unit = bedroomWords(tokens, index)
@@ -194,8 +194,10 @@ export const readBudget: Reader = (tokens, from) => {
 export const readArea: Reader = (tokens, from) => {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
-  // The word 'rate' before an amount makes it a price for each square foot.
-  if (tokens[from - 1]?.text === 'rate') return { length: amounts.length, value: 'left-over' }
+  // The word 'rate' beside an amount makes it a price for each square foot.
+  const beside = [tokens[from - 1], tokens[from + amounts.length]]
+  if (beside.some((token) => token?.text === 'rate'))
+    return { length: amounts.length, value: 'left-over' }
   const writtenUnits = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
   // An area in another unit is rounded to whole square feet.
   const whole = writtenUnits.length > 0 ? {} : mapBounds(amounts, Math.round)

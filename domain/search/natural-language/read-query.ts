@@ -126,7 +126,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 const DENIALS = wordSet("not no non except excluding without outside dont don't bina")
 const DENIALS_BEHIND = wordSet(
-  'nahi nahin na mat chhod chhodkar chodkar alawa siwa bahar नहीं छोड़ अलावा बाहर',
+  'nahi nahin mat chhod chhodkar chodkar alawa siwa bahar नहीं छोड़ अलावा बाहर',
 )
 /** Words that may stand between a denial and what it denies. */
 const BETWEEN_DENIAL = wordSet('- in a an the from for near any want need like looking')

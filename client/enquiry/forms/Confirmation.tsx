@@ -85,7 +85,7 @@ export function EnquiryNotice({ notice, onDismiss }: { notice: Notice; onDismiss
       data-floating
       className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 w-[calc(100%-2rem)] max-w-sm"
     >
-      <div className={'relative rounded-md bg-surface shadow-float'}>
+      <div className="relative rounded-md bg-surface shadow-float">
         <StatusMessage tone={'refused' in notice ? 'error' : 'success'}>
           <div className="grid gap-4 pr-10">
             {'sent' in notice ? (

@@ -104,7 +104,7 @@ function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, numbe
   return Object.fromEntries(places) as Record<ColumnName, number>
 }
 
-/** A row's new price; undefined where it stays. A whole number counts rupees. */
+/** A row's new price; undefined where it stays. A number counts rupees; formulas leave fractions. */
 export function newPrice(
   text: string,
   old: LocatedPrice,
@@ -114,7 +114,7 @@ export function newPrice(
   const finding = (message: string): Finding => ({ column: 'price', message })
   if (text === '')
     return finding(`the price of ${labelOf(old)} is empty: write "Price on Request" to hide it`)
-  const written = /^\d{5,}$/.test(text) ? `₹ ${text}` : text
+  const written = /^\d{5,}(?:\.\d+)?$/.test(text) ? `₹ ${Math.round(Number(text))}` : text
   if (parsePrice(written) === undefined)
     return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
   const to = standardPriceOnFile(written) ?? written

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { extname } from 'node:path'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
+import { listAnd, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { replaceFile } from '../../atomic-files.ts'
 import { contentsOf } from '../write/data-set.ts'
@@ -79,12 +80,21 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
   const [first = ''] = text.split(/\r?\n/, 1)
   // Spreadsheets of some countries separate cells by semicolons or tabs.
   const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
-  return parse(text, {
+  const rows = parse(text, {
     delimiter: delimiterLine ?? delimiter ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
   }).map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()))
+  // Spreadsheets write rows as long as the titles' one. In a longer row a comma has split a text, and
+  // what stands below Price may be half of one: `₹ 2.9 Cr` of `₹ 2.9 Cr, all inclusive`.
+  const { length } = rows.find((row) => row.some(Boolean)) ?? []
+  const split = rows.findIndex((row) => row.slice(length).some(Boolean))
+  if (split !== -1)
+    throw new CannotRun(
+      `Row ${split + 1} of the sheet has more cells than there are titles: write a text with a comma in double quotes.`,
+    )
+  return rows
 }
 
 async function fromXlsx(contents: Buffer): Promise<string[][]> {
@@ -94,10 +104,25 @@ async function fromXlsx(contents: Buffer): Promise<string[][]> {
   unzipSync(contents, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 })
   if (unpacked > MAX_UNPACKED_BYTES)
     throw new CannotRun('The sheet unpacks to more than 50 MB: delete its empty rows and columns.')
-  const { readSheet: read } = await import('read-excel-file/node')
-  const rows = await read(contents)
-  return rows.map((row) => row.map(cellText))
+  const { default: readSheets } = await import('read-excel-file/node')
+  const sheets = (await readSheets(contents)).map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map(cellText)),
+  }))
+  // Beside the prices a workbook may have sheets of notes.
+  const [prices, ...others] = sheets.filter(({ rows }) => rows.some(hasTitles))
+  if (prices && others.length > 0) {
+    const names = listAnd([prices, ...others].map(({ name }) => `"${name}"`))
+    throw new CannotRun(`The sheets ${names} all have prices: keep one of them, hidden ones count.`)
+  }
+  return (prices ?? sheets[0])?.rows ?? []
 }
+
+const titles = new Set(columns.map(([, title]) => normalizeText(title)))
+
+/** Whether a row has the titles of most columns. */
+const hasTitles = (row: readonly string[]): boolean =>
+  row.filter((cell) => titles.has(normalizeText(cell))).length > columns.length / 2
 
 const cellText = (cell: unknown): string =>
   cell instanceof Date

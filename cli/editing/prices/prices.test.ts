@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
+import writeXlsxFile from 'write-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 import { matchRows } from './match-rows.ts'
@@ -103,4 +104,46 @@ it('a sheet in another encoding, and one that unpacks to more than memory should
   await expect(wide).rejects.toThrow(/CSV UTF-8/)
   const large = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) })
   await expect(sheet('c.xlsx', large)).rejects.toThrow(/more than 50 MB/)
+})
+
+it.each([
+  ['30450000.000000004', '₹ 30450000'],
+  ['29500000.4', '₹ 2.95 Cr'],
+])('the rupees %s that a formula worked out are written as %s', (text, wanted) => {
+  const rows = [head, ['amber-heights', 'Amber Heights', '3 BHK', '', text]]
+  const { changes } = matchRows(rows, [price('₹ 2.9 Cr', 0)])
+  expect(changes.map(({ to }) => to)).toEqual([wanted])
+})
+
+it.each([
+  ['a price', 'a,₹ 2.9 Cr, all inclusive'],
+  ['rupees', 'a,2,95,00,000'],
+])(
+  'a row in which a comma splits %s is refused, and empty cells behind it are not',
+  async (_, row) => {
+    const path = join(temporaryFolder(), 'prices.csv')
+    writeFileSync(path, `Project id,Price\n${row}\n`)
+    await expect(readSheet(path)).rejects.toThrow(/Row 2 .* more cells/)
+    writeFileSync(path, `Project id,Price\na,₹ 2.9 Cr,\n`)
+    expect(await readSheet(path)).toHaveLength(2)
+  },
+)
+
+it('of a workbook the sheet with the prices is read, and two of them are refused', async () => {
+  const folder = temporaryFolder()
+  const notes = [['Whom to ask'], ['Ravi']]
+  const prices = [head, ['amber-heights', 'Amber Heights', '3 BHK', '', '₹ 2 Cr']]
+  const read = async (...sheets: [name: string, rows: string[][]][]) => {
+    const path = join(folder, `${sheets.length}.xlsx`)
+    const data = sheets.map(([sheet, rows]) => ({
+      sheet,
+      data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+    }))
+    writeFileSync(path, await writeXlsxFile(data).toBuffer())
+    return readSheet(path)
+  }
+  expect(await read(['Notes', notes], ['Prices', prices])).toEqual(prices)
+  await expect(read(['Old', prices], ['Notes', notes], ['Prices', prices])).rejects.toThrow(
+    'The sheets "Old" and "Prices" all have prices',
+  )
 })

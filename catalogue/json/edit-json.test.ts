@@ -35,6 +35,12 @@ describe('editing a file', () => {
     ).toBe('{"a" :  "é\\"",\r\n\t"c": [ true ] }\r\n')
   })
 
+  it('finds what stands below half a character, and leaves that as it is', () => {
+    const text = String.raw`{"a\ud83d": {"b": 1}, "c": "\udE00"}`
+    const set: JsonEdit = { type: 'set', pointer: '/a\ufffd/b', value: 2 }
+    expect(edit(text, set)).toBe(text.replace('1', '2'))
+  })
+
   it.each<[string, JsonEdit[], string[]]>([
     ['the last two', [remove('/1'), remove('/2')], ['a']],
     [

@@ -21,6 +21,19 @@ export function decode(
 /** The text of bytes that are known to be UTF-8, behind a byte order mark. */
 export const decodedText = (bytes: Buffer): string => withoutMark(bytes).toString('utf8')
 
+/**
+ * JSON text with `\ufffd`, which is as long, in the place of each escape that is half of a character:
+ * programs leave one where they cut a text within an emoji, and no web address can hold it.
+ */
+export const withoutHalfCharacters = (text: string): string =>
+  text.includes(String.raw`\u`)
+    ? text.replace(ESCAPES, (escape: string, half?: string) => (half ? String.raw`\ufffd` : escape))
+    : text
+
+/** Whole characters of two escapes, halves, and all other escapes. */
+const ESCAPES =
+  /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u[dD][89a-fA-F][\da-fA-F]{2})|\\[^]/g
+
 const withoutMark = (bytes: Buffer): Buffer =>
   bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark)
     ? bytes.subarray(byteOrderMark.length)

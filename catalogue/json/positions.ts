@@ -1,4 +1,5 @@
 import { parseTree, visit, type Node } from 'jsonc-parser'
+import { withoutHalfCharacters } from './encoding.ts'
 import { toPointer } from './pointer.ts'
 
 export type Target = 'key' | 'value'
@@ -29,9 +30,12 @@ export function lineCounter(text: string): (offset: number) => LineColumn {
   }
 }
 
+/** The text's tree, whose keys are those that `readJson` gives. */
+const treeOf = (text: string): Node | undefined => parseTree(withoutHalfCharacters(text))
+
 /** Parses JSON text and finds values in it; the last of repeated keys counts, as in JSON.parse. */
 export function findIn(text: string): (segments: readonly string[]) => FoundNode | undefined {
-  const root = parseTree(text)
+  const root = treeOf(text)
   return (segments) => {
     let found: FoundNode | undefined = root && { key: undefined, value: root }
     for (const segment of segments) found = found && entryOf(found.value, segment)
@@ -59,7 +63,7 @@ export function entriesIn({ type, children = [] }: Node): [string, FoundNode][] 
 
 /** The keys or indexes of the top level, in the order in which they are written. */
 export function topLevelNames(text: string): string[] {
-  const root = parseTree(text)
+  const root = treeOf(text)
   return root ? entriesIn(root).map(([name]) => name) : []
 }
 

@@ -32,6 +32,17 @@ describe('contents', () => {
     expect(errorsOf(Buffer.from([0xf0, 0x9f, 0x98]))).toMatchObject([{ line: 1, column: 1 }])
   })
 
+  test.each([
+    [String.raw`{"a\ud83d": "b\uDE00\uD83D\ude00"}`, { 'a\ufffd': 'b\ufffd😀' }],
+    [String.raw`{"a": "\\ud83d\\\ud83d"}`, { a: '\\ud83d\\\ufffd' }],
+    [String.raw`{"a": "\ud83d\u0041\n"}`, { a: '\ufffdA\n' }],
+  ])('half a character in %s becomes the sign for a lost one', (text, value) => {
+    const source = readable(text)
+    expect(source.value).toEqual(value)
+    const [key = ''] = Object.keys(value)
+    expect(source.locate(`/${key}`, 'key')).toMatchObject({ line: 1, column: 2 })
+  })
+
   test('UTF-16 is named', () => {
     const [error] = errorsOf(Buffer.from('\ufeff{}', 'utf16le'))
     expect(error?.message).toContain('UTF-16')

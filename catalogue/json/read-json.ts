@@ -1,4 +1,4 @@
-import { decode, decodedText } from './encoding.ts'
+import { decode, decodedText, withoutHalfCharacters } from './encoding.ts'
 import {
   BEGINNING,
   duplicateKeysIn,
@@ -48,7 +48,7 @@ export function readJson(bytes: Buffer): ReadJson {
     const error = { ...lineCounter(before)(before.length), length: 1, message }
     return { ok: false, errors: [error], recovered: undefined, locate: () => BEGINNING }
   }
-  const { text } = decoded
+  const text = withoutHalfCharacters(decoded.text)
   try {
     return readable(bytes, JSON.parse(text) as unknown)
   } catch (error) {

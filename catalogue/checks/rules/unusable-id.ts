@@ -2,14 +2,14 @@ import { projectFiles, valuesAt } from '../records.ts'
 import type { FindingDetails } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
-// These characters end an address's path or start its query.
-const unusable = /^\s|\s$|[/?#]/u
+// These characters end an address's path or start its query, and points alone lead to a folder.
+const unusable = /^\s|\s$|[/?#]|^\.{1,2}$/u
 
 const detailsOf = (id: string): FindingDetails => {
   const plain = id.trim()
   return unusable.test(plain)
     ? {
-        message: `the id "${id}" cannot be part of a web address; write it without / ? and #, here and wherever it is named`,
+        message: `the id "${id}" cannot be part of a web address; write it in letters and digits, without / ? and #, here and wherever it is named`,
       }
     : {
         message: `the id "${id}" has a space at its end or beginning`,
@@ -23,7 +23,7 @@ export const unusableId: Rule = {
   name: 'unusable-id',
   level: 'error',
   guide:
-    'The id has a space at an end, or one of / ? #, or is a number of over 15 digits. Correct it here and wherever it is named.',
+    'The id has a space at an end, or one of / ? #, or is only points, or is a number of over 15 digits. Correct it here and wherever it is named.',
   check: (data, report) => {
     // Where other files name the right id, `unknown-project-id` reports the project.
     const renamedIds = new Set(data.renamed.map(({ project }) => project.ids[0]))

@@ -59,6 +59,8 @@ describe('syntax errors', () => {
     ['{"a": [1, 2}', 1, 12, 'does not match'],
     ['{"a": 1}}', 1, 9, 'one closing bracket too many'],
     ['[1,,2]', 1, 4, 'two commas'],
+    ['{\n  "a": [],,\n  "b": 2\n}', 2, 11, 'two commas'],
+    ['[\n  {} ,\n  ,\n  {}\n]', 3, 3, 'two commas'],
     ['{"a": "x\ny"}', 1, 7, 'not closed'],
     ['{"a": 01}', 1, 8, 'start with 0'],
     ['{“a”: 1}', 1, 2, 'straight double quotes'],
@@ -83,6 +85,14 @@ describe('syntax errors', () => {
   test('several mistakes are all found, one a line', () => {
     const text = '{\n  "a": tru,\n  "b" 2,\n  "c": [1 2],\n  "d": 1\n}\n'
     expect(errorsOf(text).map((error) => error.line)).toEqual([2, 3, 4])
+  })
+
+  test('two commas between entries are found beside other mistakes', () => {
+    const text = '{\n  "a": 1,,\n  "b" 2,\n  "c": [3]\n}\n'
+    expect(errorsOf(text).map(({ line, column }) => [line, column])).toEqual([
+      [2, 10],
+      [3, 7],
+    ])
   })
 
   test('whatever JSON.parse refuses is an error, and nothing else', () => {

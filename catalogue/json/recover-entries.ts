@@ -1,4 +1,4 @@
-import { syntaxFinding, type SyntaxFinding } from './syntax-finding.ts'
+import { syntaxFinding, TWO_COMMAS, type SyntaxFinding } from './syntax-finding.ts'
 
 /** A top-level entry that is good JSON though its file is not, and its position. */
 type GoodEntry = {
@@ -24,8 +24,16 @@ export function recoverEntries(text: string) {
   const findings: SyntaxFinding[] = []
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? closingLine(text, start, isList)
-    const entry = text.slice(start, end).trimEnd().replace(/,$/, '').trimEnd()
+    const withCommas = text.slice(start, end).trimEnd()
+    const entry = withCommas.replace(/(?<![,\s])[,\s]+$/, '')
+    const commas = withCommas.slice(entry.length)
     const read = readEntry(entry, isList)
+    if (read !== undefined && commas.lastIndexOf(',') > commas.indexOf(','))
+      findings.push({
+        offset: start + entry.length + commas.indexOf(',', commas.indexOf(',') + 1),
+        length: 1,
+        message: TWO_COMMAS,
+      })
     if (read === undefined) {
       const finding = findingIn(entry, isList)
       if (finding) findings.push({ ...finding, offset: start + finding.offset })

@@ -44,6 +44,8 @@ function innerQuote(text: string, offset: number): number | undefined {
   return quote >= value ? lineStart + quote : undefined
 }
 
+export const TWO_COMMAS = 'There are two commas in a row: remove one'
+
 const closing = /^[}\]]/
 
 /** Messages by jsonc-parser's codes, for findings in any place. */
@@ -77,7 +79,7 @@ function explain(code: string, text: string, offset: number, length: number): st
     case 'ValueExpected':
       if (isBehindComma && closing.test(token))
         return `There is a comma before the closing ${token}: remove the comma, or add what is missing after it`
-      if (isBehindComma && token === ',') return 'There are two commas in a row: remove one'
+      if (isBehindComma && token === ',') return TWO_COMMAS
       if (code === 'ValueExpected') return 'A value is missing here'
       if (isBehindComma && token.startsWith('{'))
         return 'A closing } is missing above: the record before this one is still open'

@@ -130,9 +130,12 @@ export function newPrice(
 type Alike = readonly [LocatedPrice, ...LocatedPrice[]]
 
 function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | Finding {
+  const byId = groupBy(prices, ({ project }) => [project])
   const byProject = groupBy(prices, ({ project }) => [normalizeText(project)])
   return (cell) => {
-    const pricesOfProject = byProject.get(normalizeText(cell('project')))
+    // Two ids may differ in their capitals only.
+    const pricesOfProject =
+      byId.get(cell('project')) ?? byProject.get(normalizeText(cell('project')))
     if (pricesOfProject === undefined) return unknownProject(cell('project'), prices)
     const named = pricesOfProject.filter(
       ({ configuration }) => normalizeText(configuration) === normalizeText(cell('configuration')),

@@ -55,6 +55,19 @@ describe('configurations that are alike but for their price', () => {
   })
 })
 
+it('a row is about the project whose id it has, not about one with other capitals', () => {
+  const prices = [price('₹ 1 Cr', 0), { ...price('₹ 1 Cr', 1), project: 'Amber-Heights' }]
+  const rows = [
+    head,
+    ['amber-heights', '', '3 BHK', '', '₹ 1.2 Cr'],
+    ['Amber-Heights', '', '3 BHK', '', '₹ 1 Cr'],
+  ]
+  for (const sheet of [rows, [head, ...rows.slice(1).toReversed()]])
+    expect(matchRows(sheet, prices).changes).toEqual([{ old: prices[0], to: '₹ 1.2 Cr' }])
+  const other = [head, ['AMBER-HEIGHTS', '', '3 BHK', '', '₹ 1.2 Cr']]
+  expect(matchRows(other, prices.slice(1)).changes).toHaveLength(1)
+})
+
 it.each([
   ['29500', false],
   ['₹ 29.5 Cr', false],

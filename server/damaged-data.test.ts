@@ -84,6 +84,7 @@ test('redirects.json leads old addresses on, also after a reload, and never hide
   write(
     ['/project-details/aravalli-crest/old-summit', summit],
     ['/campaign/2023', '/plots'],
+    ['/offices', '/project-details?type=commercial#results'],
     ['/about', '/plots'],
   )
   const server = await testServer({ DATA_DIR: data.folder })
@@ -96,6 +97,9 @@ test('redirects.json leads old addresses on, also after a reload, and never hide
     `${summit}?a=1`,
   ])
   expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
+  const offices = '/project-details?type=commercial'
+  expect(await leads('/offices')).toEqual([301, `${offices}#results`])
+  expect(await leads('/offices?utm_source=x')).toEqual([301, `${offices}&utm_source=x#results`])
   expect(await leads('/about')).toEqual([200, undefined])
   // The spelling is settled first.
   expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])

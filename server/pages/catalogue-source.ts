@@ -122,7 +122,9 @@ function addressOf(name: PageName, { params }: RequestContext): string {
 
 function withQuery(path: string, search: URLSearchParams): string {
   const [before = '', fragment] = path.split('#')
-  return `${before}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
+  // redirects.json may lead to a filtered listing, which has a query already.
+  const joint = before.includes('?') ? '&' : '?'
+  return `${before}${search.size > 0 ? `${joint}${search}` : ''}${fragment ? `#${fragment}` : ''}`
 }
 
 function whyMissing(

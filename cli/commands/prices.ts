@@ -55,9 +55,9 @@ async function importPrices(
   for (const change of changes) output.result(changeLine(change))
   const write = options.write === true && findings.length === 0
   if (findings.length > 0) setExit('problems')
-  if (findings.length > 0 && options.write)
-    output.message('Nothing is written while rows cannot be used: fix or delete them.')
-  await applyPlan(planPrices(data, changes), data, output, write)
+  // Nothing is written while rows cannot be used.
+  const hint = findings.length > 0 ? 'these rows fixed or deleted' : undefined
+  await applyPlan(planPrices(data, changes), data, output, write, hint)
 }
 
 const changeLine = ({ old, to }: NewPrice): string => {

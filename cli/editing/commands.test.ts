@@ -131,7 +131,8 @@ describe('editing on the command line', () => {
       sheet,
       exported
         .replace('the-aravalli-summit,', 'the-aravali-summit,')
-        .replace('"2,280 sq. ft.",₹ 3.5 Cr', '"2,280 sq. ft.",ask Ravi'),
+        .replace('"2,280 sq. ft.",₹ 3.5 Cr', '"2,280 sq. ft.",ask Ravi')
+        .replace('"3,150 sq. ft.",₹ 4.75 Cr', '"3,150 sq. ft.",₹ 4.8 Cr'),
     )
     const refused = await run('prices', 'import', sheet, '--write')
     expect(refused.code).toBe(1)
@@ -139,6 +140,7 @@ describe('editing on the command line', () => {
       /row 2, column B: no project has the id "the-aravali-summit"; did you/,
     )
     expect(refused.out).toMatch(/row 4, column F: "ask Ravi" cannot be read/)
+    expect(refused.err).toBe('Nothing was changed; run again with these rows fixed or deleted.\n')
     expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     for (const bad of ['prices.ods', 'none.csv', join(copy.folder, 'site.json')])
       expect((await run('prices', 'import', bad)).code).toBe(2)

@@ -1,3 +1,4 @@
+import { redirectKey } from '../../../domain/seo/redirects.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { idText } from '../project-id-table.ts'
@@ -47,9 +48,19 @@ export const duplicateRecord: Rule = {
   name: 'duplicate-record',
   level: 'warning',
   guide:
-    'A record was copied and its copy is still there: the same id twice in a list, or two projects of one developer with one name. Remove one, or give it its own id and name.',
+    'A record was copied and its copy is still there: the same id twice in a list, two projects of one developer with one name, or two redirects from one address. Remove one, or give it its own id, name or address.',
   check: (data, report) => {
     for (const name of lists) checkLists(name, data.allRecords(name), report)
+    const fromOf = ({ value }: RecordAt): string => textIn(value, 'from') ?? ''
+    reportRepeated(
+      data.allRecords('redirects'),
+      (record) => redirectKey(fromOf(record)),
+      (record) => {
+        report(record, ['from'], {
+          message: `a redirect above leads from "${fromOf(record)}" already, in whatever capitals, and the first one counts; remove one of the two`,
+        })
+      },
+    )
     // A copy with the same id is reported for its id.
     const projects = data.projects.all.filter(({ isShadowed }) => !isShadowed)
     const records = projects.map(({ record }) => record)

@@ -70,6 +70,13 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
     [{ TRUST_PROXY: '10.0.0.1, 2001:db8::/32' }, { trustProxy: '10.0.0.1, 2001:db8::/32' }],
     [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+    [{ SMTP_URL: 'smtp://me@x.in:p%23w@mail' }, { smtpUrl: 'smtp://me@x.in:p%23w@mail' }],
+    [{ ENQUIRY_EMAIL_TO: 'a@x.in, Desk <b@x.in>' }, { emailTo: 'a@x.in, Desk <b@x.in>' }],
+    [{ ENQUIRY_EMAIL_FROM: '"The site" <a@x.in>' }, { emailFrom: '"The site" <a@x.in>' }],
+    [
+      { DATABASE_URL: 'postgres:///site?host=/run/postgresql' },
+      { database: { kind: 'postgres', url: 'postgres:///site?host=/run/postgresql' } },
+    ],
   ])('reads %j', (env, expected) => {
     expect(readConfig(env, '/app')).toMatchObject(expected)
   })
@@ -104,6 +111,17 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['ENQUIRY_POPUP', 'maybe'],
     ['ENQUIRY_EMAIL_FROM', 'nobody'],
+    ['ENQUIRY_EMAIL_FROM', 'a@example.com, b@example.com'],
+    ['ENQUIRY_EMAIL_TO', 'a@example.com b@example.com'],
+    ['ENQUIRY_EMAIL_TO', 'a@example.com, nobody'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://sesame:12#3@mail.example.com'],
+    ['SMTP_URL', 'smtp://user:sesame#3@mail.example.com'],
+    ['DATABASE_URL', 'postgres://sesame:12#3@host/data'],
+    ['DATABASE_URL', 'sqlite:"/data/enquiries.db"'],
+    ['IMAGE_BASE_URL', 'https://pictures.example.com/?v=1'],
+    ['BACKUP_DIR', '"/backups"'],
+    ['ENQUIRY_WEBHOOK_SECRET', "'sesame'"],
   ])('names a bad %s and never repeats a password', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems[0]).toMatch(new RegExp(`^${name} must `))

@@ -23,7 +23,7 @@ const SETTINGS = {
   /** The folder in which the operator's backups appear; undefined if the site cannot see them. */
   backupDir: ['BACKUP_DIR', parse.optional(parse.path)],
   smtpUrl: ['SMTP_URL', parse.optional(parse.url('smtp://', 'smtps://'))],
-  emailTo: ['ENQUIRY_EMAIL_TO', parse.optional(parse.email)],
+  emailTo: ['ENQUIRY_EMAIL_TO', parse.optional(parse.emails)],
   emailFrom: ['ENQUIRY_EMAIL_FROM', parse.optional(parse.email)],
   webhookUrl: ['ENQUIRY_WEBHOOK_URL', parse.optional(parse.webhook)],
   webhookSecrets: ['ENQUIRY_WEBHOOK_SECRET', parse.secrets],
@@ -73,7 +73,7 @@ export function readConfig(env: Env, root: string) {
   const problems: string[] = []
   const values = Object.entries(SETTINGS).map(([name, [variable, read, standard = '']]) => {
     try {
-      return [name, read(textOf(env, variable) || standard, root)]
+      return [name, read(withoutQuotes(textOf(env, variable)) || standard, root)]
     } catch (error) {
       problems.push(`${variable} ${(error as Error).message}`)
       return [name]
@@ -89,6 +89,15 @@ export function readConfig(env: Env, root: string) {
   }
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return { ...config, publicUrl, distDir: join(root, 'dist'), unset }
+}
+
+/**
+ * Some programs pass the quotes around a value on, as `docker run --env-file` does, where they would
+ * be part of a secret or of a file's name.
+ */
+function withoutQuotes(text: string): string {
+  if (/^(["']).*\1$/s.test(text)) throw new Error('must stand without quotes')
+  return text
 }
 
 function textOf(env: Env, variable: string): string {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import addressparser from 'nodemailer/lib/addressparser'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
@@ -48,14 +49,28 @@ export const host = (text: string): string => {
 export const url =
   (...protocols: readonly string[]) =>
   (text: string): string => {
-    const isOne = protocols.some((protocol) => text.toLowerCase().startsWith(protocol))
-    if (isOne && URL.canParse(text)) return text
-    throw new Error(`must be an address that starts with ${protocols.join(' or ')}`)
+    if (!protocols.some((protocol) => text.toLowerCase().startsWith(protocol)))
+      throw new Error(`must be an address that starts with ${protocols.join(' or ')}`)
+    if (URL.canParse(text) && new URL(text).hostname !== '' && !isPasswordCut(text)) return text
+    throw new Error(UNREADABLE)
   }
 
+const UNREADABLE =
+  'must be a whole address; in its password # is written as %23, / as %2F, ? as %3F and @ as %40'
+
+/**
+ * Whether a sign in the password ended an address: `smtp://user:12#3@host` names the host `user`.
+ */
+function isPasswordCut(text: string): boolean {
+  const { username, pathname, hash } = new URL(text)
+  return username === '' && (pathname + hash).includes('@')
+}
+
 /** Reads a prefix of addresses, and drops its trailing slash; empty means this server. */
-export const baseUrl = (text: string): string =>
-  text && url('http://', 'https://')(text).replace(/\/+$/, '')
+export const baseUrl = (text: string): string => {
+  if (/[?#\s]/.test(text)) throw new Error('must have no ?, # or blank, as paths are put behind it')
+  return text && url('http://', 'https://')(text).replace(/\/+$/, '')
+}
 
 /**
  * Reads the webhook's address, which must not hold a password, as errors of a delivery repeat it.
@@ -86,18 +101,36 @@ const matching = (form: RegExp, requirement: string) => (text: string) => {
   throw new Error(`must ${requirement}, but it is "${text}"`)
 }
 
-export const email = matching(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, 'be an e-mail address')
+/** Reads one e-mail address, with or without a name: `Sales <sales@example.com>`. */
+export const email = (text: string): string => {
+  if (addressparser(emails(text), { flatten: true }).length === 1) return text
+  throw new Error(`must be one e-mail address, but it is "${text}"`)
+}
+
+/** Reads e-mail addresses, separated by commas. */
+export const emails = (text: string): string => {
+  const mailboxes = addressparser(text, { flatten: true })
+  const isMailbox = ({ name, address }: { name: string; address: string }) =>
+    /^[^\s@]+@[^\s@]+$/.test(address) && !name.includes('@')
+  // A line break could begin another header.
+  if (mailboxes.length > 0 && mailboxes.every(isMailbox) && !/[\r\n]/.test(text)) return text
+  throw new Error(`must be e-mail addresses, separated by commas, but it is "${text}"`)
+}
+
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'look like G-XXXXXXXXXX')
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 /** Reads `sqlite:FILE` or `postgres://…`. No error repeats the value, which may hold a password. */
 export function databaseAddress(text: string, root = ''): DatabaseAddress {
-  if (/^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text))
-    return { kind: 'postgres', url: text }
+  if (/^postgres(?:ql)?:\/\//i.test(text)) {
+    // Without a host it is the socket of this machine.
+    if (URL.canParse(text) && !isPasswordCut(text)) return { kind: 'postgres', url: text }
+    throw new Error(UNREADABLE)
+  }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/i.exec(text)?.[1]
   // An in-memory database would lose enquiries that were answered with 201.
-  if (file !== undefined && !file.includes(':memory:'))
+  if (file !== undefined && !file.includes(':memory:') && !/^["']/.test(file))
     return { kind: 'sqlite', file: resolve(root, file) }
   throw new TypeError('must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
 }

@@ -17,8 +17,11 @@ const STOP_MS = 5000
 
 export type Notifier = {
   readonly channel: Channel
-  /** Resolves when the receiver has taken the enquiry; rejects when that failed or nobody knows. */
-  send(enquiry: StoredEnquiry): Promise<void>
+  /**
+   * Resolves when a receiver has taken the enquiry, with the number of others that refused it;
+   * rejects when that failed or nobody knows.
+   */
+  send(enquiry: StoredEnquiry): Promise<number>
 }
 
 /**
@@ -61,19 +64,21 @@ export function createDeliverer(
   const deliver = async (notifier: Notifier, claim: ClaimedDelivery): Promise<void> => {
     const fields = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
     const sent = notifier.send(toStoredEnquiry(claim.enquiry))
-    const failure = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).then(
-      () => undefined,
+    const outcome = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).catch(
       (error: Error) => error,
     )
     try {
-      if (failure === undefined) {
+      if (typeof outcome === 'number') {
         // An enquiry that was sent and not marked would be sent again, so marking is tried for a while.
         await pRetry(() => markDelivered(connection, claim), { retries: 3, minTimeout: 300 })
         log.info(fields, 'enquiry delivered')
+        // Sending it once more would reach those again who have it.
+        if (outcome > 0)
+          log.warn({ ...fields, refused: outcome }, 'the mail server refused some recipients')
         return
       }
-      const { message, cause } = failure
-      const code = systemErrorCode(failure)
+      const { message, cause } = outcome
+      const code = systemErrorCode(outcome)
       // `fetch` hides the reason in the cause.
       const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
       const next = await markFailed(connection, claim, reason)

@@ -37,6 +37,19 @@ describe('a difficult mail server', () => {
     },
   )
 
+  test('that refuses one of several recipients has the mail sent to the others once, and the log says so', async () => {
+    const smtp = closeAfterTest(await startSmtp())
+    const emailTo = 'sales@example.com, gone@example.com, Desk <desk@example.com>'
+    const service = await deliveringService(await newStore(), { smtpUrl: smtp.url, emailTo })
+    await submit(service)
+    await service.delivered()
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['sales@example.com', 'desk@example.com']])
+    expect(smtp.mails[0]?.header('From')).toContain('<sales@example.com>')
+    const refused = expect.stringMatching(/"refused":1,.*the mail server refused some recipients/)
+    await until('it is logged', () => service.log.some((line) => /refused/.test(line)))
+    expect(service.log).toContainEqual(refused)
+  })
+
   test('that hangs holds up neither the visitor nor the webhook', async () => {
     const smtp = closeAfterTest(await startSmtp())
     smtp.mood = 'hangs'

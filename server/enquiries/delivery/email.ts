@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
 import { createPalette } from '../../../domain/brand/palette.ts'
 import { isLoopback } from '../../config/warnings.ts'
 import type { Config } from '../../config.ts'
@@ -45,11 +46,12 @@ export function emailNotifier(
       const to = emailTo ?? site.email
       if (to === undefined)
         throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
-      const from = emailFrom ?? to
+      // Of several recipients the first is the sender too, as there is only one.
+      const [sender] = addressparser(emailFrom ?? to, { flatten: true })
       // There is no calendar entry for a visit to a project that is gone.
       const project = catalogue.current.project(enquiry.projectId ?? '')
-      await transport.sendMail({
-        from: from.includes('<') ? from : { name: headerText(site.name), address: from },
+      const { rejected } = await transport.sendMail({
+        from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },
         to,
         replyTo: replyAddress(enquiry),
         subject: subjectOf(enquiry),
@@ -73,6 +75,7 @@ export function emailNotifier(
             ],
           }),
       })
+      return rejected.length
     },
   }
 }

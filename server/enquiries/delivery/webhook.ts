@@ -29,6 +29,7 @@ export function webhookNotifier(url: string, secrets: readonly string[] = []): N
         const { status } = response
         throw Object.assign(new Error(`the webhook answered ${status}`), { code: `HTTP_${status}` })
       }
+      return 0
     },
   }
 }

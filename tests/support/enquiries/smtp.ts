@@ -22,7 +22,10 @@ export type Mail = {
   header(name: string): string | undefined
 }
 
-/** Starts a real mail server on the loopback interface that tests read mails from. */
+/**
+ * Starts a real mail server on the loopback interface that tests read mails from. It knows nobody
+ * whose address begins with `gone@`.
+ */
 export async function startSmtp(port = 0) {
   const server = new SMTPServer({
     authOptional: true,
@@ -37,8 +40,9 @@ export async function startSmtp(port = 0) {
       smtp.attempts += 1
       done()
     },
-    onRcptTo(_address, _session, done) {
-      const responseCode = { refuses: 550, greylists: 451 }[smtp.mood as string]
+    onRcptTo({ address }, _session, done) {
+      const moodCode = { refuses: 550, greylists: 451 }[smtp.mood as string]
+      const responseCode = address.startsWith('gone@') ? 550 : moodCode
       done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null)
     },
     async onData(stream, session, done) {

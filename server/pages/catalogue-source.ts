@@ -92,11 +92,8 @@ function closestPath(
   path: string,
   search: URLSearchParams,
 ): string | undefined {
-  const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
-  const { cities, redirect } = parts.catalogue
-  const city = others.length > 0 || cities.isSlug(name) ? undefined : cities.byName(name)
-  const formerPath = cityBefore(path.slice(1), cities)
-  if (city || formerPath) return redirect(path) ?? formerPath ?? paths.city(city ?? '')
+  const city = cityPath(parts, path)
+  if (city !== undefined) return parts.catalogue.redirect(path) ?? city
   const plain = withoutPasted(path)
   if (plain === path) return undefined
   const pageAsWritten = pageIn(parts, path, search)
@@ -105,7 +102,20 @@ function closestPath(
   const found = pageIn(parts, plain, search)
   if (found) return found.movedTo ?? plain
   const file = FILES.find((name) => plain.endsWith(name))
-  return file && pageIn(parts, plain.slice(0, -file.length), search) && plain
+  if (file) return pageIn(parts, plain.slice(0, -file.length), search) && plain
+  return cityPath(parts, plain)
+}
+
+/** The path of the city whose other name, or former address, a path is. */
+function cityPath(
+  { catalogue: { cities } }: Pick<PageDependencies, 'catalogue'>,
+  path: string,
+): string | undefined {
+  const formerPath = cityBefore(path.slice(1), cities)
+  if (formerPath !== undefined) return formerPath
+  const [name = '', ...others] = pathSegments(path.replace(/^\/city\//, '/')) ?? []
+  const city = others.length > 0 || cities.isSlug(name) ? undefined : cities.byName(name)
+  return city && paths.city(city)
 }
 
 /** The ends of the addresses of files that each project has. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
+import { catalogueWith, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
@@ -102,10 +102,23 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     const lines = out.trimEnd().split('\n')
     expect([code, lines.length]).toEqual([0, 5])
     expect(lines[3]).toMatch(
-      /^PF-\w{4}-\w{4} {2}2026-02-28 23:59 IST {2}Last of the 28th .*none .*a, "b" c$/,
+      /^PF-\w{4}-\w{4} {3}2026-02-28 23:59 IST {2}Last of the 28th .*none .*a, "b" c$/,
     )
     expect(lines[4]).toContain('[suspect]')
   })
+
+  test.skipIf(kind === 'postgres')(
+    'are listed with the whole reference, which is longer where the agency has three initials',
+    async () => {
+      const url = await newStore()
+      const catalogue = catalogueWith({ name: 'Horizon Prime Homes' })
+      await fill(url, [['2026-02-28T00:00:00Z', {}]], { catalogue })
+      const { out } = await cli({ DATABASE_URL: url }, 'enquiries', 'list')
+      const [stored] = await storedIn(url)
+      expect(stored?.reference).toMatch(/^HPH-/)
+      expect(out).toContain(`${stored?.reference}  `)
+    },
+  )
 
   test('are delivered again, and what stays undelivered is exit status 1', async () => {
     const without = await cli(env, 'enquiries', 'retry')

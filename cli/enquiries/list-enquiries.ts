@@ -18,7 +18,7 @@ const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
 const SHAPE: RowShape<ListedEnquiry> = {
   columns: Object.keys(FIELDS) as (keyof ListedEnquiry)[],
   table: [
-    ['Reference', 12, (enquiry) => enquiry.reference],
+    ['Reference', 13, (enquiry) => enquiry.reference],
     ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
     ['Name', 22, (enquiry) => enquiry.name],
     ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],

@@ -25,11 +25,16 @@ const GIVE_UP_MS = 24 * 60 * 60_000
  */
 export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
   return transaction(async (trx, now) => {
+    // No wait is that long: such a time is of a clock that was fast and has been put right.
+    const tooFar = new Date(now.getTime() + 2 * MAX_RETRY_MS)
     const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
       eb.and([
         eb('channel', '=', channel),
         eb('state', '=', 'pending'),
-        eb('nextAttemptAt', '<=', now.toISOString()),
+        eb.or([
+          eb('nextAttemptAt', '<=', now.toISOString()),
+          eb('nextAttemptAt', '>', tooFar.toISOString()),
+        ]),
       ])
     const claimed = await trx
       .updateTable('delivery')

@@ -12,6 +12,7 @@ import {
   storedIn,
   until,
 } from '../../../tests/support/enquiries/enquiry-service.ts'
+import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
@@ -132,6 +133,21 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
     await heir.delivered()
     expect(new Set(smtp.mails.map((mail) => mail.header('Message-ID'))).size).toBe(1)
     await crashed.enquiries.close()
+  })
+
+  test('delivers what a clock that was hours fast has put off, once it has been put right', async () => {
+    const webhook = closeAfterTest(await startWebhook())
+    webhook.answer = 500
+    const url = await newStore()
+    const service = await deliveringService(url, { webhookUrl: webhook.url })
+    await submit(service)
+    await service.failed()
+    webhook.answer = 200
+    // India's time taken for universal time.
+    const nextAttemptAt = new Date(Date.now() + 5.5 * HOUR_MS).toISOString()
+    await inStore(url, (db) => db.updateTable('delivery').set({ nextAttemptAt }).execute())
+    await service.delivered()
+    expect(webhook.posted).toHaveLength(2)
   })
 
   test('gives up after a day, says so, and is started again by hand', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import request from 'supertest'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   storedIn,
   until,
@@ -55,40 +55,34 @@ describe('SQLite', () => {
     ])
   })
 
-  // A small file system of its own needs rights that only root has.
-  const disk = join(folder, 'disk')
-  const mounted = process.getuid?.() === 0 && mount(disk)
-  if (!mounted)
-    process.stderr.write('\nNo right to mount a small disk: the full-disk test is SKIPPED.\n\n')
-  afterAll(() => {
-    if (mounted) execFileSync('umount', ['-l', disk])
+  test('a full disk: refused, nothing half stored, and taken once there is room', async ({
+    skip,
+  }) => {
+    // A small file system of its own needs rights that only root has.
+    const disk = join(folder, 'disk')
+    skip(!mount(disk), 'no right to mount a small disk')
+    onTestFinished(() => void execFileSync('umount', ['-l', disk]))
+    const url = `sqlite:${disk}/enquiries.db`
+    const service = await serviceOn(url)
+    const filler = 'x'.repeat(20_000)
+    let taken = 0
+    for (let tries = 0; tries < 200; tries++) {
+      const answer = await send(service, filler)
+      if (answer.status !== 201) break
+      taken += 1
+    }
+    expect(taken).toBeGreaterThan(5)
+    // A small one may still find room where a large one did not.
+    for (let tries = 0; tries < 500; tries++) {
+      if ((await send(service, 'small')).status !== 201) break
+    }
+    await expectRefusal(service)
+    execFileSync('mount', ['-o', 'remount,size=8m', disk])
+    await until('room is used', async () => (await send(service, 'room again')).status === 201)
+    const messages = (await storedIn(url)).map((one) => one.message)
+    expect(messages.filter((message) => message === filler)).toHaveLength(taken)
+    expect(messages).toContain('room again')
   })
-
-  test.skipIf(!mounted)(
-    'a full disk: refused, nothing half stored, and taken once there is room',
-    async () => {
-      const url = `sqlite:${disk}/enquiries.db`
-      const service = await serviceOn(url)
-      const filler = 'x'.repeat(20_000)
-      let taken = 0
-      for (let tries = 0; tries < 200; tries++) {
-        const answer = await send(service, filler)
-        if (answer.status !== 201) break
-        taken += 1
-      }
-      expect(taken).toBeGreaterThan(5)
-      // A small one may still find room where a large one did not.
-      for (let tries = 0; tries < 500; tries++) {
-        if ((await send(service, 'small')).status !== 201) break
-      }
-      await expectRefusal(service)
-      execFileSync('mount', ['-o', 'remount,size=8m', disk])
-      await until('room is used', async () => (await send(service, 'room again')).status === 201)
-      const messages = (await storedIn(url)).map((one) => one.message)
-      expect(messages.filter((message) => message === filler)).toHaveLength(taken)
-      expect(messages).toContain('room again')
-    },
-  )
 })
 
 function mount(target: string): boolean {
@@ -131,5 +125,23 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
     )
     await client.end()
     expect((await send(service)).status).toBe(201)
+  })
+
+  test('a server that only reads for a while, as a standby does: enquiries are taken as soon as it writes', async () => {
+    const url = await newStore()
+    const service = await serviceOn(url)
+    expect((await send(service, 'before')).status).toBe(201)
+    const { pathname } = new URL(url)
+    const admin = new Client({ connectionString: url })
+    await admin.connect()
+    const set = (change: string) => admin.query(`alter database ${pathname.slice(1)} ${change}`)
+    await set('set default_transaction_read_only = on')
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    )
+    await expectRefusal(service)
+    await set('reset default_transaction_read_only')
+    await admin.end()
+    expect((await send(service, 'after')).status).toBe(201)
   })
 })

@@ -12,6 +12,8 @@ import type { Db, Tables } from './tables.ts'
 /** How long to wait for another process that holds SQLite's write lock, and how often to try. */
 const LOCKED_MS = 5000
 const LOCK_PAUSE_MS = 5
+/** PostgreSQL's `read_only_sql_transaction`. */
+const READ_ONLY = '25006'
 
 /** The store, which may be unreachable for a while. */
 export type Connection = ReturnType<typeof connect>
@@ -38,11 +40,12 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
 
   /**
    * Gives up a broken connection: a file is opened anew, as it may have been replaced; PostgreSQL's
-   * pool reconnects by itself.
+   * pool reconnects by itself, but for connections to a server that only reads (any more), which
+   * may have become a standby: they would stay in use although writing is possible again.
    */
-  function replaceBroken(broken: ReturnType<typeof open>): void {
+  function replaceBroken(broken: ReturnType<typeof open>, error: unknown): void {
     broken.appliedMigrations = undefined
-    if (address.kind === 'postgres') return
+    if (address.kind === 'postgres' && systemErrorCode(error) !== READ_ONLY) return
     store = open()
     // The database that failed may hang, so nobody waits for its end.
     broken.database.destroy().catch(() => {})
@@ -61,7 +64,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
       return await whileLocked(() => work(ownStore.database))
     } catch (error) {
       // Of several calls that fail on one database, only the first gives it up.
-      if (store === ownStore && !(isReady && isRefusal(error))) replaceBroken(ownStore)
+      if (store === ownStore && !(isReady && isRefusal(error))) replaceBroken(ownStore, error)
       throw error
     }
   }

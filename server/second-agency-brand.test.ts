@@ -6,6 +6,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPalette } from '../domain/brand/palette.ts'
 import type { ImageManifest } from '../domain/image/image-manifest.ts'
+import { reloadData } from './process/catalogue-lifecycle.ts'
 import { OF_THE_FIRST, secondAgency } from '../tests/fixtures/second-agency.ts'
 import { startSmtp } from '../tests/support/enquiries/smtp.ts'
 import { documentIn } from '../tests/support/html.ts'
@@ -68,6 +69,16 @@ describe('another agency’s colours and name', () => {
     expect(String(icon.body)).toContain(`fill="${brand.ink}"`)
     for (const file of ['navy.css', '5b1a4a-e9a23b.css', '5b1a4a-e9a23b-fff9f2.css.map'])
       await request(server.url).get(`/brand/${file}`).expect(404)
+  })
+
+  test('have their own icon, which a reload of the data changes too', async () => {
+    const icon = () => request(server.url).get('/favicon.svg').expect(200)
+    expect(String((await icon()).body)).toContain(`fill="${brand.ink}"`)
+    const own = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'
+    mkdirSync(join(folder, 'images/brand'))
+    writeFileSync(join(folder, 'images/brand/favicon.svg'), own)
+    await reloadData(server.services)
+    expect(String((await icon()).body)).toBe(own)
   })
 
   test('are those of social cards, which name nobody else', async () => {

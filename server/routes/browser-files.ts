@@ -2,6 +2,7 @@ import { brandStyle, type Brand } from '../../domain/brand/palette.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { BRAND_STYLE_FOLDER, brandOfStyle } from '../render/brand-styles.ts'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
@@ -76,18 +77,18 @@ export function browserFileRoutes({
       .send(brandStyle(brand))
   })
 
-  const icon = readIcon(config.dataDir)
+  const icons = new WeakMap<Catalogue, string>()
   router.get('/favicon.svg', (_req, res) => {
-    res
-      .type('image/svg+xml')
-      .set('cache-control', 'public, max-age=86400')
-      .send(icon ?? usualIcon(catalogue.current.site.brand))
+    const { current } = catalogue
+    const icon = icons.get(current) ?? readIcon(config.dataDir) ?? usualIcon(current.site.brand)
+    icons.set(current, icon)
+    res.type('image/svg+xml').set('cache-control', 'public, max-age=86400').send(icon)
   })
   router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'))
   return router
 }
 
-/** The agency's own icon, which is read once at start. */
+/** The agency's own icon. */
 function readIcon(dataDir: string): string | undefined {
   try {
     return readFileSync(join(dataDir, 'images/brand/favicon.svg'), 'utf8')

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reasonOf } from '../../catalogue/system-errors.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
+import { CannotStart } from '../config.ts'
 
 /** Finds the built files a page needs, by its source file: `client/pages/home/HomePage.tsx`. */
 export type AssetFinder = {
@@ -20,10 +22,20 @@ const ENTRY = 'client/entry.tsx'
 const STYLES = 'style.css'
 const EARLY_INPUT = 'client/replay-early-input.ts'
 
+function readManifest(file: string): Record<string, ManifestEntry> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>
+  } catch (error) {
+    const reason = reasonOf(error)
+    throw new CannotStart(`the site is not built, run \`npm run build\`: ${file}: ${reason}`, {
+      cause: error,
+    })
+  }
+}
+
+/** @throws CannotStart where the client's bundle was not built */
 export function builtAssets(distDir: string): AssetFinder {
-  const manifest = JSON.parse(
-    readFileSync(join(distDir, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestEntry>
+  const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'))
   const fileOf = (name: string): string => {
     const item = manifest[name]
     if (!item) throw new Error(`${name} is not in the bundle's manifest`)

@@ -72,6 +72,16 @@ test(
   },
 )
 
+test('a reload that is asked for while it starts is made once it has started', async () => {
+  const site = await start({})
+  const has = (text: string) => () => site.log.some(({ msg }) => msg.includes(text))
+  await until('it is starting', has('is starting'))
+  expect(has('the data is loaded')()).toBe(false)
+  site.signal('SIGHUP')
+  await until('the data is loaded again', has('the data was reloaded'))
+  await untilStatus(`${site.url}/readyz`, 200)
+})
+
 test('a taken port ends the start with one line', async () => {
   const other = createServer()
   const port = String(await listening(other))

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../config.ts'
 import { logRequest } from '../middleware/request-logger.ts'
+import { isReloadAsked } from './early-reload.ts'
 import type { Services } from './services.ts'
 import { reloadData, unpublishExpired } from './catalogue-lifecycle.ts'
 
@@ -77,11 +78,13 @@ export async function serve(server: Server, services: Services): Promise<void> {
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 
-  process.on('SIGHUP', () => {
+  const reload = (): void => {
     reloadData(services).catch((error: unknown) => {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
-  })
+  }
+  process.on('SIGHUP', reload)
+  if (isReloadAsked()) reload()
   setInterval(() => void unpublishExpired(services), EXPIRY_CHECK_MS).unref()
   enquiries.startDelivery()
 }

@@ -34,6 +34,8 @@ export default defineConfig({
         // One process for all pages of the site: a new one for every test costs a tenth of its time.
         '--process-per-site',
         '--renderer-process-limit=1',
+        // Names of other sites, and of this machine, that lead here.
+        '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },
   },

@@ -9,21 +9,10 @@ import {
   SUMMIT,
   test,
 } from '../../support/browser/desk.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 import { listening } from '../../support/programs/free-port.ts'
 
 test.describe.configure({ mode: 'default' })
-
-// Names of other sites, and of this machine, that lead here.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.test 127.0.0.1']
-      await use({ ...launchOptions, args })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const PRICE = '₹ 2.9 Cr – 4.75 Cr'
 const REFUSED = 'Open the desk by the address that the command printed.'
@@ -36,15 +25,17 @@ const server = createServer(({ headers, url }, res) => {
 })
 
 let desk: DeskProcess
+let sample: Record<string, string>
 let port: number
-test.beforeAll(async () => {
+test.beforeAll(async ({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
+  sample = desk.data.texts()
   port = await listening(server)
-  desk = await startDesk()
 })
-test.afterAll(async () => {
+test.afterAll(() => {
   server.close()
   server.closeAllConnections()
-  await desk.end()
 })
 
 const key = (): string => new URL(desk.address).searchParams.get('key') ?? ''
@@ -67,7 +58,7 @@ async function expectWork(page: Page): Promise<void> {
   await button(page, 'Discard').click()
   await expect(price).toHaveValue(PRICE)
   await button(page, 'Undo').click()
-  await expect(button(page, 'Undo')).toBeDisabled()
+  await expect.poll(() => desk.data.texts()).toEqual(sample)
 }
 
 /** Collects what the desk is asked, and what it answers but refusals. */

@@ -1,11 +1,18 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
 import { pathsIn } from '../html.ts'
+import { copySampleData } from '../programs/data-copy.ts'
+import { startDesk, type DeskProcess } from '../programs/desk-process.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
 
-/** Playwright's test whose pages fail it on any console message, page error or failed request. */
-export const test = base.extend<{ complaints: Complaints }>({
+/**
+ * Playwright's test whose pages fail it on any console message, page error or failed request. The desk
+ * stands here too: tests with workers' fixtures of their own would have workers and browsers of their own.
+ */
+export const test = base.extend<{ complaints: Complaints }, { desk: DeskProcess }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = []
@@ -16,6 +23,23 @@ export const test = base.extend<{ complaints: Complaints }>({
       expect(complaints, 'nothing in the console, nothing failed').toEqual([])
     },
     { auto: true },
+  ],
+  /** For every file whose editor needs no other data: its start takes as long as several tests. */
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const data = copySampleData()
+      // Folders of the copy, whose pictures can be chosen and which take those that are dropped.
+      for (const name of ['exteriors', 'floor-plans']) {
+        const folder = join(data.folder, 'images', name)
+        rmSync(folder)
+        cpSync(join('data/images', name), folder, { recursive: true, preserveTimestamps: true })
+      }
+      const desk = await startDesk(data)
+      await use(desk)
+      await desk.end()
+    },
+    { scope: 'worker' },
   ],
 })
 

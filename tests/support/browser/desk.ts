@@ -1,8 +1,5 @@
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { copySampleData } from '../programs/data-copy.ts'
-import { startDesk, type DeskProcess } from '../programs/desk-process.ts'
+import type { DeskProcess } from '../programs/desk-process.ts'
 import { expect, test as site } from './browser.ts'
 
 export { expect }
@@ -11,7 +8,7 @@ export { expect }
  * Without the preview, which wider windows have beside the form. The browser reports what the desk refuses,
  * and that the preview's pages are left before all of their pictures came.
  */
-export const test = site.extend<{ reports: undefined }, { desk: DeskProcess }>({
+export const test = site.extend<{ reports: undefined }>({
   viewport: { width: 1000, height: 900 },
   reports: [
     async ({ complaints }, use) => {
@@ -19,23 +16,6 @@ export const test = site.extend<{ reports: undefined }, { desk: DeskProcess }>({
       await use(undefined)
     },
     { auto: true },
-  ],
-  /** For every file whose editor needs no other data: its start takes as long as several tests. */
-  desk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, use) => {
-      const data = copySampleData()
-      // Folders of the copy, whose pictures can be chosen and which take those that are dropped.
-      for (const name of ['exteriors', 'floor-plans']) {
-        const folder = join(data.folder, 'images', name)
-        rmSync(folder)
-        cpSync(join('data/images', name), folder, { recursive: true, preserveTimestamps: true })
-      }
-      const desk = await startDesk(data)
-      await use(desk)
-      await desk.end()
-    },
-    { scope: 'worker' },
   ],
 })
 

@@ -92,7 +92,8 @@ test('an enquiry: what is missing, then sent', async ({ page }) => {
 
 test('two projects saved and compared', async ({ page }) => {
   await translate(page)
-  await open(page, '/city/gurgaon')
+  // The developer's page above has the filters on the way to its cards.
+  await open(page, '/location/dwarka-expressway')
   const hearts = main(page).getByRole('button', { name: /^Save / })
   for (const index of [0, 1]) {
     await tabTo(page, hearts.nth(index))

@@ -145,7 +145,7 @@ test('where the pictures fail, the pins stay and a sentence says so', async ({
   const words = 'The map’s pictures could not be loaded.'
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   await expect(pins(page).first()).toBeVisible()
-  await expectAccessible(page, { state: 'without pictures', part: 'main', widths: [1440] })
+  await expectAccessible(page, { state: 'without pictures', part: '.map-pane', widths: [1440] })
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   expect(await coveredPins(page)).toEqual([])

@@ -124,7 +124,7 @@ export function idFromName(name: string): string {
   const id = toSlug(name)
   if (id !== '') return id
   throw new CannotRun(
-    `"${name}" has no letters that an id could be made of: give the project one with --id.`,
+    `"${name}" has no letters that an id could be made of: give the project an --id.`,
   )
 }
 

@@ -61,11 +61,13 @@ test('what is offered to choose is the agency’s own', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Slug' }).first()).toHaveValue('jaipur')
 })
 
-test('titles of the table of prices are whole words beside the longest names', async ({ page }) => {
+test('titles and prices of the table of prices are whole words beside the longest names, and a new price has room', async ({
+  page,
+}) => {
   await openDesk(page, desk, '/prices')
   for (const width of [768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const lines = await page.getByRole('columnheader').evaluateAll((cells) =>
+    const lines = await page.locator('thead th, td:nth-child(2)').evaluateAll((cells) =>
       cells.map((cell) => {
         const range = document.createRange()
         range.selectNodeContents(cell)
@@ -74,5 +76,10 @@ test('titles of the table of prices are whole words beside the longest names', a
       }),
     )
     expect(lines, `${width} px`).not.toContain(false)
+    const field = await page
+      .getByLabel(/^New price/)
+      .first()
+      .boundingBox()
+    expect(field?.width, `${width} px`).toBeGreaterThan(100)
   }
 })

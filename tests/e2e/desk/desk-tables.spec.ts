@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test'
-import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
+import {
+  button,
+  expect,
+  notice,
+  openDesk,
+  save,
+  section,
+  test,
+} from '../../support/browser/desk.ts'
 import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -55,6 +63,28 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await paste(page, FIRST, 'nobody\tknows\tthis\n')
   await expect(page.getByRole('alert')).toContainText('Row 1')
   await button(page, 'Discard').click()
+})
+
+test('a price is read no more once it is saved', async ({ page }) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/prices')
+  // What was typed last is still on its way when it is saved.
+  let go = (): void => undefined
+  const isSaved = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/prices/preview', async (route) => {
+    await isSaved
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest(/preview$/)
+  await page.getByLabel(FIRST).first().fill('₹ 3 Cr – 4.75 Cr')
+  await isAsked
+  const isRefused = page.waitForResponse(/preview$/)
+  await save(page, 'Saved 1 price')
+  go()
+  await isRefused
+  await expect(notice(page)).toHaveText('Saved 1 price')
+  await button(page, 'Undo').click()
+  await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
 test('a problem leads to its field; Fix writes at once', async ({ page }) => {

@@ -23,23 +23,22 @@ export const PriceRowView = memo(function PriceRowView({
   onType: (index: number, text: string) => void
   onTick: (index: number, isTicked: boolean) => void
 }) {
-  const rowName = [row.name, row.configuration, row.area].filter(Boolean).join(', ')
+  const unit = [row.configuration, row.area].filter(Boolean).join(', ')
   return (
     <tr data-row={index}>
       <th scope="row" className="cell font-normal">
         <Link className="link" to={`/${row.page}`}>
           {row.name}
         </Link>
+        <span className="block text-muted">{unit}</span>
       </th>
-      <td className="cell">{row.configuration}</td>
-      <td className="cell">{row.area}</td>
       <td className="cell">{row.price}</td>
       <td className="cell">
         <input
-          aria-label={`New price of ${rowName}`}
+          aria-label={`New price of ${row.name}${unit && `, ${unit}`}`}
           aria-describedby={`price-${index}`}
           aria-invalid={message !== undefined || undefined}
-          className="control"
+          className="control min-w-28"
           readOnly={useReadOnly()}
           value={typedPrice ?? ''}
           onChange={({ target }) => onType(index, target.value)}

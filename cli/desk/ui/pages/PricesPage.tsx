@@ -33,7 +33,7 @@ export function PricesPage() {
         from,
       } satisfies PriceRequest).then(
         (preview) => isCurrent && setRead({ ...preview, pastedText: pasted }),
-        (error: unknown) => showNotice(messageOf(error), true),
+        (error: unknown) => isCurrent && showNotice(messageOf(error), true),
       )
     }, REST_MS)
     return () => {
@@ -68,8 +68,10 @@ export function PricesPage() {
         ...Object.fromEntries(read.changes.map((change) => [change.row, change.new])),
       }))
       setUnusable(read.unusable)
+      const unusable = pluralize(read.unusable.length, 'row')
       showNotice(
-        `${pluralize(read.changes.length, 'new price')}, ${pluralize(read.unusable.length, 'row')} that cannot be used`,
+        pluralize(read.changes.length, 'new price') +
+          (read.unusable.length > 0 ? `, ${unusable} that cannot be used` : ''),
       )
     } catch (error) {
       showNotice(messageOf(error), true)
@@ -129,13 +131,11 @@ export function PricesPage() {
           <table className="w-full tabular-nums">
             <thead>
               <tr className="text-muted">
-                {['Project', 'Configuration', 'Area', 'Price', 'New price', 'Change'].map(
-                  (title) => (
-                    <th key={title} scope="col" className="cell font-semibold wrap-normal">
-                      {title}
-                    </th>
-                  ),
-                )}
+                {['Project', 'Price', 'New price', 'Change'].map((title) => (
+                  <th key={title} scope="col" className="cell font-semibold">
+                    {title}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

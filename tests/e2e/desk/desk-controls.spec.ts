@@ -83,6 +83,18 @@ test('coordinates, areas, days, choices, references and long texts have their ow
   expect(project()).toMatchObject({ priceAsOn: '2026-11-20', longDescription: 'One.\n\nTwo.' })
 })
 
+test('a long word in a long text does not widen the form', async ({ page }) => {
+  await openDesk(page, desk)
+  const text = section(page, 'Residential projects').getByLabel('Long description')
+  await text.fill('https://example.org/'.repeat(40))
+  const overflow = await text.evaluate((field) => {
+    const form = field.closest('.overflow-y-auto')
+    return form && form.scrollWidth - form.clientWidth
+  })
+  expect(overflow).toBe(0)
+  await button(page, 'Discard').click()
+})
+
 test('yes or no may be left open, as it is where the file says neither', async ({ page }) => {
   const before = desk.data.read('site.json')
   await openDesk(page, desk, '/files/site')

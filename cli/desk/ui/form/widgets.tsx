@@ -39,7 +39,7 @@ function TextWidget(props: WidgetProps) {
       <textarea
         {...control}
         rows={2}
-        className="control wide max-h-96 field-sizing-content"
+        className="control wide max-h-96 field-sizing-content wrap-anywhere"
         value={text}
         onChange={({ target }) => change(target.value)}
       />

@@ -52,6 +52,9 @@ test('a page follows the disk; of a field changed on both sides one is chosen, o
   desk.data.edit(FILE, PRICE, '₹ 2.8 Cr')
   desk.data.edit(FILE, '"December 2028"', '"January 2029"')
   await expect(clash).toContainText('₹ 3 Cr')
+  // Both values are in view wherever somebody is typing.
+  await possession.scrollIntoViewIfNeeded()
+  await expect(clash).toBeInViewport()
   await expect(clash).toContainText('₹ 2.8 Cr')
   await expect(possession).toHaveValue('January 2029')
   await button(page, 'Save').click()

@@ -13,7 +13,7 @@ export function Conflicts({
   return (
     <section
       aria-labelledby="conflicts"
-      className="rounded-md border border-danger bg-danger-tint p-5"
+      className="sticky top-2 z-10 max-h-[45dvh] overflow-y-auto rounded-md border border-danger bg-danger-tint p-5 shadow-float"
     >
       <h2 id="conflicts" className="text-xl">
         Changed on disk meanwhile

@@ -29,7 +29,8 @@ export async function request<T>(
     }),
   }).catch(() => undefined)
   if (!answer) throw new Error(UNREACHABLE)
-  const content: unknown = await answer.json().catch(() => ({ message: answer.statusText }))
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  const content: unknown = isJson ? await answer.json() : { message: (await answer.text()).trim() }
   if (!answer.ok) throw new Error((content as Refusal).message)
   return content as T
 }

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import {
   button,
   expect,
+  notice,
   openDesk,
   save,
   section,
@@ -226,4 +227,11 @@ test('no address keeps the key, and no link out of the desk or its preview tells
   expect(await page.evaluate(() => document.referrer)).toBe('')
   await page.goto(`${desk.url}/preview/project-details/aravalli-crest/the-aravalli-summit`)
   await follow()
+})
+
+test('a page of a desk that was started again says how to go on', async ({ page }) => {
+  await openDesk(page, desk)
+  await page.context().clearCookies()
+  await button(page, 'Save').click()
+  await expect(notice(page)).toHaveText(`Not saved: ${REFUSED}`)
 })

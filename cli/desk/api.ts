@@ -111,6 +111,8 @@ export type DeskFinding = {
   message: string
   /** The advice: 'Did you mean "…"?'. */
   hint: string | null
+  /** The line of the file, from 1. */
+  line: number
   /** The labels on the way to the field: 'Floor plans › Floors › Floor 1 › Area'. */
   place: string
   /** Whether the finding has only one answer, which `POST …/fix` applies. */

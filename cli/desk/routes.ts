@@ -47,7 +47,11 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
       res.json(typeof result === 'function' ? await result() : result)
     })
   on('get', '/state', () => () => stateOf(desk, writing))
-  on('get', '/problems', () => async () => (await desk.checkDrafted()).map(toDeskFinding))
+  on('get', '/problems', () => async () => {
+    const found = await desk.checkDrafted()
+    // Errors come before warnings.
+    return found.toSorted((one, other) => one.level.localeCompare(other.level)).map(toDeskFinding)
+  })
   on('get', '/find', (_body, _page, { query }) =>
     searchRecords(desk.drafted, String(query['q'] ?? '')),
   )

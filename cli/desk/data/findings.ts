@@ -8,7 +8,7 @@ import { indexOf } from './pages.ts'
 import type { Files } from './disk.ts'
 
 /** A finding of `validate` with its place on a page. */
-export type PageFinding = Omit<DeskFinding, 'message' | 'hint' | 'place'> & {
+export type PageFinding = Omit<DeskFinding, 'message' | 'hint' | 'line' | 'place'> & {
   /** The finding as `validate` reports it. */
   readonly original: LocatedFinding
 }
@@ -78,6 +78,7 @@ export function toDeskFinding({ original, ...found }: PageFinding): DeskFinding 
     rule,
     message: original.message,
     hint: original.hint === undefined ? null : inWords(original.hint),
+    line: original.position.line,
     place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
     canFix,
   }

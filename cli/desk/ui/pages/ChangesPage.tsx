@@ -10,7 +10,7 @@ export function ChangesPage() {
     <div>
       <PageHead title="Changes" />
       <div className="grid max-w-4xl gap-5 p-5">
-        {error}
+        {error ?? (!answer && 'Loading …')}
         {answer && 'message' in answer && <p>{answer.message}</p>}
         {answer && 'sections' in answer && answer.sections.length === 0 && (
           <p>Visitors see what they saw at the last commit.</p>

@@ -24,7 +24,7 @@ export function PicturesPage() {
     <div {...(!isReadOnly && dropTarget(storeFiles))}>
       <PageHead title="Pictures" />
       <div className="grid gap-5 p-5">
-        {error}
+        {error ?? (!answer && 'Loading …')}
         {!isReadOnly && (
           <div className="max-w-lg">
             <FileInput onFiles={storeFiles} multiple />

@@ -13,7 +13,8 @@ export function ProblemsPage() {
     <div>
       <PageHead title="Problems" />
       <div className="p-5">
-        {error ?? (answer?.length === 0 && <p>Nothing is wrong with the data.</p>)}
+        {error ?? (!answer && 'Loading …')}
+        {answer?.length === 0 && <p>Nothing is wrong with the data.</p>}
         <ul className="grid gap-2">
           {answer?.map((finding) => (
             <Problem key={JSON.stringify(finding)} finding={finding} />

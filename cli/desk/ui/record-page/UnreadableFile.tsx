@@ -26,10 +26,9 @@ export function UnreadableFile({ view, text }: { view: PageView; text: string })
           id="unreadable"
           className="border-l-3 border-danger bg-danger-tint px-3 py-2 text-danger"
         >
-          {view.findings.map(({ message, hint }) => (
+          {view.findings.map(({ message, line, hint }) => (
             <p key={message}>
-              {message}
-              {hint && `. ${hint}`}
+              {message} (line {line}){hint && `. ${hint}`}
             </p>
           ))}
         </div>

@@ -39,7 +39,10 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await expect(rows.filter({ hasText: '3 BHK + Utility' })).toContainText('More than half')
   await save(page, /^Not saved: /)
   expect(desk.data.texts()).toEqual(before)
-  await page.getByRole('checkbox').check()
+  const tick = page.getByRole('checkbox')
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect((await tick.boundingBox())?.width).toBe(20)
+  await tick.check()
   await save(page, 'Saved 2 prices')
   const file = 'floorPlan.json'
   expect(desk.data.read(file)).toBe(

@@ -54,7 +54,7 @@ export const PriceRowView = memo(function PriceRowView({
           <label className="flex items-center gap-2 font-semibold text-danger">
             <input
               type="checkbox"
-              className="size-5 accent-ink"
+              className="size-5 shrink-0 accent-ink"
               checked={isTicked}
               onChange={({ target }) => onTick(index, target.checked)}
             />

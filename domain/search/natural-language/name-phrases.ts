@@ -2,6 +2,7 @@ import type { Cities } from '../../place/cities.ts'
 import { placeText } from '../../place/place-spelling.ts'
 import { titleCase } from '../../text/text.ts'
 import { groupBy } from '../../value/group-by.ts'
+import { NUMBERED } from './numbered-places.ts'
 import { queryTokens } from './query-tokens.ts'
 
 type Phrases<T> = (readonly [phrase: string, value: T])[]
@@ -10,7 +11,7 @@ type Phrases<T> = (readonly [phrase: string, value: T])[]
 const MIN_LETTERS = 5
 
 /** Words that many places begin with, and so name none of them. */
-const NO_NAMES = new Set(['sector', 'south', 'north', 'central', 'greater'])
+const NO_NAMES = new Set(['south', 'north', 'central', 'greater'])
 
 /** A name's first word, its first two words, and so on up to all of them. */
 const beginningsOf = (words: readonly string[]): string[] =>
@@ -40,20 +41,26 @@ export function placeNames(localities: readonly string[], cities: Cities): Phras
     const whole = placeText(name)
     // 'Sector 88' is no beginning of 'Sector 88A'.
     const isBeginning = (phrase: string) => whole.startsWith(`${placeText(phrase)} `)
-    return beginningsOf(words.slice(0, -1))
-      .filter(isBeginning)
-      .filter(
-        (phrase) => phrase.includes(' ') || (phrase.length >= MIN_LETTERS && !NO_NAMES.has(phrase)),
-      )
+    return (
+      beginningsOf(words.slice(0, -1))
+        // 'DLF Phase' without its number is none either.
+        .filter((phrase, index) => isBeginning(phrase) && !NUMBERED.has(words[index] ?? ''))
+        .filter(
+          (phrase) =>
+            phrase.includes(' ') || (phrase.length >= MIN_LETTERS && !NO_NAMES.has(phrase)),
+        )
+    )
   })
   return [
     ...cities.names.map(([name, slug]) => [name, cities.nameOf(slug)] as const),
     ...localities.map((name) => [name, name] as const),
-    // Where several names start with a phrase, the text search finds them all.
-    ...[...beginnings].map(
-      ([phrase, [only = '', ...others]]) =>
-        [phrase, others.length === 0 ? only : titleCase(phrase)] as const,
-    ),
+    // Where several names start with a phrase, the text search finds them all; where a number would follow,
+    // as in 'Palam Vihar Phase 2', another may be meant.
+    ...[...beginnings].map(([phrase, [only = '', ...others]]) => {
+      const next = queryTokens(only)[queryTokens(phrase).length]?.text ?? ''
+      const isOnly = others.length === 0 && !NUMBERED.has(next)
+      return [phrase, isOnly ? only : titleCase(phrase)] as const
+    }),
   ]
 }
 

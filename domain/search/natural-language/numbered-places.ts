@@ -32,12 +32,15 @@ export const phraseReader =
     if (letterEnd !== undefined) return { length: letterEnd - from, value: 'left-over' }
     for (;;) {
       const joint = JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0
-      const number = tokens[end + joint]
-      const next = number?.number === undefined ? undefined : phrases([sector, number], 0)
+      const start = end + joint
+      if (tokens[start]?.number === undefined) break
+      const nextEnd = letterBehind(tokens, start + 1) ?? start + 1
+      const words = [sector, ...tokens.slice(start, nextEnd)]
+      const next = phrases(words, 0)
       // The second number of 'sector 84 85 lakh' is a price.
-      if (next?.length !== 2 || isCounted(tokens, end + joint + 1)) break
+      if (next?.length !== words.length || isCounted(tokens, nextEnd)) break
       found.push(next)
-      end += joint + 1
+      end = nextEnd
     }
     return {
       length: end - from,
@@ -66,13 +69,15 @@ function sectorInOtherWords(
 export function letterBehind(tokens: readonly Token[], index: number): number | undefined {
   const [number, letter, next] = tokens.slice(index - 1, index + 2)
   // In 'sector 84 b block' the letter is the block's.
-  const isLetter = /^[a-z]$/.test(letter?.text ?? '') && !NUMBERED.has(next?.text ?? '')
-  return isLetter && letter && number && letter.start <= number.end + 1 ? index + 1 : undefined
+  if (!number || !letter || NUMBERED.has(next?.text ?? '')) return undefined
+  // The 'i' of 'sector 84 i want' is a word.
+  const isLetter = (letter.start === number.end ? /^[a-z]$/ : /^[a-h]$/).test(letter.text)
+  return isLetter && letter.start <= number.end + 1 ? index + 1 : undefined
 }
 
 /** Things that are told apart by their numbers, which count no rooms. */
 export const NUMBERED: ReadonlySet<string> = new Set(
-  'sector phase tower block pocket wing gali gate floor unit no number km nh'.split(' '),
+  'sector phase tower block pocket wing gali gate floor part unit no number km nh'.split(' '),
 )
 
 /**

@@ -42,10 +42,10 @@ const vocabulary: Vocabulary = {
     PROJECTS.filter((project) => project.includes(place) && project.includes(other)).length,
 }
 
-const read = queryReader(vocabulary)
+const reader = queryReader(vocabulary)
 
 /** What a phrase gives: the listing's query, `by` a developer, `rest` what is left over. */
-function told(phrase: string): string {
+function told(phrase: string, read = reader): string {
   const result = read(phrase)
   if (!result) return '-'
   const address = decodeURIComponent(listingSearch(result.filters).replaceAll('+', ' ').slice(1))
@@ -70,7 +70,54 @@ test.each(phrases)('%s', (phrase, expected) => {
 test.each(phrases.filter(([, expected]) => !/^-$|rest=/.test(expected)))(
   'what is said of "%s" is read again as the same',
   (phrase) => {
-    const { filters, developer } = read(phrase) ?? { filters: EMPTY_QUERY }
+    const { filters, developer } = reader(phrase) ?? { filters: EMPTY_QUERY }
     expect(told(describeFilters(filters, developer))).toBe(told(phrase))
   },
 )
+
+const wordyNames = queryReader({
+  ...vocabulary,
+  places: [
+    'Sector 5',
+    'Sector 5A',
+    'Block A',
+    'Block C',
+    'Bahar Colony',
+    'Max Avenue',
+    'DLF Phase 3',
+    'Palam Vihar Phase 2',
+    'Sector 15 Part 2',
+  ],
+  developers: [
+    { name: 'Emi Estates', slug: 'emi-estates' },
+    { name: 'Na Heights', slug: 'na-heights' },
+    { name: 'Mat Builders', slug: 'mat-builders' },
+    { name: 'Cash & Co Realty', slug: 'cash-and-co-realty' },
+  ],
+  names: ['Max Towers', 'Rent Free Living', 'Without Walls', 'Sector 5 One'],
+})
+
+test.each([
+  // The first word of a name is no word of what stands before it.
+  ['2 cr emi estates', 'budgetMax=2&by=emi-estates'],
+  ['3 bhk max towers', 'bedrooms=3 BHK&rest=max towers'],
+  ['3 bhk max avenue', 'location=Max Avenue&bedrooms=3 BHK'],
+  ['2 cr cash and co realty', 'budgetMax=2&by=cash-and-co-realty'],
+  ['50 lakh rent free living', 'budgetMax=50&budgetUnit=L&rest=rent free living'],
+  ['2 cr se zyada na heights', 'budgetMin=2&by=na-heights'],
+  ['gurgaon mat builders', 'location=Gurgaon&by=mat-builders'],
+  ['flat bahar colony', 'location=Bahar Colony&category=Residential Apartment'],
+  ['without walls 3 bhk', 'bedrooms=3 BHK&rest=without walls'],
+  // A place with another number or letter is another place.
+  ['block b', '-'],
+  ['dlf phase 2', '-'],
+  ['dlf phase 3 3 bhk', 'location=DLF Phase 3&bedrooms=3 BHK'],
+  ['palam vihar', 'location=Palam Vihar'],
+  ['palam vihar phase 1', 'location=Palam Vihar&rest=phase 1'],
+  ['sector 15 part 1 3 bhk', 'location=Sector 15&bedrooms=3 BHK&rest=part 1'],
+  ['sector 5 and 5a', 'location=Sector 5&location=Sector 5A'],
+  ['sector 5a block c', 'location=Sector 5A&location=Block C'],
+  ['sector 5 one 3 bhk', 'bedrooms=3 BHK&rest=sector 5 one'],
+])("among names that hold words of searches, '%s' is %s", (phrase, expected) => {
+  expect(told(phrase, wordyNames)).toBe(expected)
+})

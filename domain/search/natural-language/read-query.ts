@@ -55,15 +55,24 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     readBudget,
     readArea,
   ]
-  // A name of one word shields nothing, as the word alone may be meant as a filter.
-  const names = vocabulary.names.filter((name) => queryTokens(name).length > 1)
-  const nameAt = phraseFinder(names.map((name) => [name, true] as const))
+  const { names, places, developers } = vocabulary
+  const nameAt = phraseFinder(namesOfWords(names))
+  const anyNameAt = phraseFinder(
+    namesOfWords([...names, ...places, ...developers.map(({ name }) => name)]),
+  )
   return (query) => {
-    const tokens = queryTokens(query)
+    const allTokens = queryTokens(query)
+    const nameStarts = allTokens.flatMap((_token, at) => (anyNameAt(allTokens, at) ? at : []))
     const draft: QueryDraft = { ...EMPTY_QUERY }
     const rest: Token[] = []
     let found = false
-    for (let index = 0; index < tokens.length;) {
+    for (let index = 0; index < allTokens.length;) {
+      // What is read here ends where a name begins: '2 cr max estates' has no 'max'.
+      const own = anyNameAt(allTokens, index)?.length ?? 1
+      const tokens = allTokens.slice(
+        0,
+        nameStarts.find((at) => at >= index + own),
+      )
       const [longest] = readers
         .flatMap((read) => read(tokens, index) ?? [])
         .sort((one, other) => other.length - one.length)
@@ -98,6 +107,10 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     }
   }
 }
+
+/** Names as phrases; one of a single word shields nothing, as the word alone may be meant as a filter. */
+const namesOfWords = (names: readonly string[]) =>
+  names.filter((name) => queryTokens(name).length > 1).map((name) => [name, true] as const)
 
 /** Words left over as typed, 'sector 82 A' with its letter, without those that only join others. */
 function wordsOf(tokens: readonly Token[]): string[] {

@@ -81,7 +81,7 @@ export function countsRooms(text: string): boolean {
 
 /** One configuration in its usual spelling: '3bhk' is '3 BHK', '4+ bhk' is '4 BHK+'. */
 export function standardBedrooms(text: string): string {
-  const plain = collapseSpaces(asciiDigits(text).replaceAll('½', '.5'))
+  const plain = collapseSpaces(withPlainNumbers(text))
   const { min, count, plus, unit, more, rest = '' } = SINGLE.exec(plain)?.groups ?? {}
   const isAlone = rest.trim() === ''
   // A number of something else, such as square feet, does not count rooms.
@@ -90,6 +90,10 @@ export function standardBedrooms(text: string): string {
   const isMinimum = min !== undefined || plus !== undefined || more !== undefined
   return `${Number(count)} BHK${isMinimum ? '+' : ''}${isAlone ? '' : ` ${rest.trim()}`}`
 }
+
+/** A text with its numbers in plain digits: '2½', '2 ½', '2 1/2' and '2-1/2' are '2.5'. */
+const withPlainNumbers = (text: string): string =>
+  asciiDigits(text).replace(/(?<=\d)(?:\s*½|[\s-]+1\/2(?!\d))/g, '.5')
 
 function roomsOf(standardText: string): Rooms | undefined {
   const [, count, plus, rest = ''] =
@@ -100,12 +104,12 @@ function roomsOf(standardText: string): Rooms | undefined {
 
 function configurationsIn(text: string): string[] {
   if (NONE.test(text.trim())) return []
-  return text
+  return withPlainNumbers(text)
     .split(ALTERNATIVES)
     .map(collapseSpaces)
     .filter((part) => part !== '')
     .flatMap((part) => {
-      const [, from, to, ...more] = RANGE.exec(asciiDigits(part)) ?? []
+      const [, from, to, ...more] = RANGE.exec(part) ?? []
       if (from === undefined || to === undefined) return [standardBedrooms(part)]
       const [low = 0, high = 0] = [Number(from), Number(to)].sort((one, other) => one - other)
       const counts = [...new Set([low, ...wholeNumbers(low, high), high])]

@@ -10,6 +10,8 @@ export type Size = {
   readonly unit: AreaUnit | undefined
   /** The position behind the last token of the size. */
   readonly end: number
+  /** The number as written, where it is digits alone. */
+  readonly digits?: string | undefined
 }
 
 /** Finds a unit of areas: 'sq. ft.', 'sqft', 'gaj', 'गज'. */
@@ -29,11 +31,11 @@ export function readSize(
 ): Size | undefined {
   const number = readThousands(tokens, from)
   if (!number) return undefined
-  const { digits = '', end } = number
+  const { digits, end } = number
   // '120,150 sq yd' may be one number or two; '100,000' is one.
-  const value = /^\d{3},(?!000)\d{3}$/.test(digits) ? Number.NaN : number.value
+  const value = /^\d{3},(?!000)\d{3}$/.test(digits ?? '') ? Number.NaN : number.value
   const unit = unitAt(tokens, end)
-  return { value, unit: unit?.value, end: end + (unit?.length ?? 0) }
+  return { value, unit: unit?.value, end: end + (unit?.length ?? 0), digits }
 }
 
 const THOUSAND: ReadonlySet<string> = new Set(MAGNITUDE_SPELLINGS[3].split(','))

@@ -1,6 +1,6 @@
 import { shiftDecimals } from '../price/money.ts'
 import { once } from '../text/memoize.ts'
-import { andFraction, readNumber } from './read-number.ts'
+import { andFraction, hasPointForComma, readNumber } from './read-number.ts'
 import { MAGNITUDE_SPELLINGS, spellings } from './unit-spellings.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
@@ -83,9 +83,6 @@ function readPart(tokens: readonly Token[], from: number): Part | undefined {
 const isSmaller = ({ power, digits = '' }: Part, before: number): boolean =>
   power === undefined ? digits.includes(',') : power < before
 
-/** Whether rupees may be thousands with points for commas: '50.000' is hardly 50 rupees. */
-const hasPointsForCommas = (digits = ''): boolean => /^\d{1,3}\.\d{3}$/.test(digits)
-
 /**
  * Reads an amount that fills a whole field; undefined for any other text.
  * @param worth rupees in the unit of a number that names none
@@ -94,7 +91,7 @@ export function parseRupees(text: string, worth: (bare: number) => number): numb
   const tokens = tokensOf(text.replace(/\.\s*$/, ''))
   const amount = readRupees(tokens, 0)
   if (!amount || Number.isNaN(amount.value) || amount.end < tokens.length) return undefined
-  if (hasPointsForCommas(amount.digits)) return undefined
+  if (hasPointForComma(amount.digits)) return undefined
   return amount.power === undefined && !amount.isMarked
     ? amount.value * worth(amount.value)
     : amount.value

@@ -5,6 +5,7 @@ import {
   amountTextParts,
   type AmountTextPart,
 } from '../amount/amount-text-parts.ts'
+import { hasPointForComma } from '../amount/read-number.ts'
 import { areaUnitAt, readSize, type Size } from '../amount/read-area-size.ts'
 import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/unit-spellings.ts'
 import { tokensOf, type Token } from '../amount/amount-tokens.ts'
@@ -83,6 +84,9 @@ function parseAreaParts(text: string) {
     : undefined
 }
 
+/** Nothing that is sold is smaller, in square feet: '1.850 sq ft' are 1,850. */
+const SMALLEST = 30
+
 /**
  * The size that each amount says. An amount without a unit takes the next unit written after it,
  * else the one before.
@@ -97,9 +101,10 @@ function endsOf(parts: readonly AreaPart[]): ReadonlyMap<AreaPart, End> {
   return new Map(
     parts.flatMap((part) => {
       if (!part.amount) return []
-      const { value } = part.amount
+      const { value, digits } = part.amount
       const unit = units.get(part)
-      const squareFeet = unit === undefined ? Number.NaN : toSquareFeet(value, unit)
+      const size = unit === undefined ? Number.NaN : toSquareFeet(value, unit)
+      const squareFeet = size < SMALLEST && hasPointForComma(digits) ? Number.NaN : size
       return [[part, { value, unit: unit ?? 'sqft', squareFeet }] as const]
     }),
   )

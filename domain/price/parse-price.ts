@@ -1,6 +1,7 @@
 import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
 import { COMMON_WORDS, kindsOf, amountTextParts } from '../amount/amount-text-parts.ts'
 import { spellings } from '../amount/unit-spellings.ts'
+import { hasPointForComma } from '../amount/read-number.ts'
 import { readRupees, type RupeeAmount } from '../amount/read-rupees.ts'
 import type { Token } from '../amount/amount-tokens.ts'
 import { collapseSpaces } from '../text/text.ts'
@@ -71,8 +72,7 @@ function parseEnds(text: string) {
   const min = rate === undefined ? MIN_TOTAL : 0
   if (!ends?.every((end) => end >= min && roundHalfUp(end, 2) > 0 && end < MAX_TOTAL))
     return undefined
-  if (amounts.some(({ digits = '' }) => rate && THOUSANDS_OR_DECIMALS.test(digits)))
-    return undefined
+  if (rate && amounts.some(({ digits }) => hasPointForComma(digits))) return undefined
   const notes = new Set(parts.flatMap((one) => (one.kind === 'note' ? noteText(plain, one) : [])))
   return {
     ends,
@@ -83,12 +83,9 @@ function parseEnds(text: string) {
   }
 }
 
-/** The text of a note: '+GST' as '+ GST', anything else as written. */
+/** The text of a note: '+GST' as '+ GST', 'BSP:' as 'BSP', anything else as written. */
 const noteText = (text: string, { start, end }: { start: number; end: number }): string =>
-  collapseSpaces(text.slice(start, end)).replace(/^\+ ?/, '+ ')
-
-/** Some write 31,000 as '31.000', so such a number may be either. */
-const THOUSANDS_OR_DECIMALS = /^\d{1,3}\.\d{3}$/
+  collapseSpaces(text.slice(start, end)).replace(/^\+ ?/, '+ ').replace(/ ?:$/, '')
 
 /** A home costs more than this, so a smaller number such as '2.5' counts lakhs or crores. */
 const MIN_TOTAL = 1000

@@ -20,7 +20,7 @@ test.each([
   [undefined, []],
   [{ a: 1 }, []],
   [
-    ['a/b', 'a/b', 'c/d', 7, null, 'e', 'f/g/h', '/x'],
+    ['a/b', 'a/b', 'c/d', 7, null, 'e', 'f/g/h', '/x', 'a/\ud800'],
     ['a/b', 'c/d'],
   ],
 ])('stored %j is %j', (stored, expected) => {

@@ -12,7 +12,7 @@ export const projectKey = (path: string): ProjectKey =>
   (pathSegments(path) ?? []).slice(1).join('/')
 
 export const isKey = (value: unknown): value is ProjectKey =>
-  typeof value === 'string' && /^[^/]+\/[^/]+$/.test(value)
+  typeof value === 'string' && /^[^/\p{Surrogate}]+\/[^/\p{Surrogate}]+$/u.test(value)
 
 const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]
 

@@ -80,11 +80,15 @@ describe('a wish', () => {
     expect(found?.nearest && visitText(found.nearest)).toBe(nearest)
   })
 
-  test('of a day without a time is answered with its first, though one of the day before is nearer', () => {
-    const daily: VisitHours = { days: ['mon', 'tue', 'wed'], slots: ['11:00', '17:00'] }
-    const wish = { visitOn: '2026-11-25', visitSlot: '' }
-    expect(visitProblem(daily, wish, NOW)?.nearest).toEqual({ ...wish, visitSlot: '11:00' })
-  })
+  test.each(['', 'noon', '99:99', '24:00'])(
+    "of a day with the time '%s' is answered with its first, though one of the day before is nearer",
+    (visitSlot) => {
+      const daily: VisitHours = { days: ['mon', 'tue', 'wed'], slots: ['11:00', '17:00'] }
+      const visitOn = '2026-11-25'
+      const nearest = { visitOn, visitSlot: '11:00' }
+      expect(visitProblem(daily, { visitOn, visitSlot }, NOW)?.nearest).toEqual(nearest)
+    },
+  )
 
   test('where no visit can be planned', () => {
     expect(visitProblem(undefined, { visitOn: '2026-11-28', visitSlot: '11:00' }, NOW)).toEqual({

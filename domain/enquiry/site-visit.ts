@@ -39,7 +39,7 @@ function nearestVisit(
   offered: readonly VisitDay[],
   { visitOn, visitSlot }: Visit,
 ): Visit | undefined {
-  const isTime = /^\d\d:\d\d$/.test(visitSlot)
+  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(visitSlot)
   const firstSlot = isTime ? undefined : offered.find(({ day }) => day === visitOn)?.slots[0]
   if (firstSlot !== undefined) return { visitOn, visitSlot: firstSlot }
   const wantedTime = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()

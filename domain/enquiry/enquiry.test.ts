@@ -107,6 +107,14 @@ describe('cleaning', () => {
     expect(cleanText(' नमस्ते 👩‍👩‍👧\r\nदो\u0000 BHK\u001b[31m\ttab ')).toBe('नमस्ते 👩‍👩‍👧\nदो BHK[31m tab')
   })
 
+  test.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028'])(
+    '%j parts lines, and words of a name',
+    (end) => {
+      expect(cleanText(`one${end}two`)).toBe('one\ntwo')
+      expect(cleanLine(`Asha${end}Rao`)).toBe('Asha Rao')
+    },
+  )
+
   test('leaves no control character, and cleaning twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

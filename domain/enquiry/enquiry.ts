@@ -64,7 +64,7 @@ export const cleanText = (text: string): string =>
   trimText(
     text
       .replace(/\p{Surrogate}/gu, '\ufffd')
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       .replace(/\t/g, ' ')
       .replace(/(?!\n)\p{Cc}/gu, ''),
   )

@@ -24,12 +24,12 @@ export const phraseReader =
   (tokens, from) => {
     const first = phrases(tokens, from) ?? sectorInOtherWords(tokens, from, phrases)
     const sector = tokens[from]
-    if (sector?.text !== 'sector' || first?.length !== 2) return first
-    const found = [first]
-    let end = from + first.length
+    const numberEnd = letterBehind(tokens, from + 2) ?? from + 2
+    let end = from + (first?.length ?? 0)
+    if (sector?.text !== 'sector' || !first || end > numberEnd) return first
     // 'Sector 82A' is another place than Sector 82.
-    const letterEnd = letterBehind(tokens, end)
-    if (letterEnd !== undefined) return { length: letterEnd - from, value: 'left-over' }
+    if (end < numberEnd) return { length: numberEnd - from, value: 'left-over' }
+    const found = [first]
     for (;;) {
       const joint = JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0
       const start = end + joint

@@ -116,6 +116,8 @@ test.each([
   ['palam vihar phase 1', 'location=Palam Vihar&rest=phase 1'],
   ['sector 15 part 1 3 bhk', 'location=Sector 15&bedrooms=3 BHK&rest=part 1'],
   ['sector 5 and 5a', 'location=Sector 5&location=Sector 5A'],
+  ['sector 5a and 5', 'location=Sector 5A&location=Sector 5'],
+  ['sector 5a 85 lakh', 'location=Sector 5A&budgetMax=85&budgetUnit=L'],
   ['sector 5a block c', 'location=Sector 5A&location=Block C'],
   ['sector 5 one 3 bhk', 'bedrooms=3 BHK&rest=sector 5 one'],
 ])("among names that hold words of searches, '%s' is %s", (phrase, expected) => {

@@ -4,6 +4,7 @@ import { STATES, type Cities } from '../../place/cities.ts'
 import { rangeOf } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull } from '../../listing/range-units.ts'
+import { possessionIn } from '../../project/possession-date.ts'
 import { facetPhrases, kindPhrases, stopWords } from './facet-phrases.ts'
 import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
@@ -80,8 +81,11 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       if (longest && longest.length >= (name?.length ?? 0)) {
         // No filter leaves anything out, so 'Gurgaon but not sector 84' keeps its last words as
         // text.
+        const next = index + longest.length
         const isAllowed =
-          !isDenied(tokens, index) && !isDeniedBehind(tokens, index + longest.length)
+          !isDenied(tokens, index) &&
+          !isDeniedBehind(tokens, next) &&
+          !(tokens[index]?.text === 'ready' && isLater(tokens, next))
         const value = isAllowed ? longest.value : 'left-over'
         const isLeftOver = value === 'left-over' || value(draft) === 'left-over'
         if (isLeftOver) rest.push(...tokens.slice(index, index + longest.length))
@@ -142,7 +146,9 @@ const DENIALS_BEHIND = wordSet(
   'nahi nahin mat chhod chhodkar chodkar alawa siwa bahar नहीं छोड़ अलावा बाहर',
 )
 /** Words that may stand between a denial and what it denies. */
-const BETWEEN_DENIAL = wordSet('- in a an the from for near any want need like looking')
+const BETWEEN_DENIAL = wordSet(
+  '- in a an the from for near any want need like looking show see buy give me interested',
+)
 const BEFORE_DENIAL_BEHIND = wordSet('ke ko mein me main ka ki se के को में का की से')
 
 /** Whether 'not', 'not in', 'except the' or "don't want a" stands before a position. */
@@ -160,6 +166,18 @@ const isDeniedBehind = (tokens: readonly Token[], index: number): boolean =>
       DENIALS_BEHIND.has(tokens[at]?.text ?? '') &&
       (at === index || BEFORE_DENIAL_BEHIND.has(tokens[index]?.text ?? '')),
   )
+
+const LATER = wordSet('by in from after before till until')
+
+/**
+ * Whether 'by 2027' or 'in December' stands behind words, which may have taken the 'in': what is ready
+ * then is not ready now.
+ */
+const isLater = (tokens: readonly Token[], end: number): boolean => {
+  const date = LATER.has(tokens[end]?.text ?? '') ? end + 1 : end
+  const { year, month } = possessionIn(tokens[date]?.typed ?? '')
+  return LATER.has(tokens[date - 1]?.text ?? '') && (year > 0 || month > 0)
+}
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
   ...changes(withJoinedWords(placeNames(places, cities)), (draft, place) =>

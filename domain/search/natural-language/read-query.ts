@@ -147,7 +147,7 @@ const DENIALS_BEHIND = wordSet(
 )
 /** Words that may stand between a denial and what it denies. */
 const BETWEEN_DENIAL = wordSet(
-  '- in a an the from for near any want need like looking show see buy give me interested',
+  '- in a an the from for near any want need like looking show give me interested',
 )
 const BEFORE_DENIAL_BEHIND = wordSet('ke ko mein me main ka ki se के को में का की से')
 
@@ -169,14 +169,17 @@ const isDeniedBehind = (tokens: readonly Token[], index: number): boolean =>
 
 const LATER = wordSet('by in from after before till until')
 
+const SPANS_OF_TIME = wordSet('day days week weeks month months year years')
+
 /**
- * Whether 'by 2027' or 'in December' stands behind words, which may have taken the 'in': what is ready
- * then is not ready now.
+ * Whether 'by 2027', 'in December' or 'in 6 months' stands behind words, which may have taken the 'in':
+ * what is ready then is not ready now.
  */
-const isLater = (tokens: readonly Token[], end: number): boolean => {
+function isLater(tokens: readonly Token[], end: number): boolean {
   const date = LATER.has(tokens[end]?.text ?? '') ? end + 1 : end
+  if (!LATER.has(tokens[date - 1]?.text ?? '')) return false
   const { year, month } = possessionIn(tokens[date]?.typed ?? '')
-  return LATER.has(tokens[date - 1]?.text ?? '') && (year > 0 || month > 0)
+  return year > 0 || month > 0 || SPANS_OF_TIME.has(tokens[date + 1]?.text ?? '')
 }
 
 const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [

@@ -93,6 +93,9 @@ const MIN_TOTAL = 1000
 /** Ends that are further apart have different units: '95 - 1.4 Cr'. */
 const MAX_RATIO = 20
 
+/** The first of '60-50 L' counts lakhs, too; that of '95 - 1.4 Cr' hardly counts crores. */
+const MAX_REVERSED_RATIO = 3
+
 /**
  * The ends in rupees, as written. A small number without a unit takes that of the end behind it ('2.5 -
  * 4.75 Cr'), or of the one before it where that is lakhs or thousands; behind crores it may be either
@@ -106,7 +109,8 @@ function shareMagnitude([first, second]: readonly RupeeAmount[]): number[] | und
   if (takes === second && gives.power >= 7) return undefined
   const value = shiftDecimals(takes.value, gives.power)
   const [low, high] = takes === first ? [value, second.value] : [first.value, value]
-  return low > high || high > MAX_RATIO * low ? undefined : [low, high]
+  const isReversed = takes === first && low > high && low <= MAX_REVERSED_RATIO * high
+  return isReversed || (low <= high && high <= MAX_RATIO * low) ? [low, high] : undefined
 }
 
 /** Reads a price text in every form of docs/product.md, 'Prices'; undefined for anything else. */

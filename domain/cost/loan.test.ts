@@ -103,6 +103,15 @@ describe('prepayments', () => {
     expect(prepaymentEffect({ loan: 1_000_000, rate: 9, ...changes })).toMatchObject(effect)
   })
 
+  test('save what the shown interest without them has more, to the paisa', () => {
+    const loan = { loan: 18_249_728, rate: 28.57, years: 30 }
+    const effect = prepaymentEffect({ ...loan, prepay: 17_644_125, prepayMonth: 135 })
+    const { totalInterest } = calculateEmi(loan.loan, loan.rate, loan.years)
+    expect(paise(effect?.interest ?? 0) + paise(effect?.interestSaved ?? 0)).toBe(
+      paise(totalInterest),
+    )
+  })
+
   test('that are none have no effect', () => {
     expect(prepaymentEffect({ loan: 1_000_000, rate: 9, years: 1, prepayMonth: 3 })).toBeUndefined()
   })

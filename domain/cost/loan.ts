@@ -54,16 +54,16 @@ export function prepaymentEffect({
 }: Omit<CostQuery, 'buyer'>) {
   if (prepay + prepayYearly === 0) return undefined
   const loan = createLoan(principal, rate, years)
-  const plain = repay(loan, () => 0)
+  const plainInterest = inPaise(loan.total) - inPaise(principal)
   const faster = repay(
     loan,
     (month) => (month === prepayMonth ? prepay : 0) + (month % 12 === 0 ? prepayYearly : 0),
   )
   return {
     /** Instalments that need not be paid. */
-    monthsSaved: plain.months - faster.months,
+    monthsSaved: loan.months - faster.months,
     /** The interest saved, in rupees with two decimals like all interest. */
-    interestSaved: (plain.interest - faster.interest) / 100,
+    interestSaved: (plainInterest - faster.interest) / 100,
     /** Instalments that are paid. */
     months: faster.months,
     interest: faster.interest / 100,

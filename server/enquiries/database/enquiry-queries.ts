@@ -14,6 +14,8 @@ export type EnquiryFilter = {
   undelivered?: readonly Channel[] | undefined
   /** Only enquiries of which none of these channels has anything left to deliver. */
   notOwedBy?: readonly Channel[] | undefined
+  /** Only enquiries without a delivery that was late (`isLate`) at this moment. */
+  notLate?: { channels: readonly Channel[]; at: Date } | undefined
   /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
   visitsFrom?: string | undefined
 }
@@ -76,7 +78,7 @@ export async function deleteEnquiries(
 }
 
 export function matchingFilter(filter: EnquiryFilter) {
-  const { ids, since, before, source, undelivered, notOwedBy, visitsFrom } = filter
+  const { ids, since, before, source, undelivered, notOwedBy, notLate, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (ids !== undefined) conditions.push(ids.length === 0 ? eb.lit(false) : eb('id', 'in', ids))
@@ -87,6 +89,7 @@ export function matchingFilter(filter: EnquiryFilter) {
     if (undelivered !== undefined)
       conditions.push(eb.or([isNeverQueued(eb), isOwedBy(undelivered)(eb)]))
     if (notOwedBy !== undefined) conditions.push(eb.not(isOwedBy(notOwedBy)(eb)))
+    if (notLate !== undefined) conditions.push(eb.not(isLate(notLate.channels, notLate.at)(eb)))
     return eb.and(conditions)
   }
 }
@@ -103,6 +106,31 @@ export const isOwedBy =
       ? eb.lit(false)
       : eb.exists(
           deliveriesOf(eb).where('state', '!=', 'delivered').where('channel', 'in', channels),
+        )
+
+/**
+ * Whether one of the channels has an enquiry to deliver that was queued before a moment, and tried
+ * after it or not yet. Trying takes a day, so either the site was off for long, or its clock was
+ * far behind when the enquiry came and has been put right.
+ */
+const isLate =
+  (channels: readonly Channel[], at: Date) =>
+  (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
+    channels.length === 0
+      ? eb.lit(false)
+      : eb.exists(
+          deliveriesOf(eb)
+            .where('channel', 'in', channels)
+            .where('queuedAt', '<', at.toISOString())
+            .where((delivery) =>
+              delivery.or([
+                delivery('state', '=', 'pending'),
+                delivery.and([
+                  delivery('state', '=', 'dead'),
+                  delivery('nextAttemptAt', '>=', at.toISOString()),
+                ]),
+              ]),
+            ),
         )
 
 const deliveriesOf = (eb: ExpressionBuilder<Tables, 'enquiry'>) =>

@@ -60,6 +60,33 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     },
   )
 
+  test.each(['pending', 'dead'] as const)(
+    'that came while the clock was years behind (%s) stay until they were tried long ago, too',
+    async (state) => {
+      const url = await storeOf([2000, 10], state)
+      const wrongTime = new Date(Date.now() - 2000 * DAY_MS).toISOString()
+      await inStore(url, (db) =>
+        db
+          .updateTable('delivery')
+          .set({ queuedAt: wrongTime, ...(state === 'pending' && { nextAttemptAt: wrongTime }) })
+          .where('enquiryId', 'in', (eb) =>
+            eb.selectFrom('enquiry').select('id').where('name', '=', '2000 days'),
+          )
+          .execute(),
+      )
+      const webhookUrl = 'http://127.0.0.1:1/'
+      const first = await serviceOn(url, { enquiryRetentionDays: 30, webhookUrl })
+      await until('it is swept', hasSwept(url))
+      expect(await names(url)).toEqual(['2000 days', '10 days'])
+      await first.enquiries.close()
+      const longAgo = { state: 'dead', nextAttemptAt: wrongTime } as const
+      await inStore(url, (db) => db.updateTable('delivery').set(longAgo).execute())
+      await serviceOn(url, { enquiryRetentionDays: 30, webhookUrl })
+      await until('it is deleted', async () => (await names(url)).length === 1)
+      expect(await names(url)).toEqual(['10 days'])
+    },
+  )
+
   test('that were never queued go like those that are delivered', async () => {
     const url = await storeOf([31, 29], 'pending')
     await inStore(url, (db) => db.deleteFrom('delivery').execute())

@@ -13,7 +13,7 @@ const UNSUSPICIOUS_SHARE = 0.1
 
 /**
  * Deletes, every hour, enquiries and searched words that are past their retention; an enquiry that
- * a channel has still to deliver, when it is twice as old. Where more than a tenth of all would go,
+ * a channel has still to deliver, when it is twice as old, by its last try too. Where more than a tenth of all would go,
  * nothing is deleted and the log says so, for a person to decide.
  * @param channels ways to the agency that are set
  * @param retentionDays 0 = nothing is ever deleted
@@ -30,7 +30,11 @@ export function startRetention(
     const today = await use(now)
     const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS)
     const [before, last] = [daysAgo(retentionDays), daysAgo(2 * retentionDays)]
-    const filters = [{ before: last }, { since: last, before, notOwedBy: channels }]
+    const notLate = { channels, at: last }
+    const filters = [
+      { before: last, notLate },
+      { since: last, before, notOwedBy: channels },
+    ]
     const counts = await use((db) =>
       Promise.all([{}, ...filters].map((filter) => countEnquiries(db, filter))),
     )

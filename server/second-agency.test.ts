@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
 import type { ImageManifest } from '../domain/image/image-manifest.ts'
+import { PROJECT_DEFAULTS } from '../domain/project/project-defaults.ts'
 import { OF_THE_FIRST, secondAgency } from '../tests/fixtures/second-agency.ts'
-import { documentIn, pathsIn } from '../tests/support/html.ts'
+import { documentIn, nodesIn, pathsIn } from '../tests/support/html.ts'
 import { testServer, useTestServer } from '../tests/support/programs/test-server.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
@@ -63,6 +64,9 @@ function faultsOf(path: string, status: number, body: string): string[] {
   if (!body.startsWith('<!DOCTYPE html')) return []
   const document = documentIn(body)
   const text = visibleText(document)
+  // A sentence that stands in for a text that is missing is for readers only.
+  if (nodesIn(document).some((node) => node['description'] === PROJECT_DEFAULTS.description))
+    return [`${path}: a description in structured data where there is none`]
   return [
     ...BROKEN.flatMap((sign) => {
       const at = text.search(sign)

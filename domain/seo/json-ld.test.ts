@@ -106,6 +106,18 @@ describe('a project', () => {
     expect(projectJsonLd(site, { ...project, priceRange })['offers']).toMatchObject(offer)
   })
 
+  test.each([
+    ['Under Construction', 'InStock'],
+    ['Sold out', 'SoldOut'],
+    ['SOLD-OUT (phase 1)', 'SoldOut'],
+    ['Not sold out yet', 'InStock'],
+  ])('whose status is %s is offered as %s', (status, availability) => {
+    const priceRange = { low: 2e7, high: 2e7 }
+    expect(projectJsonLd(site, { ...project, status, priceRange })['offers']).toMatchObject({
+      availability: `https://schema.org/${availability}`,
+    })
+  })
+
   test.each([undefined, {}])('priced %o has no offer', (priceRange) => {
     const node = projectJsonLd(site, { ...project, ...(priceRange && { priceRange }) })
     expect(dataBlock(node)).not.toContain('"offers"')

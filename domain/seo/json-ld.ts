@@ -92,6 +92,7 @@ export type ListedProject = Pick<
   'name' | 'path' | 'kind' | 'category' | 'description' | 'images' | 'developer' | 'localities'
 > & {
   city?: string | undefined
+  status?: string
   amenities?: readonly string[]
   registrations?: readonly string[]
   /** The price in rupees; absent for a rate, 'on request' and no price. */
@@ -179,13 +180,13 @@ function placeType({ kind, category = '' }: ListedProject): string {
 function offer(
   publicUrl: string,
   url: string,
-  { developer, priceRange: { low, high } = {} }: ListedProject,
+  { developer, status = '', priceRange: { low, high } = {} }: ListedProject,
 ): JsonLd | undefined {
   if (low === undefined && high === undefined) return undefined
   const common = {
     priceCurrency: 'INR',
     url,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${/^\s*sold[\s-]*out\b/i.test(status) ? 'SoldOut' : 'InStock'}`,
     offeredBy: { '@id': agencyId(publicUrl) },
     seller: { '@type': 'Organization', name: developer },
   }

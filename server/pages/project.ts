@@ -99,7 +99,7 @@ export const projectPages = {
     structuredData: (page, shell) => [
       projectJsonLd(shell.publicUrl, {
         ...page,
-        description: page.shortDescription,
+        description: withoutDefault(page.shortDescription, PROJECT_DEFAULTS.description),
         priceRange: page.price?.kind === 'range' ? page.price : undefined,
         registrations: page.registrations.map(({ number }) => number),
         images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),

@@ -15,13 +15,13 @@ export const DEVELOPER_KINDS: Readonly<
     name: 'Commercial Developers',
     found: 'Commercial',
     sells: 'offices and shops',
-    intro: 'Offices, shops and high streets, from developers who stay on as landlords.',
+    intro: 'Offices, shops and high streets, from the developers we work with.',
   },
   plots: {
     name: 'Plot Developers',
     found: 'Plots',
     sells: 'plots',
-    intro: 'Licensed colonies with clear titles and roads that are already laid.',
+    intro: 'Plots to build on, from the developers we work with.',
   },
   sco: {
     name: 'SCO Developers',

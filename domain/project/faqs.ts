@@ -33,8 +33,8 @@ export function projectFaqs(project: Project) {
         ? `No furnishing is specified for ${name}. ${ASK}`
         : `${name} is offered ${furnishing.toLowerCase()}.`,
     [`Is ${name} RERA approved?`]: rera(project),
-    [`Can I get a home loan for ${name}?`]: `Yes. Our loan desk compares the offers of leading banks, checks your eligibility and follows your application for ${name} until the loan is disbursed.`,
-    [`How can I schedule a site visit to ${name}?`]: `Call us, write to us on WhatsApp or send the enquiry form on this page, and we will arrange a visit to ${name} at a time that suits you.`,
+    [`Can I get a home loan for ${name}?`]: `Contact us about a home loan for ${name}. What it costs each month, and in all, the EMI calculator on this page works out.`,
+    [`How can I schedule a site visit to ${name}?`]: `Call us or send the enquiry form on this page, and we will arrange a visit to ${name} at a time that suits you.`,
     [`Who is the developer of ${name}?`]: `${name} is developed by ${developer}.`,
   }
   return Object.entries(answers).map(([question, answer]) => ({ question, answer }))

@@ -73,10 +73,10 @@ export const listingPages = {
     head: ({ slug, name, indexed, listing: { available } }) => ({
       title: `Property in ${name}`,
       description: indexed
-        ? `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
+        ? `Property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
         : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
       path: paths.city(slug),
-      keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
+      keywords: [`property in ${name}`, `projects in ${name}`],
       noindex: !indexed,
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],

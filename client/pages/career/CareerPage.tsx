@@ -22,10 +22,7 @@ export function CareerPage({ page }: { page: CareerView }) {
   const { email } = useShell().agency
   return (
     <>
-      <PageHero
-        title="Careers"
-        intro="Work with people who know their city street by street, and who call clients back."
-      />
+      <PageHero title="Careers" intro="The positions that are open, and how to apply." />
       <PageBody>
         {email && (
           <p className="mb-10 max-w-text text-lg">

@@ -6,7 +6,7 @@ export function TrendingHero() {
   return (
     <PageHero
       title="Trending Projects"
-      intro="What our clients ask for most this season, in every city we work in."
+      intro="What our clients ask for most at the moment."
       breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
     />
   )

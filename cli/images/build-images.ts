@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { requireFolder } from '../atomic-files.ts'
-import { makeSocialCards } from './social-cards/make-social-cards.ts'
+import { drawnSocialCards, makeSocialCards } from './social-cards/make-social-cards.ts'
 import { makePictures, placeholderEntries, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
@@ -41,7 +41,7 @@ export const buildImages = async (options: BuildOptions) => {
   const someAreMissing = before.unfinished || pictures.some(({ hash }) => !entriesByHash.has(hash))
   if (options.onManifest && someAreMissing) {
     const entries = await placeholderEntries(pictures, entriesByHash, folder)
-    const cards = new Map(Object.entries(before.cards))
+    const cards = drawnSocialCards(records, pictures, folder)
     const draft = { pictures, entries, cards, files, unfinished: true } as const
     await saveManifest(folder, before, draft, { unseen, prune: false })
     options.onManifest()

@@ -63,6 +63,22 @@ describe('social cards', () => {
     }
   })
 
+  it('of other data are shown nowhere, not even while those of the new data are made', async () => {
+    await folder.build()
+    const drawn = folder.manifest().cards
+    let meanwhile: typeof drawn
+    const onManifest = () => void (meanwhile = folder.manifest().cards)
+    folder.put('exteriors/house.jpg', await photo(300, 200))
+    write('commercialProjects', { amber: [{ ...project, id: 8, image: 'exteriors/house.jpg' }] })
+    await folder.build({ onManifest })
+    expect(meanwhile).toMatchObject({ '/': drawn?.['/'] })
+    folder.put('exteriors/house.jpg', await photo(320, 200))
+    write('site', { name: 'Backwater Homes', cities: [{ slug: 'kochi', name: 'Kochi' }] })
+    await folder.build({ onManifest })
+    expect(meanwhile).toEqual({})
+    expect(card('/')?.alt).toContain('Kochi')
+  })
+
   it('hold light letters on the left and the picture on the right', async () => {
     await folder.build()
     const light = async (path: string, left: number, width: number): Promise<number> => {

@@ -20,15 +20,8 @@ export const socialCardFile = ({ hash }: SocialCard): string =>
 const altOf = ({ title, place, price }: CardText): string =>
   [title, place, price].filter((part) => part !== undefined).join('. ')
 
-/**
- * Makes the missing social cards; returns all by their pages' paths, and the number of new ones.
- */
-export const makeSocialCards = async (
-  records: readonly RecordAt[],
-  pictures: readonly Picture[],
-  folder: OutputFolder,
-  pace: BuildPace,
-): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
+/** What each card will show, by what its data and pictures say. */
+function planSocialCards(records: readonly RecordAt[], pictures: readonly Picture[]) {
   const { cards: subjects, ...agency } = socialCardSubjects(records)
   const byPath = new Map(
     pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
@@ -42,6 +35,31 @@ export const makeSocialCards = async (
     const hash = derivativeHash(contentHash(Buffer.from(JSON.stringify(parts))))
     return { path, text, photo, socialCard: { hash, alt: altOf(text) } }
   })
+  return { agency, logo, planned }
+}
+
+/** The cards of these data that an earlier build has drawn, by their pages' paths. */
+export const drawnSocialCards = (
+  records: readonly RecordAt[],
+  pictures: readonly Picture[],
+  folder: OutputFolder,
+): ReadonlyMap<string, SocialCard> =>
+  new Map(
+    planSocialCards(records, pictures)
+      .planned.filter(({ socialCard }) => !folder.isMissing(socialCardFile(socialCard)))
+      .map(({ path, socialCard }) => [path, socialCard]),
+  )
+
+/**
+ * Makes the missing social cards; returns all by their pages' paths, and the number of new ones.
+ */
+export const makeSocialCards = async (
+  records: readonly RecordAt[],
+  pictures: readonly Picture[],
+  folder: OutputFolder,
+  pace: BuildPace,
+): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number }> => {
+  const { agency, logo, planned } = planSocialCards(records, pictures)
   const byFile = new Map(planned.map((one) => [socialCardFile(one.socialCard), one]))
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
   const cards = new Map(planned.map(({ path, socialCard }) => [path, socialCard]))

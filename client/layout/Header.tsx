@@ -39,8 +39,8 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
         // aside.
         className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-shade/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
-        <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
-          <AppLink to={paths.home} className="shrink-0 rounded-sm">
+        <div className="page-container flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
+          <AppLink to={paths.home} className="min-w-0 rounded-sm">
             <Logo />
           </AppLink>
           <Navigation />

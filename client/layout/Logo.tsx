@@ -11,7 +11,7 @@ export function Logo() {
       sizes="logo"
       fit="contain"
       loading="eager"
-      className="h-11 w-40 forced-colors:bg-dark forced-colors:forced-color-adjust-none"
+      className="h-11 w-40 max-w-full forced-colors:bg-dark forced-colors:forced-color-adjust-none"
     />
   ) : (
     <span className="display-small text-2xl">{agency.name}</span>

@@ -5,7 +5,7 @@ import { expectBudget, watchHydration } from '../../support/browser/budget.ts'
 import { expectUncovered } from '../../support/browser/floating.ts'
 import { expectFocusMarks } from '../../support/browser/focus.ts'
 import { FULL } from '../../support/browser/project.ts'
-import { enlargeText, expectRoom } from '../../support/browser/room.ts'
+import { enlargeText, expectHeaderOnScreen, expectRoom } from '../../support/browser/room.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 
 // 320 px are a desk's screen at 400 per cent; at 768 px what floats beside a page has the least room.
@@ -53,6 +53,8 @@ for (const path of ONE_OF_EACH) {
     expect(await unheardRegions(page)).toEqual([])
     await enlargeText(page)
     await expectRoom(page, 'with text of twice the size')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectHeaderOnScreen(page, 'with text of twice the size on a phone')
   })
 }
 

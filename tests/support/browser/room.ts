@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that the page needs no scrolling sideways and that no words are cut off or spill over. */
+/**
+ * Expects that the page needs no scrolling sideways, that no words are cut off or spill over, and
+ * that all of the header, to which nobody can scroll, is on the screen.
+ */
 export async function expectRoom(page: Page, state: string): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -25,6 +28,20 @@ export async function expectRoom(page: Page, state: string): Promise<void> {
     return { sideways: scrollWidth - clientWidth, cut }
   })
   expect(found, state).toEqual({ sideways: 0, cut: [] })
+  await expectHeaderOnScreen(page, state)
+}
+
+/** Expects that each link and button of the header is wholly on the screen. */
+export async function expectHeaderOnScreen(page: Page, state: string): Promise<void> {
+  const outside = await page.locator('header :is(a, button):visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < 0 || right > document.documentElement.clientWidth
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
+  expect(outside, state).toEqual([])
 }
 
 /** Doubles the size of all text, as a visitor does who enlarges text alone. */

@@ -21,6 +21,12 @@ export function readStoredJson(storage: StorageKind, name: string): unknown {
   }
 }
 
+/** The stored JSON object; an empty one where another kind of text, or none, is stored. */
+export function readStoredObject(storage: StorageKind, name: string): Record<string, unknown> {
+  const json = readStoredJson(storage, name)
+  return typeof json === 'object' ? { ...json } : {}
+}
+
 /** Stores a text, or removes it for null. False: the storage is full or refused. */
 export function writeStored(storage: StorageKind, name: string, text: string | null): boolean {
   try {

@@ -53,6 +53,17 @@ test('a page is shown, and its address, when its data is there', async () => {
   expect(window.location.pathname).toBe('/career')
 })
 
+test.each(['"text"', '5', 'true', '[]', 'no JSON'])(
+  'pages are shown where scroll positions are stored as %s',
+  async (stored) => {
+    window.sessionStorage.setItem('scrollPositions', stored)
+    navigation = createNavigation((url) => Promise.resolve(pageOf(url.pathname)), pageOf('/about'))
+    window.sessionStorage.clear()
+    await go('/career')
+    expect(shown()).toMatchObject({ path: '/career', page: '/career' })
+  },
+)
+
 test('a page that may play what this document may not is loaded as a document', async () => {
   const result = {
     kind: 'page',

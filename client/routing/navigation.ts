@@ -10,7 +10,7 @@ import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
 import type { MovedPage, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
-import { readStoredJson, writeStored } from '../components/browser-storage.ts'
+import { readStoredObject, writeStored } from '../components/browser-storage.ts'
 
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
@@ -69,7 +69,6 @@ function keepEntry(): string {
  * Follows the browser's history from the page that the server has sent. A page and its address are
  * shown when its data and code have loaded; until then the page before stays. Of pages asked for
  * one after another the last counts.
- * asked for one after another the last counts.
  */
 export function createNavigation(load: Load, data: PageData): Navigation {
   let state: NavigationState = {
@@ -214,7 +213,7 @@ function saveScroll(key: string): void {
  */
 function restoreScrollOurselves(current: () => string | undefined): void {
   // Without storage every visit to a page starts at its top.
-  positions = (readStoredJson('sessionStorage', NAME) ?? {}) as Record<string, number>
+  positions = readStoredObject('sessionStorage', NAME) as Record<string, number>
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'
   }

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
+import { readStoredObject, writeStored } from '../../components/browser-storage.ts'
 
 /** The typed text of a form, by field, and the id under which it may have been posted already. */
 export type FormDraft = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ const KEY = 'enquiryDrafts'
  * visit ends.
  */
 const readAll = () =>
-  unstored ?? ((readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, FormDraft>)
+  unstored ?? (readStoredObject('sessionStorage', KEY) as Record<string, FormDraft>)
 
 /** The drafts of a browser that stores nothing, until the page is left. */
 let unstored: Record<string, FormDraft> | undefined

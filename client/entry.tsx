@@ -16,8 +16,11 @@ import './styles/main.css'
 /** Hydrates the server's document with the same routes and data, without a second fetch. */
 async function hydrate(): Promise<void> {
   const text = document.getElementById(STATE_ID)?.textContent
-  // A failure page is plain HTML without state.
-  if (!text) return
+  // A failure page is plain HTML without state; so is a page whose HTML broke off on its way.
+  if (!text) {
+    stayPlain()
+    return
+  }
   const state = JSON.parse(text) as DocumentState
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
@@ -69,10 +72,14 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Lets a page that is not hydrated work as it does without JavaScript. */
+function stayPlain(): void {
+  delete document.documentElement.dataset['scripted']
+}
+
 trustOwnTexts()
 watchErrors()
 hydrate().catch((error: unknown) => {
   countError(error)
-  // Where hydration fails the page works as it does without JavaScript.
-  delete document.documentElement.dataset['scripted']
+  stayPlain()
 })

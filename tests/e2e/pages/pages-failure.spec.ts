@@ -109,6 +109,16 @@ test('a page whose program cannot be fetched is as it is without script', async 
   await expect(page).toHaveURL(/bedrooms=3\+BHK/)
 })
 
+test('a page whose HTML broke off on its way is as it is without script', async ({ page }) => {
+  const html = await (await page.request.get('/project-details')).text()
+  const end = html.indexOf('</main>')
+  await page.route('/project-details', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
+  )
+  await page.goto('/project-details')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+})
+
 test('an error of the program takes the place of its part, is counted, and says nothing', async ({
   page,
   complaints,

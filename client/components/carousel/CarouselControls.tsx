@@ -49,7 +49,7 @@ export function StepButtons({
       size={22}
       variant={variant}
       aria-controls={controls}
-      className="noscript:hidden"
+      className="noscript:hidden rtl:-scale-x-100"
       onClick={() => onStep(direction)}
     />
   ))

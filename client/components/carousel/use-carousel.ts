@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type WheelEvent } from 'react'
+import { scrollSign } from '../writing-direction.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 type Direction = 1 | -1
@@ -37,7 +38,7 @@ export function useCarousel({
 
   const scrollTo = (left: number) => {
     goal.current = left
-    list.current?.scrollTo({ left })
+    list.current?.scrollTo({ left: left * scrollSign(list.current) })
     update()
   }
   const stepBy = (direction: Direction, px: number | undefined) => {
@@ -74,7 +75,7 @@ export function useCarousel({
       ref: list,
       onScroll: () => {
         // Some browsers have no `scrollend` event.
-        const left = list.current?.scrollLeft ?? 0
+        const left = Math.abs(list.current?.scrollLeft ?? 0)
         if (Math.abs(left - (goal.current ?? left)) <= SLACK) goal.current = undefined
         if (goal.current === undefined) update()
       },
@@ -90,7 +91,7 @@ export function useCarousel({
   }
 }
 
-/** The position of a list that scrolls sideways, in px, as the DOM reports it. */
+/** The position of a list that scrolls sideways, in px from its first item. */
 type ScrollPosition = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>
 
 function positionOf(
@@ -98,7 +99,8 @@ function positionOf(
   goal: RefObject<number | undefined>,
 ): ScrollPosition {
   const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
-  return { scrollLeft: goal.current ?? scrollLeft, clientWidth, scrollWidth }
+  // Where one reads from right to left, the browser counts down from 0.
+  return { scrollLeft: goal.current ?? Math.abs(scrollLeft), clientWidth, scrollWidth }
 }
 
 // Browsers round scroll positions; the last pixel is the end.

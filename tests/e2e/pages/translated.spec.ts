@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, REFERENCE } from '../../support/browser/enquiries.ts'
+import { FULL } from '../../support/browser/project.ts'
 import { translate } from '../../support/browser/translator.ts'
 import { ONE_OF_EACH } from '../../support/pages.ts'
 
@@ -52,6 +53,26 @@ test('a page in another language is drawn anew, in silence, and its form is sent
   await open(page, '/contact-us')
   const main = page.getByRole('main')
   await send(main.locator('form[method=post]'), 'Send message', main)
+})
+
+test('galleries step and tabs scroll on a page that reads from right to left', async ({ page }) => {
+  await open(page, FULL)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const gallery = page.locator('main [aria-roledescription=carousel]').first()
+  await gallery.getByRole('button', { name: 'Next' }).click()
+  await expect(gallery.locator('ul > li').nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(gallery.locator('ul > li').first()).not.toBeInViewport()
+  await page.setViewportSize({ width: 768, height: 900 })
+  const tabs = page.getByRole('navigation', { name: /^Sections of/ })
+  await tabs.scrollIntoViewIfNeeded()
+  const lastTab = tabs.getByRole('link').last()
+  await expect(lastTab).not.toBeInViewport()
+  const on = page.getByRole('button', { name: 'Scroll tabs on' })
+  await on.click()
+  await on.click()
+  await expect(lastTab).toBeInViewport()
 })
 
 /** Texts beside something else in one element: of what React draws there is none. */

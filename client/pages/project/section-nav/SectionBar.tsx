@@ -3,6 +3,7 @@ import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/Button.tsx'
 import { Container } from '../../../components/Section.tsx'
+import { scrollSign } from '../../../components/writing-direction.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
@@ -71,7 +72,8 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
             icon={icon}
             aria-disabled={ends[direction]}
             tabIndex={ends[direction] ? -1 : undefined}
-            onClick={() => bar.current?.scrollBy({ left: step })}
+            className="rtl:-scale-x-100"
+            onClick={() => bar.current?.scrollBy({ left: step * scrollSign(bar.current) })}
           />
         </div>
       ))}
@@ -86,9 +88,14 @@ const ARROWS = [
     direction: 'back',
     icon: 'ChevronLeft',
     step: -300,
-    className: 'left-0 bg-linear-to-r pr-3',
+    className: 'start-0 bg-linear-to-r pe-3 rtl:bg-linear-to-l',
   },
-  { direction: 'on', icon: 'ChevronRight', step: 300, className: 'right-0 bg-linear-to-l pl-3' },
+  {
+    direction: 'on',
+    icon: 'ChevronRight',
+    step: 300,
+    className: 'end-0 bg-linear-to-l ps-3 rtl:bg-linear-to-r',
+  },
 ] as const
 
 /**

@@ -129,3 +129,10 @@ test('a loan of 10,000 at 8.5% over 5 years, then any sum within limits, typed o
   await slider.press('Home')
   await expect(amount).toHaveValue('1000')
 })
+
+test('the chart of the loan is seen in a visitor’s own colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await open(page, FULL)
+  const share = page.locator('#emi svg text').first()
+  await expect(share).toHaveCSS('fill', 'rgb(0, 0, 0)')
+})

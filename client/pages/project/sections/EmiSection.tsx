@@ -88,9 +88,13 @@ function EmiResult({ loan, ...result }: Result & { loan: number }) {
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="flex min-w-0 flex-1 basis-52 flex-col gap-4">
-          <Figure tone="bg-on-dark" label="Principal amount" value={exactRupees(loan)} />
           <Figure
-            tone="bg-accent"
+            tone="bg-on-dark forced-colors:bg-[CanvasText]"
+            label="Principal amount"
+            value={exactRupees(loan)}
+          />
+          <Figure
+            tone="bg-accent forced-colors:bg-[Highlight]"
             label="Total interest"
             value={exactRupees(result.totalInterest)}
           />
@@ -108,7 +112,12 @@ function Figure({ tone, label, value }: { tone?: string; label: string; value: s
   return (
     <div className="border-b border-dark-border pb-3 last:border-0">
       <dt className="flex items-center gap-2.5 text-sm text-on-dark-muted">
-        {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
+        {tone && (
+          <span
+            aria-hidden="true"
+            className={`size-3 rounded-full forced-color-adjust-none ${tone}`}
+          />
+        )}
         <span>{label}</span>
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
@@ -132,8 +141,16 @@ function EmiChart({ principalShare, interestShare }: Result) {
       <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto block size-56">
         <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
           {[
-            { share: principalShare, before: 0, stroke: 'stroke-on-dark' },
-            { share: interestShare, before: principalShare, stroke: 'stroke-accent' },
+            {
+              share: principalShare,
+              before: 0,
+              stroke: 'stroke-on-dark forced-colors:stroke-[CanvasText]',
+            },
+            {
+              share: interestShare,
+              before: principalShare,
+              stroke: 'stroke-accent forced-colors:stroke-[Highlight]',
+            },
           ].map(({ share, before, stroke }) => (
             <circle
               key={stroke}
@@ -152,11 +169,17 @@ function EmiChart({ principalShare, interestShare }: Result) {
           y="59"
           textAnchor="middle"
           fontSize="18"
-          className="fill-on-dark font-display tabular-nums"
+          className="fill-on-dark font-display tabular-nums forced-colors:fill-[CanvasText]"
         >
           {`${principalShare}%`}
         </text>
-        <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-dark-muted">
+        <text
+          x="60"
+          y="74"
+          textAnchor="middle"
+          fontSize="8.5"
+          className="fill-on-dark-muted forced-colors:fill-[CanvasText]"
+        >
           Principal
         </text>
       </svg>

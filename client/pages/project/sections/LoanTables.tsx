@@ -108,17 +108,23 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
         aria-hidden="true"
         className="block h-36 w-full"
       >
-        <path className="fill-ink" d={bars(({ principal }) => [0, principal])} />
-        <path className="fill-accent" d={bars(({ principal, paid }) => [principal, paid])} />
+        <path
+          className="fill-ink forced-colors:fill-[CanvasText]"
+          d={bars(({ principal }) => [0, principal])}
+        />
+        <path
+          className="fill-accent forced-colors:fill-[Highlight]"
+          d={bars(({ principal, paid }) => [principal, paid])}
+        />
       </svg>
       <figcaption className="mt-3 flex flex-col gap-1 text-sm text-muted">
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-full bg-accent" />
+            <span className="size-3 rounded-full bg-accent forced-color-adjust-none forced-colors:bg-[Highlight]" />
             <span>Interest</span>
           </span>
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-full bg-ink" />
+            <span className="size-3 rounded-full bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]" />
             <span>Principal</span>
           </span>
         </p>

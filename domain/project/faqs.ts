@@ -33,7 +33,7 @@ export function projectFaqs(project: Project) {
         ? `No furnishing is specified for ${name}. ${ASK}`
         : `${name} is offered ${furnishing.toLowerCase()}.`,
     [`Is ${name} RERA approved?`]: rera(project),
-    [`Can I get a home loan for ${name}?`]: `Contact us about a home loan for ${name}. What it costs each month, and in all, the EMI calculator on this page works out.`,
+    [`Can I get a home loan for ${name}?`]: `Contact us about a home loan for ${name}. The EMI calculator on this page works out what a loan costs each month and in all.`,
     [`How can I schedule a site visit to ${name}?`]: `Call us or send the enquiry form on this page, and we will arrange a visit to ${name} at a time that suits you.`,
     [`Who is the developer of ${name}?`]: `${name} is developed by ${developer}.`,
   }

@@ -62,6 +62,21 @@ export const LIMITS_BEHIND: Readonly<Record<Limit, readonly string[]>> = {
   ],
 }
 
+/** Words and signs between numbers that belong together. */
+export const JOINTS: ReadonlySet<string> = new Set([
+  '-',
+  '/',
+  'or',
+  'and',
+  'to',
+  'ya',
+  'aur',
+  'se',
+  'से',
+  'या',
+  'और',
+])
+
 /** A table of limits as phrases for `phraseFinder`. */
 export const limitPhrases = <T extends string>(
   table: Readonly<Record<T, readonly string[]>>,

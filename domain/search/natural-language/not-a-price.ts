@@ -1,6 +1,5 @@
 import type { Token } from '../../amount/amount-tokens.ts'
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+import { wordSet } from './word-set.ts'
 
 /** Words beside money that comes in or goes elsewhere, even where it is so much a month. */
 const INCOME_OR_RENT = wordSet('salary income earning earnings rent rental maintenance')

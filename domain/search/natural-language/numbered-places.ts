@@ -1,22 +1,8 @@
 import { readNumber } from '../../amount/read-number.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import type { Reader } from './phrase-readers.ts'
+import { JOINTS } from './limit-words.ts'
 import { isCounted } from './read-amounts.ts'
-
-/** Words and signs between numbers that belong together. */
-export const JOINTS: ReadonlySet<string> = new Set([
-  '-',
-  '/',
-  'or',
-  'and',
-  'to',
-  'ya',
-  'aur',
-  'se',
-  'से',
-  'या',
-  'और',
-])
 
 /** Reads a phrase; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
 export const phraseReader =

@@ -14,8 +14,7 @@ import {
 } from '../../listing/range-units.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
-import { limitOfNext } from './limit-words.ts'
-import { JOINTS } from './numbered-places.ts'
+import { JOINTS, limitOfNext } from './limit-words.ts'
 import { isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 

@@ -27,6 +27,17 @@ afterEach(() => vi.useRealTimers())
 describe.each(storeKinds)('the outbox of %s', (kind) => {
   const { newStore } = useStores(kind)
 
+  /** A service whose webhook has failed with an enquiry once, and fails still. */
+  async function afterFailure() {
+    const webhook = closeAfterTest(await startWebhook())
+    webhook.answer = 500
+    const url = await newStore()
+    const service = await deliveringService(url, { webhookUrl: webhook.url })
+    await submit(service)
+    await service.failed()
+    return { webhook, url, service }
+  }
+
   test('mails and posts each enquiry at once, and says so in the store', async () => {
     const smtp = closeAfterTest(await startSmtp())
     const webhook = closeAfterTest(await startWebhook())
@@ -136,12 +147,7 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
   })
 
   test('delivers what a clock that was hours fast has put off, once it has been put right', async () => {
-    const webhook = closeAfterTest(await startWebhook())
-    webhook.answer = 500
-    const url = await newStore()
-    const service = await deliveringService(url, { webhookUrl: webhook.url })
-    await submit(service)
-    await service.failed()
+    const { webhook, url, service } = await afterFailure()
     webhook.answer = 200
     // India's time taken for universal time.
     const nextAttemptAt = new Date(Date.now() + 5.5 * HOUR_MS).toISOString()
@@ -151,12 +157,7 @@ describe.each(storeKinds)('the outbox of %s', (kind) => {
   })
 
   test('gives up after a day, says so, and is started again by hand', async () => {
-    const webhook = closeAfterTest(await startWebhook())
-    webhook.answer = 500
-    const url = await newStore()
-    const service = await deliveringService(url, { webhookUrl: webhook.url })
-    await submit(service)
-    await service.failed()
+    const { webhook, url, service } = await afterFailure()
     await service.pass(25 * HOUR_MS)
     await until('it is given up', async () => (await storedIn(url))[0]?.delivery === 'dead')
     expect((await storedIn(url))[0]).toMatchObject({

@@ -1,0 +1,2 @@
+/** The words of a text that blanks separate. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

@@ -73,7 +73,7 @@ export function readConfig(env: Env, root: string) {
   const problems: string[] = []
   const values = Object.entries(SETTINGS).map(([name, [variable, read, standard = '']]) => {
     try {
-      return [name, read(withoutQuotes(textOf(env, variable)) || standard, root)]
+      return [name, read(unquoted(textOf(env, variable)) || standard, root)]
     } catch (error) {
       problems.push(`${variable} ${(error as Error).message}`)
       return [name]
@@ -92,10 +92,11 @@ export function readConfig(env: Env, root: string) {
 }
 
 /**
- * Some programs pass the quotes around a value on, as `docker run --env-file` does, where they would
- * be part of a secret or of a file's name.
+ * The text as it is. Some programs pass the quotes around a value on, as `docker run --env-file` does,
+ * where they would be part of a secret or of a file's name.
+ * @throws Error where the text stands in quotes
  */
-function withoutQuotes(text: string): string {
+function unquoted(text: string): string {
   if (/^(["']).*\1$/s.test(text)) throw new Error('must stand without quotes')
   return text
 }

@@ -34,6 +34,8 @@ async function hydrate(): Promise<void> {
     const loadCode: typeof loadPageCode = (name) => loadPageCode(name).catch(leave)
     return loadPage(fetchSource, url, shell, signal, loadCode)
   }, state.data)
+  // The code that has just run and React's listeners each keep a slow phone busy for 60 ms.
+  await window.scheduler?.yield?.()
   // A transition hydrates in pieces, between which a slow phone can answer.
   startTransition(() => {
     hydrateRoot(

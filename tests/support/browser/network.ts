@@ -39,7 +39,7 @@ export async function countedEvents(page: Page): Promise<() => readonly Counted[
   await page.addInitScript(() => {
     const count = Reflect.get(window, 'countBeacon') as (text: string) => void
     navigator.sendBeacon = (_url, data) => {
-      if (data instanceof Blob) void data.text().then(count)
+      if (typeof data === 'string') count(data)
       return true
     }
   })

@@ -122,7 +122,6 @@ function usePanel(
       const height = view ? view.height * view.scale : window.innerHeight
       // The policy forbids style attributes in HTML, but script may set a property.
       element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
-      if (isPopover && !CSS.supports('position-area: bottom')) placeUnder(element, field.current)
       const isLow = isPopover && height < LOW_PX
       element.toggleAttribute('data-low', isLow)
       if (!isLow) return
@@ -138,21 +137,12 @@ function usePanel(
     // The two heights change one after the other.
     view?.addEventListener('resize', fit, { signal })
     window.addEventListener('resize', fit, { signal })
-    if (!CSS.supports('position-area: bottom')) window.addEventListener('scroll', fit, { signal })
     if (isPopover) element.showPopover()
     return () => {
       stop.abort()
       if (isPopover) element.hidePopover()
     }
   }, [isShown, isPopover, panel, field])
-}
-
-/** Places the panel in browsers without anchors, as the style sheet does in others. */
-function placeUnder(panel: HTMLElement, field: HTMLElement | null): void {
-  const box = field?.closest('form')?.getBoundingClientRect()
-  if (!box) return
-  const [top, left, width] = [box.bottom, box.left, box.width].map((px) => `${px}px`)
-  Object.assign(panel.style, { top, left, width, maxHeight: `calc(100dvh - ${top} - 1rem)` })
 }
 
 /**

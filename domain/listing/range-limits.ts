@@ -30,7 +30,7 @@ const reaches = (end: 'min' | 'max', value: number, unit: RangeUnit, scope: List
 
 /**
  * Bounds in rupees or square feet as a range in the first unit whose slider reaches both, else in
- * `usual`. Undefined where a bound is beyond `boundLimits`.
+ * `defaultUnit`. Undefined where a bound is beyond `boundLimits`.
  */
 export function rangeOf<Unit extends RangeUnit>(
   name: RangeName,

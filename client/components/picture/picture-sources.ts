@@ -3,9 +3,9 @@ import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/i
 /**
  * The places of pictures in the layout, with the widths by which the browser chooses a file;
  * columns and gutters as in styles/tokens.css. The unit is vh, not svh: Chromium's preload scanner
- * on phones takes svh for another height, and would fetch two files. Files narrower than `least`,
- * the slot on the narrowest screen, are not named, nor those wider than `most`, which three device
- * pixels each can show.
+ * on phones takes svh for another height, and would fetch two files. Files narrower than `minWidth`,
+ * the slot on the narrowest screen, are not named, nor those wider than `maxWidth`, which three
+ * device pixels each can show.
  */
 const SLOTS = {
   // The picture is cut to 88 % of the screen's height, so it is as wide as a 16:9 picture of that

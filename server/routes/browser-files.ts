@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { BRAND_STYLE_FOLDER, brandOfStyle } from '../render/brand-styles.ts'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
@@ -77,11 +78,11 @@ export function browserFileRoutes({
       .send(brandStyle(brand))
   })
 
-  const icons = new WeakMap<Catalogue, string>()
+  const iconOf = memoizeByObject(
+    ({ site }: Catalogue) => readIcon(config.dataDir) ?? usualIcon(site.brand),
+  )
   router.get('/favicon.svg', (_req, res) => {
-    const { current } = catalogue
-    const icon = icons.get(current) ?? readIcon(config.dataDir) ?? usualIcon(current.site.brand)
-    icons.set(current, icon)
+    const icon = iconOf(catalogue.current)
     res.type('image/svg+xml').set('cache-control', 'public, max-age=86400').send(icon)
   })
   router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'))

@@ -1,9 +1,10 @@
 import { Router } from 'express'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { lastChecked } from '../../domain/project/project.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { escapeMarkup } from '../../domain/text/text.ts'
 import type { Services } from '../process/services.ts'
-import { textResponse, type CachedResponse } from '../render/cached-response.ts'
+import { textResponse } from '../render/cached-response.ts'
 import { sitemapPaths } from '../pages/page-meta.ts'
 
 /** The files for crawlers: robots.txt and the sitemap. */
@@ -20,15 +21,7 @@ export function crawlerFileRoutes({
     res.type('text/plain').send(rules)
   })
 
-  const maps = new WeakMap<Catalogue, CachedResponse>()
-  router.get('/sitemap.xml', async (req, res) => {
-    const { current } = catalogue
-    const map = maps.get(current) ?? mapOf(current)
-    maps.set(current, map)
-    await map.send(req, res)
-  })
-
-  function mapOf(current: Catalogue): CachedResponse {
+  const mapOf = memoizeByObject((current: Catalogue) => {
     const checked = new Map(current.projects.map((project) => [project.path, lastChecked(project)]))
     const entries = sitemapPaths(current).map((path) => {
       const day = checked.get(path)
@@ -38,7 +31,8 @@ export function crawlerFileRoutes({
     const opening =
       '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return textResponse('application/xml', [opening, ...entries, '</urlset>\n'].join('\n'))
-  }
+  })
+  router.get('/sitemap.xml', (req, res) => mapOf(catalogue.current).send(req, res))
 
   return router
 }

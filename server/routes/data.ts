@@ -1,7 +1,8 @@
 import { Router } from 'express'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { jsonResponse, type CachedResponse } from '../render/cached-response.ts'
+import { memoizeByObject } from '../../domain/text/memoize.ts'
+import { jsonResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
 
@@ -24,7 +25,7 @@ export const PUBLIC_FILES = [
 
 /** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
 export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
-  const responses = new WeakMap<object, CachedResponse>()
+  const responseOf = memoizeByObject(({ json }: { json: string }) => jsonResponse(json))
   const router = Router()
   for (const name of PUBLIC_FILES) {
     router.get(`/data/${name}.json`, (req, res) => {
@@ -34,9 +35,7 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         res.json({ message: file.message })
         return
       }
-      const response = responses.get(file) ?? jsonResponse(file.json)
-      responses.set(file, response)
-      response.send(req, res)
+      responseOf(file).send(req, res)
     })
   }
   router.use('/data', (_req, res) => {

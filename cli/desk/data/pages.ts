@@ -3,6 +3,7 @@ import { entriesOfFile } from '../../../catalogue/checks/rule-context.ts'
 import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
+import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
 import { knownDevelopers, slugOfRecord } from '../../editing/find-developer.ts'
 import { projectsIn } from '../../editing/find-project.ts'
@@ -40,16 +41,8 @@ export const pageOfProject = (id: string): string => `projects/${encodeURICompon
 export const pageOfDeveloper = (slug: string): string => `developers/${encodeURIComponent(slug)}`
 export const pageOfFile = (file: DataFileName): string => `files/${file}`
 
-const indexes = new WeakMap<Files, ReturnType<typeof createIndex>>()
-
 /** Which pages exist, and which page shows which place of the files. */
-export function indexOf(files: Files) {
-  const index = indexes.get(files) ?? createIndex(files)
-  indexes.set(files, index)
-  return index
-}
-
-function createIndex(files: Files) {
+export const indexOf = memoizeByObject((files: Files) => {
   const value = (name: DataFileName) => valueIn(files, name)
   const projects = projectsIn({ value })
   const developers = knownDevelopers({ value })
@@ -114,7 +107,7 @@ function createIndex(files: Files) {
       return { page: pageOfFile(file), depth: 0 }
     },
   }
-}
+})
 
 const entriesIn = (files: Files, name: DataFileName): readonly RecordAt[] => {
   const file = files.get(name)

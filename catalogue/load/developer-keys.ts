@@ -1,12 +1,16 @@
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
+import { textIn } from '../checks/records.ts'
 import type { LoadedFiles } from '../indexes/loaded-files.ts'
 import { withKeys } from './standardise.ts'
 
-/** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
-export const developerSlugOf = ({ id, name }: { id: string | number; name: string }): string =>
-  toSlug(name) || toSlug(String(id))
+/**
+ * The slug of a developer's record: of its name, or of its id where the name has no Latin letter or
+ * digit.
+ */
+export const developerSlugOf = (record: unknown): string =>
+  toSlug(textIn(record, 'name') ?? '') || toSlug(textIn(record, 'id') ?? '')
 
 /**
  * The files with an address for every developer: a list of projects whose key makes no slug moves

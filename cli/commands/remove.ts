@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { planningCommand } from '../editing/planning-command.ts'
 import { planDeveloperRemoval } from '../editing/remove-developer.ts'
-import { planRemoval } from '../editing/remove-project.ts'
+import { planProjectRemoval } from '../editing/remove-project.ts'
 import { examples } from '../terminal/shared-options.ts'
 
 /** `remove developer|project`: removes a record from every file, and redirects the old address. */
@@ -15,7 +15,7 @@ export function register(program: Command): void {
       .command('project')
       .description('remove a project and all that any file says about it')
       .argument('<id>', 'its id or slug, or its name in quotes'),
-    planRemoval,
+    planProjectRemoval,
     'cli remove project crest-greens',
     'cli remove project "Crest Greens" --write',
   )

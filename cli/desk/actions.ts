@@ -1,13 +1,13 @@
 import { valueAt } from '../../catalogue/json/pointer.ts'
 import { asList, recordsIn } from '../../catalogue/checks/records.ts'
+import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import type { Plan } from '../editing/planning-command.ts'
-import { slugOfRecord } from '../editing/find-developer.ts'
 import { planProjectCopy } from '../editing/new/copy-project.ts'
 import { planNewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject } from '../editing/new/new-project.ts'
 import type { Answers } from '../editing/new/record-fields.ts'
 import { planDeveloperRemoval } from '../editing/remove-developer.ts'
-import { planRemoval } from '../editing/remove-project.ts'
+import { planProjectRemoval } from '../editing/remove-project.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { changeOf } from '../editing/write/file-change.ts'
@@ -91,7 +91,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
       const data = openDataSet(folder)
       const plan = planned(() =>
         subject.kind === 'project'
-          ? planRemoval(data, subject.project.id)
+          ? planProjectRemoval(data, subject.project.id)
           : planDeveloperRemoval(data, subject.slug),
       )
       await write(`Removal of “${subject.name}”`, plan, false)
@@ -149,7 +149,7 @@ const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
 function factsOf({ disk }: Desk, slug: string): Record<string, string> {
   const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
     recordsIn(file, disk.files.get(file)?.value).filter(
-      ({ value }) => slugOfRecord(value) === slug,
+      ({ value }) => developerSlugOf(value) === slug,
     ),
   )
   const facts = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>

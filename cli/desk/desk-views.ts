@@ -3,7 +3,7 @@ import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { decodedText } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'
-import { slugOfRecord } from '../editing/find-developer.ts'
+import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { toDeskFinding } from './data/findings.ts'
@@ -79,7 +79,7 @@ const developerPictures = (files: Files): ReadonlyMap<string, string> =>
       .flatMap((file) => recordsIn(file, valueIn(files, file)))
       .flatMap(({ value }) => {
         const image = textIn(value, 'image')
-        return image === undefined ? [] : [[slugOfRecord(value), image] as const]
+        return image === undefined ? [] : [[developerSlugOf(value), image] as const]
       })
       .toReversed(),
   )

@@ -5,6 +5,7 @@ import {
   recordsIn,
   textIn,
 } from '../../catalogue/checks/records.ts'
+import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
@@ -21,7 +22,7 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
   }
   for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
     for (const { value: record } of recordsIn(file, value(file))) {
-      add(slugOfRecord(record), textIn(record, 'name'))
+      add(developerSlugOf(record), textIn(record, 'name'))
     }
   for (const file of projectFiles)
     for (const {
@@ -31,12 +32,6 @@ export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelop
       add(toSlug(key), textIn(asList(list)[0], 'developer'))
   return new Map([...namesBySlug].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 }
-
-/**
- * The slug of a developer's record: of its name, or of its id where the name has no Latin letter.
- */
-export const slugOfRecord = (record: unknown): string =>
-  toSlug(textIn(record, 'name') ?? '') || toSlug(textIn(record, 'id') ?? '')
 
 /** The slug of a text, or of the developer with that name where the text has no Latin letter. */
 export function slugOfText(developers: KnownDevelopers, text: string): string {
@@ -84,5 +79,5 @@ export function nameFromSlug(slug: string): string {
 /** Whether a developer's card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
   recordsIn('leadingRealEstateDevelopers', leading).some(
-    ({ value }) => slugOfRecord(value) === slug && /^https?:/.test(textIn(value, 'url') ?? ''),
+    ({ value }) => developerSlugOf(value) === slug && /^https?:/.test(textIn(value, 'url') ?? ''),
   )

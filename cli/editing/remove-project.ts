@@ -9,7 +9,7 @@ import type { DataSet } from './write/data-set.ts'
 import { findProject, listKey, projectsIn } from './find-project.ts'
 
 /** Removes a project from every file; its address then leads to its developer's page. */
-export function planRemoval(data: DataSet, nameOrId: string): Plan {
+export function planProjectRemoval(data: DataSet, nameOrId: string): Plan {
   const project = findProject(projectsIn(data), nameOrId)
   const { record, developerKey } = project
   const removal = removeAt(isListNeeded(project, data) ? record.pathInFile : [developerKey])

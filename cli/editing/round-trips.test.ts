@@ -13,7 +13,7 @@ import { matchRows } from './prices/match-rows.ts'
 import { planPrices, readPrices } from './prices/price-list.ts'
 import { readSheet, writeSheet } from './prices/price-sheet.ts'
 import { findProject, projectsIn } from './find-project.ts'
-import { planRemoval } from './remove-project.ts'
+import { planProjectRemoval } from './remove-project.ts'
 import { planDeveloperRename } from './rename/rename-developer.ts'
 import { planProjectRename } from './rename/rename-project.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
@@ -103,7 +103,7 @@ describe('what is done and undone leaves every byte', () => {
           })
           await writePlan(data, plan)
           expect(await errorsIn(data.folder)).toEqual([])
-          await writePlan(data, planRemoval(data, id ?? title))
+          await writePlan(data, planProjectRemoval(data, id ?? title))
           expect(texts()).toEqual(before)
         },
       ),
@@ -214,7 +214,7 @@ describe('rename and remove', () => {
     const home = '/project-details/aravalli-crest/crest-greens'
     expect(redirects(read).map(({ from }) => from)).not.toContain(home)
     expect(redirects(read)).toContainEqual({ from: '/project-details/skyline/crest-b', to: home })
-    await writePlan(data, planRemoval(data, 'Crest Greens'))
+    await writePlan(data, planProjectRemoval(data, 'Crest Greens'))
     expect(redirects(read)).toContainEqual({ from: home, to: '/project-details/aravalli-crest' })
     expect(Object.values(texts()).join('')).not.toMatch(/"crest-greens"/)
     expect(await errorsIn(data.folder)).toEqual([])
@@ -238,7 +238,7 @@ describe('rename and remove', () => {
     const { data } = copyOfData({
       'residentialProjects.json': (text) => text.replace('"Crest Greens"', '"Meridian One"'),
     })
-    expect(() => planRemoval(data, 'Meridian One')).toThrow(/"crest-greens".*"meridian-one"/)
+    expect(() => planProjectRemoval(data, 'Meridian One')).toThrow(/"crest-greens".*"meridian-one"/)
   })
 
   it('keep the links to a renamed page', async () => {

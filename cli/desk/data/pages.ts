@@ -3,9 +3,10 @@ import { entriesOfFile } from '../../../catalogue/checks/rule-context.ts'
 import { isProjectFile, recordsIn, textIn, type RecordAt } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isNested, valueAt } from '../../../catalogue/json/pointer.ts'
+import { developerSlugOf } from '../../../catalogue/load/developer-keys.ts'
 import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
-import { knownDevelopers, slugOfRecord } from '../../editing/find-developer.ts'
+import { knownDevelopers } from '../../editing/find-developer.ts'
 import { projectsIn } from '../../editing/find-project.ts'
 import { valueIn, type Files } from './disk.ts'
 
@@ -76,7 +77,7 @@ export const indexOf = memoizeByObject((files: Files) => {
     }
   for (const file of filesOfDeveloperPage)
     for (const record of recordsIn(file, valueIn(files, file))) {
-      const slug = slugOfRecord(record.value)
+      const slug = developerSlugOf(record.value)
       if (developers.has(slug)) note(pageOfDeveloper(slug), record)
     }
   return {

@@ -2,6 +2,7 @@ import type { ProjectAt } from '../../../catalogue/checks/project-id-table.ts'
 import { isProjectFile, property, recordsIn, textIn } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
+import { developerSlugOf } from '../../../catalogue/load/developer-keys.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
@@ -14,7 +15,6 @@ import {
   knownDevelopers,
   nameFromSlug,
   slugOfText,
-  slugOfRecord,
   type KnownDevelopers,
 } from '../find-developer.ts'
 import { renameAt, setAt } from '../write/file-change.ts'
@@ -49,7 +49,7 @@ export function planDeveloperRename(data: DataSet, nameOrSlug: string, newName: 
 function isSlugOfIds({ value }: DataSet, slug: string): boolean {
   const own = (['leadingRealEstateDevelopers', 'companyData'] as const)
     .flatMap((file) => recordsIn(file, value(file)))
-    .filter(({ value: record }) => slugOfRecord(record) === slug)
+    .filter(({ value: record }) => developerSlugOf(record) === slug)
   return own.length > 0 && own.every(({ value: record }) => textIn(record, 'id') === slug)
 }
 

@@ -134,9 +134,3 @@ test.each([
   expect(none.headers['cache-control']).not.toContain('immutable')
   expect(none.text).not.toContain('went wrong')
 })
-
-test('pages give browsers the rules for fetching pages ahead', async () => {
-  const { headers } = await get('/about')
-  const [, path = ''] = /^"(\/.*)"$/.exec(headers['speculation-rules'] ?? '') ?? []
-  expect((await get(path)).body).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
-})

@@ -41,9 +41,6 @@ type RendererParts = PageDependenciesWithStore & {
   readonly overload: Pick<OverloadGuard, 'inTurn'>
 }
 
-/** The address of the rules by which browsers fetch pages ahead. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
-
 const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
 const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
@@ -211,5 +208,4 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
       'cache-control',
       isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
-    .set('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
 }

@@ -5,28 +5,7 @@ import { Router } from 'express'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { BRAND_STYLE_FOLDER, brandOfStyle } from '../render/brand-styles.ts'
-import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
-
-/**
- * Rules by which the browser itself fetches a page ahead when a visitor is about to follow a link;
- * later the client bundle does that with less data (`client/routing/intercept-links.ts`). Browsers
- * skip this when the visitor saves data. Addresses with a dot are files, which are left out.
- */
-const speculationRules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { selector_matches: 'html:not([data-hydrated]) a:not([download], [target])' },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-} as const
 
 export function browserFileRoutes({
   catalogue,
@@ -60,13 +39,6 @@ export function browserFileRoutes({
       theme_color: brand.ink,
       icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     })
-  })
-
-  router.get(SPECULATION_RULES_PATH, (_req, res) => {
-    res
-      .type('application/speculationrules+json')
-      .set('cache-control', 'public, max-age=86400')
-      .send(JSON.stringify(speculationRules))
   })
 
   router.get(`${BRAND_STYLE_FOLDER}/:file`, (req, res, next) => {

@@ -1,4 +1,5 @@
-import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-types.ts'
+import { carpetRangeOf, type GivenAreas } from '../../domain/area/area-types.ts'
+import { lowestRate } from '../../domain/price/price-per-square-foot.ts'
 import { cheapestPurchase, type Purchase } from '../../domain/cost/purchase-cost.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'

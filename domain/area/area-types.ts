@@ -1,9 +1,7 @@
 import type { Floor } from '../../schemas/generated/data.generated.ts'
-import { formatInr } from '../price/money.ts'
-import { priceLow, type Price } from '../price/price.ts'
 import { normalizeText, presentText } from '../text/text.ts'
 import { parseArea } from './area-text.ts'
-import { SQUARE_FEET, type AreaRange } from './square-feet.ts'
+import type { AreaRange } from './square-feet.ts'
 
 export type GivenAreas = Partial<
   Pick<Floor, 'area' | 'carpetArea' | 'balconyArea' | 'builtUpArea' | 'superBuiltUpArea'>
@@ -27,7 +25,8 @@ const BASES: readonly (readonly [RegExp, string])[] = [
   [/\bplot\b/, 'Plot area'],
 ]
 
-function basisOf(text: string): string | undefined {
+/** The area that a text's own words say it is: 'Carpet area'; undefined where they do not. */
+export function basisOf(text: string): string | undefined {
   const plain = normalizeText(text)
   return BASES.find(([pattern]) => pattern.test(plain))?.[1]
 }
@@ -62,57 +61,4 @@ export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefi
     .flatMap((floor) => Object.values(carpetAreaOf(floor) ?? {}))
     .filter((end) => end !== undefined)
   return ends.length === 0 ? undefined : { low: Math.min(...ends), high: Math.max(...ends) }
-}
-
-/** Rupees a square foot, and of which area: '₹ 15,676' of 'carpet area'. */
-export type Rate = { readonly rate: string; readonly of: string }
-
-/**
- * The price of a square foot: of the carpet area where that is known, else of the area given, which
- * the result names; low price by low area, and high by high, the smaller number first. Undefined
- * where price or area cannot be read.
- * @param carpet the carpet area, where it is not one of the areas
- */
-export function rateOf(
-  price: Price | undefined,
-  areas: GivenAreas,
-  carpet: AreaRange | undefined = carpetAreaOf(areas),
-): Rate | undefined {
-  if (price?.kind !== 'range' || !price.low || !price.high) return undefined
-  const sized = sizesOf(areas.area, carpet).find(({ area }) => area?.low && area.high)
-  if (!sized?.area?.low || !sized.area.high) return undefined
-  // The largest home is often the cheapest by the square foot.
-  const [low, high] = [price.low / sized.area.low, price.high / sized.area.high]
-    .sort((one, other) => one - other)
-    .map((rupees) => formatInr(rupees, 0))
-  return { rate: `₹ ${low === high ? low : `${low} – ${high}`}`, of: sized.of }
-}
-
-/**
- * The least that a square foot costs, in rupees: the low price by the lowest carpet area, else by
- * the low end of the area given; a price that is a rate counts as it is. Undefined without either.
- * @param carpet the carpet areas, where they are known
- */
-export function lowestRate(
-  price: Price | undefined,
-  areaText: string | undefined,
-  carpet: AreaRange | undefined,
-): { rupees: number; of?: string } | undefined {
-  if (price?.kind === 'rate') return { rupees: price.low / SQUARE_FEET[price.unit] }
-  const low = priceLow(price)
-  const sized = sizesOf(areaText, carpet).find(({ area }) => area?.low)
-  return low !== undefined && sized?.area?.low
-    ? { rupees: low / sized.area.low, of: sized.of }
-    : undefined
-}
-
-/**
- * The sizes that a price may be divided by, the best first, each with its name; the words of an
- * area text may name it.
- */
-function sizesOf(areaText = '', carpet: AreaRange | undefined) {
-  return [
-    { area: carpet, of: NAMES.carpetArea.toLowerCase() },
-    { area: parseArea(areaText), of: basisOf(areaText)?.toLowerCase() ?? 'the area given' },
-  ]
 }

@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
-import { lowestRate } from '../area/area-types.ts'
+import { lowestRate } from '../price/price-per-square-foot.ts'
 import { sampleCities } from '../place/cities.fixture.ts'
 import { usablePrice } from '../cost/priced-unit.ts'
 import type { ProjectCosts } from '../listing/sort-keys.ts'

@@ -11,7 +11,8 @@ import type {
   VisitHours,
 } from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/Button.tsx'
-import type { AreaLine, Rate } from '../../../domain/area/area-types.ts'
+import type { AreaLine } from '../../../domain/area/area-types.ts'
+import type { Rate } from '../../../domain/price/price-per-square-foot.ts'
 import type { RegistrationView } from '../../../domain/project/rera-registration.ts'
 import type { PricedUnit } from '../../../domain/cost/priced-unit.ts'
 

@@ -1,5 +1,6 @@
 import type { FloorView } from '../../../client/pages/project/project-view.ts'
-import { areaLines, rateOf } from '../../../domain/area/area-types.ts'
+import { areaLines } from '../../../domain/area/area-types.ts'
+import { rateOf } from '../../../domain/price/price-per-square-foot.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { shownPrice } from '../../../domain/price/standard-price.ts'
 import type { Project } from '../../../domain/project/project.ts'

@@ -1,7 +1,7 @@
 import { AFFORDABILITY_FIELDS } from '../domain/cost/affordability-fields.ts'
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
-import { movedPaths } from '../domain/seo/paths.ts'
+import { movedPaths } from '../domain/seo/redirects.ts'
 import { routeOf, type PageName, type Route } from '../domain/seo/routes.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/enquiry-request.ts'
 

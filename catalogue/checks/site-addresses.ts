@@ -1,5 +1,6 @@
 import { locationKey } from '../../domain/place/localities.ts'
-import { canonicalPath, cityBefore, movedPaths, pathSegments } from '../../domain/seo/paths.ts'
+import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
+import { cityBefore, movedPaths } from '../../domain/seo/redirects.ts'
 import { routeOf, type PageName } from '../../domain/seo/routes.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import type { RuleContext } from './rule.ts'

@@ -1,4 +1,4 @@
-import { movedPaths } from '../../domain/seo/paths.ts'
+import { movedPaths } from '../../domain/seo/redirects.ts'
 import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './load-page-code.ts'

@@ -56,17 +56,6 @@ export const paths = {
   eventsApi: '/api/events',
 } as const
 
-/** Addresses that redirect for good (docs/product.md, 'Addresses'). */
-export const movedPaths: Readonly<Record<string, string>> = {
-  '/contact': paths.contact,
-}
-
-/** The address that the previous site had for a city, where the data has the city. */
-export const cityBefore = (
-  name: string,
-  { isSlug }: { isSlug: (slug: string) => boolean },
-): string | undefined => (name === 'banglore' && isSlug('bangalore') ? '/bangalore' : undefined)
-
 /** The decoded segments of a path; undefined where an escape is malformed. */
 export function pathSegments(pathname: string): string[] | undefined {
   try {

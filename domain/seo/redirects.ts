@@ -1,4 +1,15 @@
-import { pathSegments } from './paths.ts'
+import { paths, pathSegments } from './paths.ts'
+
+/** Addresses that redirect for good (docs/product.md, 'Addresses'). */
+export const movedPaths: Readonly<Record<string, string>> = {
+  '/contact': paths.contact,
+}
+
+/** The address that the previous site had for a city, where the data has the city. */
+export const cityBefore = (
+  name: string,
+  { isSlug }: { isSlug: (slug: string) => boolean },
+): string | undefined => (name === 'banglore' && isSlug('bangalore') ? '/bangalore' : undefined)
 
 /** An address that a page had, and where it leads now. Both are paths from the first slash on. */
 export type Redirect = { from: string; to: string }

@@ -1,13 +1,8 @@
 import { pageAt } from '../../client/routes.tsx'
 import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
 import type { LoaderName, LoaderResult, NotFound } from '../../client/routing/page-source.ts'
-import {
-  cityBefore,
-  movedPaths,
-  paths,
-  pathSegments,
-  withoutPasted,
-} from '../../domain/seo/paths.ts'
+import { paths, pathSegments, withoutPasted } from '../../domain/seo/paths.ts'
+import { cityBefore, movedPaths } from '../../domain/seo/redirects.ts'
 import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from './page-meta.ts'
 import { entryOf } from './all-entries.ts'

@@ -1,5 +1,6 @@
 import { placeText } from '../../../domain/place/place-spelling.ts'
-import { movedPaths, RESERVED_NAMES } from '../../../domain/seo/paths.ts'
+import { RESERVED_NAMES } from '../../../domain/seo/paths.ts'
+import { movedPaths } from '../../../domain/seo/redirects.ts'
 import { routeOf } from '../../../domain/seo/routes.ts'
 import type { Rule } from '../rule.ts'
 

@@ -188,6 +188,26 @@ test('a form sent back with errors does not become the page', async () => {
   }
 })
 
+test('a form with mistakes twice is shown again on the list that it asks about', async () => {
+  const list = '/shortlist?projects=aravalli-crest/the-aravalli-summit'
+  const send = async (referer: string, page: string) => {
+    const { text } = await request(server.url)
+      .post('/api/enquiry')
+      .set({ accept: 'text/html', referer: server.url + referer })
+      .type('form')
+      .send({ name: 'Asha Typed', phone: '', source: 'shortlist', page })
+    return text
+  }
+  const hiddenPage = /name="page" value="([^"]*)"/
+  const first = await send(`${list}&utm_source=portal`, '/shortlist')
+  expect(first).toContain('value="Asha Typed"')
+  const page = hiddenPage.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(page).toBe(`${list}&utm_source=portal`)
+  expect(await send('/api/enquiry', page)).toContain('value="Asha Typed"')
+  // The page itself is the same for all visitors, whatever its query.
+  expect(hiddenPage.exec((await get(`${list}&utm_source=portal`)).text)?.[1]).toBe('/shortlist')
+})
+
 test('nothing is cached of what was started before the data changed', async () => {
   const begun = get('/career').then((response) => response)
   server.services.renderer.clearCache()

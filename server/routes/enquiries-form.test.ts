@@ -52,9 +52,12 @@ test.each(['form', 'multipart'])(
   },
 )
 
-test('one that is too long to be read says where what was typed is', async () => {
-  const answer = await post().send({ name: 'Asha', message: 'घ'.repeat(30_000) })
-  expect(answer.status).toBe(413)
+test.each([
+  ['is too long', 413, { name: 'Asha', message: 'घ'.repeat(30_000) }],
+  ['has a field too many', 400, Array.from({ length: 31 }, (_, i) => `f${i}=1`).join('&')],
+])('one that %s to be read says where what was typed is', async (_what, status, body) => {
+  const answer = await post().send(body)
+  expect(answer.status).toBe(status)
   expect(service.pages[0]?.form?.message).toMatch(/Back button/)
 })
 
@@ -69,6 +72,13 @@ test.each([
     '/contact-us?source=project&projectId=b',
     'project',
   ],
+  [
+    { page: '/shortlist?projects=a/b', source: 'shortlist' },
+    '/shortlist?projects=a/b',
+    'shortlist',
+  ],
+  [{ page: '/shortlist', source: 'shortlist' }, '/contact-us?source=shortlist', 'shortlist'],
+  [{ page: '/search', source: 'no-results' }, '/contact-us?source=no-results', 'no-results'],
   [{ page: '/%E0%A4%A' }, '/contact-us', 'contact'],
   [{ page: `${PUBLIC_URL}/sco` }, '/sco', 'footer'],
   [{ page: '//evil.example/x' }, '/contact-us', 'contact'],

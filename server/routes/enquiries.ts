@@ -110,8 +110,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     const { status, message, errors = {} } = reply
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
     const { url, source } = formPage(page, fields)
-    // A form that is too long to be read cannot be shown again with its text.
-    const back = status === 413 && fields.size === 0 ? TYPED_BEFORE : ''
+    // A form that cannot be read cannot be shown again with its text.
+    const back = status !== 422 && fields.size === 0 ? TYPED_BEFORE : ''
     const form = { source, values: typedValues(fields), errors, message: message + back }
     const sendStatic = (as: number) => {
       const [agency, styles] = [catalogue.current.site, renderer.styles()]

@@ -9,6 +9,7 @@ import { useHydrated } from '../../components/hydrate-when-idle.tsx'
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../layout/shell-context.ts'
+import { usePage } from '../../routing/router.tsx'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
 import { Confirmation, SentFiles, SentText, TextToCopy } from './Confirmation.tsx'
@@ -90,9 +91,13 @@ function FormFailure({ getText }: { getText: () => string }) {
 /** The hidden fields of a form, and the trap that only bots fill in. */
 function HiddenFields({ request }: { request: EnquiryRequest }) {
   const { source, developer, projectId } = request
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { form } = usePage()
   const { privacy } = useShell()
-  const values = { source, page: pathname, developer, projectId, privacyVersion: privacy.version }
+  // A page that was sent again with a form's errors stands at the form's address, so the browser
+  // would not tell the query of its own any more.
+  const page = form ? pathname + search : pathname
+  const values = { source, page, developer, projectId, privacyVersion: privacy.version }
   return (
     <div className="hidden">
       {Object.entries(values).map(

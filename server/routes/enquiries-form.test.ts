@@ -78,7 +78,7 @@ test.each([
     'shortlist',
   ],
   [{ page: '/shortlist', source: 'shortlist' }, '/contact-us?source=shortlist', 'shortlist'],
-  [{ page: '/search', source: 'no-results' }, '/contact-us?source=no-results', 'no-results'],
+  [{ page: '/goa', source: 'no-results' }, '/goa', 'no-results'],
   [{ page: '/%E0%A4%A' }, '/contact-us', 'contact'],
   [{ page: `${PUBLIC_URL}/sco` }, '/sco', 'footer'],
   [{ page: '//evil.example/x' }, '/contact-us', 'contact'],

@@ -14,9 +14,6 @@ import type { PostedFields } from './read-enquiry.ts'
  */
 const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])
 
-/** Of these, the sources whose form is there only where the page was asked for with a query. */
-const BY_QUERY = new Set(['shortlist', 'no-results'])
-
 /**
  * The page that shows a form with mistakes again, and which of its forms shows the typed text: a
  * post may have no source, or name one that has no form on its page.
@@ -30,8 +27,9 @@ export function formPage(page: string, fields: PostedFields): { url: string; sou
   const isContact = pathname === paths.contact
   if (!isContact) {
     if (source === undefined) return { url, source: 'footer' }
-    const isThere = !BY_QUERY.has(source) || url.includes('?')
-    if (ON_THEIR_PAGE.has(source) && isThere) return { url, source }
+    // A shortlist without its projects has no form.
+    const isEmptyList = source === 'shortlist' && !url.includes('?')
+    if (ON_THEIR_PAGE.has(source) && !isEmptyList) return { url, source }
   }
   const parameters = isContact ? searchParams : new URLSearchParams()
   const shownSource = requestOf(parameters).source

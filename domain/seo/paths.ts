@@ -97,11 +97,11 @@ export function canonicalPath(pathname: string): string {
   return `/${canonicalParts.join('/')}`
 }
 
-/** Matches a query that was pasted behind a path, even one that begins with '&' instead of '?'. */
-const PASTED_QUERY = /[?&][^/=&?]+=.*$/s
+/** Matches a query that was pasted behind a path, even one that begins with '&' or ';' instead of '?'. */
+const PASTED_QUERY = /[?&;][^/=&?;]+=.*$/s
 const PASTED_SIGNS = /(?<=[\p{L}\p{M}\p{N}_-])(?:(?![-_/])[\s\p{Cf}\p{P}\p{S}])+$/u
 
-/** A page's path without the signs, blanks and `&name=value` that were pasted behind it. */
+/** A page's path without the signs, blanks, `&name=value` and `;name=value` that were pasted behind it. */
 export function withoutPasted(pathname: string): string {
   const text = pathSegments(pathname)?.join('/')
   const plain = text?.replace(PASTED_QUERY, '').replace(PASTED_SIGNS, '')

@@ -69,6 +69,8 @@ test.each([
   ['/PROJECT-DETAILS/Aravalli-Crest/the-aravalli-summit).', PROJECT],
   ['/project-details/aravalli-crest/pf-ggn-0188.', '/project-details/aravalli-crest/PF-GGN-0188'],
   [`${PROJECT}/brochure.pdf).`, `${PROJECT}/brochure.pdf`],
+  [`${PROJECT};jsessionid=1A`, PROJECT],
+  ['/about;v=1;w=2?a=1', '/about?a=1'],
   ['/project-details/aravalli-crest"', '/project-details/aravalli-crest'],
   ['/project-details&page=2', '/project-details'],
   ['/floor-plans/aravalli-crest,', '/floor-plans/aravalli-crest'],
@@ -102,6 +104,7 @@ test.each([
   '/about%20us',
   '/about-',
   '/about&team',
+  '/about;team',
   '/%2F%2Fevil.example&a=b',
   '/%5Cevil.example.',
 ])('%s means no page', async (address) => {

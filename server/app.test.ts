@@ -106,6 +106,23 @@ test('data files carry a strong ETag and answer 304', async () => {
   expect((await get('/data/site.json')).status).toBe(404)
 })
 
+test.each([
+  ['post', '/data/residentialProjects.json'],
+  ['options', '/data/residentialProjects.json'],
+  ['put', '/api/search?q=villa'],
+  ['delete', '/api/pages/about'],
+  ['post', '/images/none.jpg'],
+  ['patch', '/assets/none.js'],
+  ['post', '/robots.txt'],
+  ['post', '/About/'],
+  ['put', '/contact'],
+  ['post', '/readyz'],
+] as const)('%s is not answered as if %s did not exist', async (method, path) => {
+  const { status, headers, body } = await request(server.url)[method](path)
+  expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
+  expect(body).toEqual({ message: 'Method not allowed' })
+})
+
 test('pages stream compressed', async () => {
   server.services.renderer.clearCache()
   const { headers } = await get('/').set('accept-encoding', 'gzip')

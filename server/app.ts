@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import { canonicalAddress, readableAddress } from './middleware/canonical-address.ts'
 import { dropForwardedPorts } from './middleware/forwarded-ports.ts'
 import { compress } from './middleware/compression.ts'
-import { errorHandler, unknownApi } from './middleware/error-handler.ts'
+import { errorHandler, readOnly, unknownApi } from './middleware/error-handler.ts'
 import { logRequest } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/asset-files.ts'
@@ -39,12 +39,13 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   })
   app.use(readableAddress)
   app.use(enquiryRoutes(services))
+  app.use(eventRoutes(services))
+  app.use(readOnly)
   if (vite) app.use(vite)
   app.use('/images', imageFiles(services))
   app.use('/videos', filmFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
-  app.use(eventRoutes(services))
   app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
   app.use(crawlerFileRoutes(services))
@@ -55,12 +56,8 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api', unknownApi)
   app.use(canonicalAddress(services))
   app.use(projectFileRoutes(services))
-  // Every other GET is a page, and the route table decides which, or that it does not exist.
-  app.use(async (req, res) => {
-    if (req.method === 'GET' || req.method === 'HEAD')
-      await services.renderer.renderPage(req, res, { url: req.originalUrl })
-    else res.status(405).set('allow', 'GET, HEAD').json({ message: 'Method not allowed' })
-  })
+  // Everything else is a page, and the route table decides which, or that it does not exist.
+  app.use((req, res) => services.renderer.renderPage(req, res, { url: req.originalUrl }))
   app.use(errorHandler(log))
   return app
 }

@@ -25,7 +25,7 @@ export const canonicalAddress =
   (sources: PageDependenciesWithStore): RequestHandler =>
   (req, res, next) => {
     const canonical = canonicalAddressOf(req.originalUrl)
-    if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
+    if (canonical === req.originalUrl) next()
     else res.redirect(301, catalogueSource(sources).closestPage(canonical) ?? canonical)
   }
 

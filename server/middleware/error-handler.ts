@@ -6,6 +6,12 @@ import { failurePage, unreadablePage } from '../render/failure-page.ts'
 /** Matches paths whose answers are for programs, whatever the request accepts. */
 const FOR_PROGRAMS = /^\/(?:api|data)(?:\/|$)/
 
+/** Answers 405 to whoever does not only read; the endpoints that take something come before it. */
+export const readOnly: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') next()
+  else res.status(405).set('allow', 'GET, HEAD').json({ message: 'Method not allowed' })
+}
+
 /** Answers unknown addresses below `/api`, as they are no pages either. */
 export const unknownApi: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-store').json({ message: 'There is no such endpoint.' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { newestFile } from '../../server/newest-file.ts'
-import { openService, until } from '../support/enquiries/enquiry-service.ts'
+import { openService, storedIn, until } from '../support/enquiries/enquiry-service.ts'
 import { submit } from '../support/enquiries/delivering-service.ts'
 import { postgresBin } from '../support/enquiries/postgres.ts'
 import { useStores } from '../support/enquiries/stores.ts'
@@ -99,6 +99,26 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
       { encoding: 'utf8' },
     )
     expect(list).toContain('TABLE DATA public enquiry')
+  })
+
+  test("the guide's commands copy the database, for its owner only, and bring it back", async () => {
+    const databaseUrl = await newStore()
+    const { backups } = await prepare('guide', databaseUrl)
+    const guide = readFileSync('docs/deploy.md', 'utf8')
+    const { hostname, port, username, pathname } = new URL(databaseUrl)
+    const PGDATABASE = pathname.slice(1)
+    const there = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE }
+    const run = (command = '') =>
+      execFileSync('sh', ['-euc', `umask 022\n${command}`], { cwd: backups, env: env(there) })
+    run(/^.*pg_dump --format=custom --file.*$/m.exec(guide)?.[0])
+    expect(statSync(join(backups, 'enquiries.dump')).mode & 0o777).toBe(0o600)
+    const before = await storedIn(databaseUrl)
+    const service = await openService(databaseUrl)
+    await submit(service, { name: 'Later' })
+    run(/^pg_restore .*$/m.exec(guide)?.[0])
+    expect(await storedIn(databaseUrl)).toEqual(before)
+    expect(await submit(service)).toMatchObject({ kind: 'stored' })
+    await service.enquiries.close()
   })
 
   test("the compose file's service copies the database and keeps two weeks", async () => {

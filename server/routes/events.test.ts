@@ -1,6 +1,8 @@
+import { pino } from 'pino'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
+import { createApp } from '../app.ts'
 
 const PAGE_VIEW = { event: 'page_view', page: '/about?phone=1' }
 
@@ -47,4 +49,22 @@ describe('the analytics beacon', () => {
     expect(unknown.status).toBe(404)
     expect(unknown.body).toEqual({ message: 'There is no such endpoint.' })
   })
+
+  test.each(['phone_click', 'client_error'])(
+    '%s is logged without a number or address',
+    async (event) => {
+      const lines: string[] = []
+      const log = pino({}, { write: (line: string) => void lines.push(line) })
+      const app = createApp({ ...server.services, log })
+      const detail = 'Aravalli Crest, Asha +91 98765 43210, asha@example.org'
+      const sent = await request(app).post('/api/events').send({ event, page: '/about', detail })
+      expect([sent.status, lines.length]).toEqual([204, 1])
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        event,
+        page: '/about',
+        detail: expect.stringContaining('Aravalli Crest') as string,
+      })
+      expect(lines[0]).not.toMatch(/98765|asha@/)
+    },
+  )
 })

@@ -60,13 +60,14 @@ export function eventRoutes({
     metrics.events.inc({ event })
     res.status(204).end()
     const text = typeof detail === 'string' ? detail : undefined
-    // Anybody may post, so words that the site's own pages leave out are removed here too.
-    if (event === CLIENT_ERROR)
-      log.warn({ event, page: plainPath(page), detail: errorText(text ?? '') }, 'event')
-    else if (event !== MISSED_SEARCH)
-      log.info({ event, page: plainPath(page), detail: text?.slice(0, 100) }, 'event')
     // The text of a search is never logged.
-    else if (text !== undefined) missedSearches.count(text, 'panel', isPrivate(req.headers))
+    if (event === MISSED_SEARCH) {
+      if (text !== undefined) missedSearches.count(text, 'panel', isPrivate(req.headers))
+      return
+    }
+    // Anybody may post, so words that the site's own pages leave out are removed here too.
+    const fields = { event, page: plainPath(page), detail: text && errorText(text) }
+    log[event === CLIENT_ERROR ? 'warn' : 'info'](fields, 'event')
   })
   router.all('/api/events', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })

@@ -54,6 +54,16 @@ describe('how it is called', () => {
     expect(code).toBe(2)
   })
 
+  it('names the commands from source, where the pages of the site cannot be loaded', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/cli.mjs', 'validte'], {
+      encoding: 'utf8',
+    })
+    expect({ status, stderr: stderr.trim() }).toEqual({
+      status: 2,
+      stderr: "error: unknown command 'validte'\n(Did you mean validate?)",
+    })
+  })
+
   it('ends with 2 and one line for a file that cannot be read', async () => {
     copy.remove('careers.json')
     mkdirSync(join(copy.folder, 'careers.json'))

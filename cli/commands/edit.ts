@@ -1,26 +1,6 @@
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
-import process from 'node:process'
 import { InvalidArgumentError, type Command } from 'commander'
-import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
-import { projectRoot } from '../../server/process/project-root.ts'
-import { pluralize } from '../../domain/text/text.ts'
-import { createKey } from '../desk/access.ts'
-import { whyReadOnly } from '../desk/data/disk.ts'
-import { openDesk } from '../desk/desk.ts'
-import { openInBrowser } from '../desk/open-in-browser.ts'
-import { createDeskApp } from '../desk/app.ts'
-import { openStore } from '../desk/store.ts'
-import { watchDesk } from '../desk/watch.ts'
-import { requireFolder } from '../atomic-files.ts'
-import { CannotRun, setExit } from '../terminal/exit-codes.ts'
-import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
-
-type Options = { data: string; port: number; open: boolean; quiet?: true }
+import type { Options } from '../desk/run-desk.ts'
+import { dataOption, examples } from '../terminal/shared-options.ts'
 
 /** `edit`: the editor's desk in the browser. */
 export function register(program: Command): void {
@@ -31,65 +11,12 @@ export function register(program: Command): void {
     .option('--port <n>', 'where the desk listens on this machine', port, 4173)
     .option('--no-open', 'only print the address')
     .addHelpText(...examples('cli edit', 'cli edit --data ../our-data --port 4200'))
-    .action(edit)
-}
-
-async function edit({ data, port, open, quiet }: Options): Promise<void> {
-  const output = createOutput(quiet)
-  requireFolder(data, 'data folder')
-  if (!existsSync(join(projectRoot(), 'dist/client/.vite/manifest.json')))
-    throw new CannotRun('The site is not built, and the desk shows its pages: run npm run build.')
-  const stop = ended()
-  const store = await openStore(data)
-  const server = createServer()
-  try {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening').catch((error: unknown) => {
-      const isTaken = systemErrorCode(error) === 'EADDRINUSE'
-      const reason = isTaken ? 'another program uses it' : reasonOf(error)
-      throw new CannotRun(`Port ${port} cannot be used: ${reason}. Choose another with --port.`)
+    .action(async (options: Options) => {
+      // The desk renders the site's pages, which only the built program can load.
+      const { runDesk } = await import('../desk/run-desk.ts')
+      await runDesk(options)
     })
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    const readOnly = whyReadOnly(data)
-    if (readOnly !== null) output.message(readOnly)
-    const imageFolder = resolve(builtImageFolder())
-    const desk = await openDesk(resolve(data), store, { builtImageFolder: imageFolder })
-    const key = createKey()
-    const { app, pictures, prepare } = createDeskApp(desk, {
-      key,
-      host,
-      builtImageFolder: imageFolder,
-    })
-    output.message('Checking the data …')
-    await prepare()
-    server.on('request', app)
-    const watcher = watchDesk(desk)
-    const address = `http://${host}/?key=${key}`
-    output.result(address)
-    if (open) openInBrowser(address)
-    await stop
-    server.close()
-    server.closeAllConnections()
-    await desk.inTurn(() => undefined)
-    await watcher.close()
-    await pictures.close()
-    const pages = [...desk.drafts.keys()]
-    if (pages.length > 0)
-      output.message(
-        `${pluralize(pages.length, 'page')} with changes that are not saved: ${pages.join(', ')}. They are there when the desk is opened again.`,
-      )
-    setExit('fine')
-  } finally {
-    store.close()
-    server.close()
-    server.closeAllConnections()
-  }
 }
-
-const ended = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 
 function port(text: string): number {
   const number = Number(text)

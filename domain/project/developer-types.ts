@@ -9,7 +9,7 @@ export const DEVELOPER_KINDS: Readonly<
     name: 'Residential Developers',
     found: 'Residential',
     sells: 'homes',
-    intro: 'The names behind the apartments, floors and villas we sell.',
+    intro: 'The names behind the homes we sell.',
   },
   commercial: {
     name: 'Commercial Developers',

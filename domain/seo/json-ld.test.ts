@@ -44,19 +44,24 @@ test('the agency', () => {
   })
 })
 
-test('an address of another form stays one line', () => {
-  expect(agencyJsonLd({ name: 'A', publicUrl: site, address: 'Gurgaon' })['address']).toEqual({
+test.each([
+  'Gurgaon',
+  'FC Road, Pune, Maharashtra 411004 and Gangapur Road, Nashik, Maharashtra 422005',
+  'FC Road, Pune; Satara Road, Satara, Maharashtra 415001',
+])('an address of another form stays one line: %s', (address) => {
+  expect(agencyJsonLd({ name: 'A', publicUrl: site, address })['address']).toEqual({
     '@type': 'PostalAddress',
-    streetAddress: 'Gurgaon',
+    streetAddress: address,
     addressCountry: 'IN',
   })
 })
 
 test('a list numbers its items from where its page starts', () => {
   const list = itemListJsonLd(site, [{ name: 'Arc', path: '/project-details/indus-arc/arc' }], 7)
-  expect(list['itemListElement']).toEqual([
+  expect(list?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 7, name: 'Arc', url: `${site}/project-details/indus-arc/arc` },
   ])
+  expect(itemListJsonLd(site, [])).toBeUndefined()
 })
 
 test('questions', () => {

@@ -53,12 +53,16 @@ export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): J
   }
 }
 
-/** A list of pages: projects of a listing, developers of a directory. `start` numbers the first. */
+/**
+ * A list of pages: projects of a listing, developers of a directory; none where it is empty. `start`
+ * numbers the first.
+ */
 export function itemListJsonLd(
   publicUrl: string,
   items: readonly { name: string; path: string }[],
   start = 1,
-): JsonLd {
+): JsonLd | undefined {
+  if (items.length === 0) return undefined
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -225,10 +229,13 @@ const geo = ({ lat: latitude, lng: longitude }: Coordinates): JsonLd => ({
   longitude,
 })
 
-/** 'Unit 218, …, Gurgaon, Haryana 122018' in its parts; any other form stays one line. */
+/**
+ * 'Unit 218, …, Gurgaon, Haryana 122018' in its parts; any other form stays one line, as does the
+ * text of several offices.
+ */
 function postalAddress(text: string): JsonLd {
   const [, streetAddress = text, addressLocality, addressRegion, postalCode] =
-    /^(.+), ([^,]+), ([^,]+?) (\d{6})$/.exec(text) ?? []
+    /^((?:(?!\b\d{6}\b)[^;])+), ([^,;]+), ([^,;\d]+?) (\d{6})$/.exec(text) ?? []
   return {
     '@type': 'PostalAddress',
     streetAddress,

@@ -1,5 +1,5 @@
 import { inCities } from '../../domain/place/cities.ts'
-import { agencyNode } from './shared-entry-parts.ts'
+import { agencyNode, isEmpty } from './shared-entry-parts.ts'
 import { dataOf, listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
 import type { CareerView } from '../../client/pages/career/CareerPage.tsx'
@@ -13,6 +13,7 @@ import { VISIT } from '../../domain/enquiry/enquiry.ts'
 import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/site-visit.ts'
 import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'
+import { listAnd } from '../../domain/text/text.ts'
 import { pageEntry } from './page-entry.ts'
 
 /** Tells who else learns that a film is watched; nothing where all films are the site's own. */
@@ -56,7 +57,7 @@ export const agencyPages = {
     }),
     head: (_page, { agency: { name }, cities }) => ({
       title: 'About Us',
-      description: `Who ${name} is: our mission, values and services for people who buy property${inCities(cities)}.`,
+      description: `Who ${name} is, and what we do for people who buy property${inCities(cities)}.`,
       path: paths.about,
     }),
     breadcrumbs: () => [{ name: 'About' }],
@@ -77,9 +78,14 @@ export const agencyPages = {
         visit: visitOf(catalogue, search),
       }
     },
-    head: (_page, { agency: { name } }) => ({
+    head: ({ openingHours }, { agency: { name, address, phone } }) => ({
       title: 'Contact Us',
-      description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
+      description: `How to reach ${name}: ${listAnd([
+        ...(address ? ['address'] : []),
+        ...(phone ? ['phone'] : []),
+        ...(openingHours.length > 0 ? ['opening hours'] : []),
+        'a message form',
+      ])}.`,
       path: paths.contact,
     }),
     structuredData: (_page, shell) => [agencyNode(shell)],
@@ -114,11 +120,13 @@ export const agencyPages = {
         departments.map((department) => ({ ...department, id: String(department.id) })),
       ),
     }),
-    head: (_page, { agency: { name } }) => ({
+    head: ({ departments }, { agency: { name } }) => ({
       title: 'Careers',
-      description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
+      description: `Open positions at ${name}, and how to apply for them.`,
       path: paths.career,
+      noindex: isEmpty(departments),
     }),
+    sitemap: ({ file }) => (isEmpty(file('careers')) ? [] : [paths.career]),
   }),
   service: pageEntry<ServiceView>({
     load({ catalogue }, { params: { id = '' } }) {

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { listingNode, pictureOf } from './shared-entry-parts.ts'
+import { isEmpty, listingNode, pictureOf } from './shared-entry-parts.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
@@ -13,7 +14,9 @@ import {
   developersHeading,
 } from '../../domain/project/developer-types.ts'
 import { ongoingCount } from '../../domain/project/building-stage.ts'
+import type { Project } from '../../domain/project/project.ts'
 import { toSlug } from '../../domain/text/slug.ts'
+import { projectCount } from '../../domain/text/text.ts'
 import { developerCard } from './views/cards.ts'
 import { hasListing, listingOf } from './listings.ts'
 import { pageEntry } from './page-entry.ts'
@@ -41,12 +44,13 @@ export const developerPages = {
         ),
       }
     },
-    head: ({ kind }) => ({
+    head: ({ kind, developers: all }) => ({
       title: developersHeading(kind).name,
       description: kind
         ? `Developers of ${DEVELOPER_KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
         : 'Every developer we work with, their projects and what they are building next.',
       path: kind ? paths[kind] : paths.developersDirectory,
+      noindex: isEmpty(all),
     }),
     breadcrumbs: ({ kind }) => [
       ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
@@ -56,6 +60,12 @@ export const developerPages = {
       const items = dataOf(list)?.map(({ name, url }) => ({ name, path: url }))
       return [items && itemListJsonLd(publicUrl, items)]
     },
+    sitemap: ({ developers }) => [
+      ...DEVELOPER_TYPES.filter(
+        (type) => dataOf(developers)?.some(({ types }) => types.includes(type)) ?? true,
+      ).map((type) => paths[type]),
+      ...(isEmpty(developers) ? [] : [paths.developersDirectory]),
+    ],
   }),
   // A developer with its projects; another spelling of the name redirects to the slug.
   developer: pageEntry<DeveloperView>({
@@ -79,16 +89,19 @@ export const developerPages = {
         description: developer.description ?? company?.description ?? '',
         totalProjects: projects.length,
         ongoingProjects: ongoingCount(projects),
-        hasFloorPlans: projects.some(({ id }) => dataOf(catalogue.floorPlan(id))),
+        hasFloorPlans: projects.some((project) => hasPictures(catalogue, project)),
         listing: listingOf(parts, projects, search, 'developer'),
       }
     },
     about: { subject: 'developer', files: FILES },
     missing: ({ developer = '' }) => noSuchDeveloper(developer),
-    head: ({ slug, name, description, background, card }, shell) => ({
+    head: ({ slug, name, description, totalProjects, background, card }, shell) => ({
       title: name,
       description:
-        description || `Projects of ${name} with prices, floor plans and possession dates.`,
+        description ||
+        (totalProjects === 0
+          ? `We have no project of ${name} at the moment. Ask us what comes next.`
+          : `${projectCount(totalProjects)} of ${name} to compare by price, size and status.`),
       path: paths.developer(slug),
       ...pictureOf(background, shell, card),
     }),
@@ -128,13 +141,23 @@ export const developerPages = {
             message: 'No project or developer selected. Please provide a project ID in the URL.',
           }
         : noSuchDeveloper(developer),
-    head: ({ slug, name }) => ({
+    head: ({ slug, name, projects }) => ({
       title: `Floor Plans of ${name}`,
       description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,
       path: paths.floorPlans(slug),
+      noindex: isEmpty(projects),
     }),
     breadcrumbs: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
-    sitemap: ({ developerPages: all }) =>
-      all.filter(({ hasProjects }) => hasProjects).map(({ slug }) => paths.floorPlans(slug)),
+    sitemap: (catalogue) =>
+      catalogue.developerPages
+        .map(({ slug }) => slug)
+        .filter((slug) =>
+          catalogue.projectsOf(slug).some((project) => hasPictures(catalogue, project)),
+        )
+        .map(paths.floorPlans),
   }),
 }
+
+/** Whether a project has a floor plan to look at. */
+const hasPictures = (catalogue: Catalogue, { id }: Project): boolean =>
+  dataOf(catalogue.floorPlan(id))?.floors.some(({ images = [] }) => images.length > 0) ?? false

@@ -1,4 +1,4 @@
-import { listingNode, PROPERTIES } from './shared-entry-parts.ts'
+import { isEmpty, listingNode, PROPERTIES, propertyIn } from './shared-entry-parts.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { projectCount } from '../../domain/text/text.ts'
@@ -72,9 +72,7 @@ export const listingPages = {
     about: { subject: 'city', files: ['site'] },
     head: ({ slug, name, indexed, listing: { available } }) => ({
       title: `Property in ${name}`,
-      description: indexed
-        ? `Property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
-        : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
+      description: propertyIn(name, available),
       path: paths.city(slug),
       keywords: [`property in ${name}`, `projects in ${name}`],
       noindex: !indexed,
@@ -91,11 +89,13 @@ export const listingPages = {
         cards.map((card) => trendingCard(parts, card, 'trending')),
       ),
     }),
-    head: () => ({
+    head: ({ trending: list }) => ({
       title: 'Trending Projects',
       description: 'The projects buyers ask about most now, with prices and places.',
       path: paths.trending,
+      noindex: isEmpty(list),
     }),
+    sitemap: ({ trending: list }) => (isEmpty(list) ? [] : [paths.trending]),
     structuredData: ({ trending: list }, { publicUrl }) => {
       const items = dataOf(list)?.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
       return [items && itemListJsonLd(publicUrl, items)]

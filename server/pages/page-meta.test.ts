@@ -15,6 +15,10 @@ test.each([
     priceText: 'P',
     shortDescription: 'S',
     gallery: [],
+    floorPlans: { ok: true, data: null },
+    paymentPlans: { ok: true, data: [] },
+    location: { ok: true, data: null },
+    cost: { units: [] },
   }
   const around = {
     agency: { name: 'Peak Force', tagline: '' },

@@ -1,5 +1,11 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
-import { listingNode, pictureOf, PROPERTIES } from './shared-entry-parts.ts'
+import {
+  listingNode,
+  pictureOf,
+  PROPERTIES,
+  propertyIn,
+  titleInPlace,
+} from './shared-entry-parts.ts'
 import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
@@ -37,9 +43,10 @@ export const placePages = {
       if (key !== address) return { movedTo: paths.location(address) }
       const projects = catalogue.projectsAt(name)
       // Directions lead to the place's own point, else to its name and city; there are none without
-      // a city.
-      const slug = projects.find((project) => project.city !== undefined)?.city
-      const around = locality?.city ?? (slug && catalogue.cities.nameOf(slug))
+      // a city, and none where several cities have a place of this name.
+      const [slug, ...others] = new Set(projects.flatMap((project) => project.city ?? []))
+      const around =
+        locality?.city ?? (slug && others.length === 0 ? catalogue.cities.nameOf(slug) : undefined)
       const to = record?.coordinates ?? mapSearchText(name, around)
       return {
         key,
@@ -51,9 +58,12 @@ export const placePages = {
       }
     },
     about: { subject: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
-    head: ({ key, name, images }, shell) => ({
+    head: ({ key, name, images, nearby, projects }, shell) => ({
       title: `Projects in ${name}`,
-      description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
+      description:
+        nearby.length > 0
+          ? `${name} on the map: what is near, how long it takes to get there and the projects we offer.`
+          : propertyIn(name, projects.total),
       path: paths.location(key),
       ...pictureOf(images[0], shell),
     }),
@@ -70,18 +80,25 @@ export const placePages = {
       const city = parts.catalogue.cities.byName(id)
       if (city) return { movedTo: paths.city(city) }
       const locality = parts.catalogue.locality(id)
-      return (
-        locality && {
-          ...locality,
-          image: parts.images.find(locality.image),
-          projects: projectPages(parts, parts.catalogue.projectsAt(locality.name), search),
-        }
-      )
+      if (!locality) return undefined
+      // Other cities may have a place of the same name.
+      const within = parts.catalogue.cities.byName(locality.city ?? '')
+      const projects = parts.catalogue.projectsAt(locality.name)
+      return {
+        ...locality,
+        image: parts.images.find(locality.image),
+        projects: projectPages(
+          parts,
+          within ? projects.filter((project) => project.city === within) : projects,
+          search,
+        ),
+      }
     },
     about: { subject: 'locality', files: ['topLocalities'] },
-    head: ({ id, name, description, image }, shell) => ({
-      title: name,
-      description: description || `Projects in ${name} with prices, sizes and possession dates.`,
+    head: ({ id, name, city, description, image, projects }, shell) => ({
+      title: titleInPlace(name, city),
+      shortTitle: name,
+      description: description || propertyIn(name, projects.total),
       path: paths.locality(id),
       ...pictureOf(image, shell),
     }),

@@ -1,5 +1,5 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
-import { listOf } from '../../domain/value/loaded.ts'
+import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { ShellView } from '../../client/layout/shell-context.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
@@ -8,8 +8,8 @@ import { withPlainAmounts } from '../../domain/cost/parse-cost-amount.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/project-defaults.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, videoJsonLd } from '../../domain/seo/json-ld.ts'
-import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
-import { pictureOf } from './shared-entry-parts.ts'
+import { distinctTexts, listAnd, titleCase } from '../../domain/text/text.ts'
+import { pictureOf, titleInPlace } from './shared-entry-parts.ts'
 import { pageEntry } from './page-entry.ts'
 import { projectView } from './views/project-view.ts'
 
@@ -48,10 +48,16 @@ function filmNodes({ films = [], gallery: [picture], path }: ProjectView, shell:
     )
 }
 
-const titleOf = (name: string, place: string | undefined): string =>
-  place === undefined || normalizeText(name).includes(normalizeText(place))
-    ? name
-    : `${name}, ${place}`
+/** 'floor plans, payment plan and location': the parts of the page that say something. */
+function statedParts({ floorPlans, paymentPlans, location, cost }: ProjectView): string {
+  const parts = {
+    'floor plans': listOf(floorPlans).length > 0,
+    'payment plan': listOf(paymentPlans).length > 0,
+    location: dataOf(location) != null,
+    cost: cost.units.length > 0,
+  }
+  return listAnd(Object.entries(parts).flatMap(([name, isStated]) => (isStated ? [name] : [])))
+}
 
 export const projectPages = {
   // A project, by developer and id, custom id or slug; other spellings redirect to its own address.
@@ -73,24 +79,25 @@ export const projectPages = {
       message: `Project not found. Developer: ${developer}, ID: ${id}`,
       offer: 'back',
     }),
-    head: (
-      { name, path, developer, priceText, shortDescription, localities, gallery, card },
-      shell,
-    ) => ({
-      title: titleOf(name, localities[0]),
-      shortTitle: name,
-      description: [
-        `${name} by ${developer.name}${withoutDefault(priceText, PROJECT_DEFAULTS.price, ': ')}`,
-        withoutDefault(shortDescription, PROJECT_DEFAULTS.description),
-        'See floor plans, payment plan, location and cost.',
-      ]
-        .filter((sentence) => sentence !== '')
-        .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
-        .join(' '),
-      path,
-      keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
-      ...pictureOf(gallery[0], shell, card),
-    }),
+    head: (page, shell) => {
+      const { name, path, developer, priceText, shortDescription, localities, gallery, card } = page
+      const parts = statedParts(page)
+      return {
+        title: titleInPlace(name, localities[0]),
+        shortTitle: name,
+        description: [
+          `${name} by ${developer.name}${withoutDefault(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+          withoutDefault(shortDescription, PROJECT_DEFAULTS.description),
+          parts && `See ${parts}.`,
+        ]
+          .filter((sentence) => sentence !== '')
+          .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+          .join(' '),
+        path,
+        keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
+        ...pictureOf(gallery[0], shell, card),
+      }
+    },
     breadcrumbs: ({ id, developer }) => [
       { name: 'Project Details', path: paths.listing },
       { name: titleCase(developer.slug), path: developer.path },

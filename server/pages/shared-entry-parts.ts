@@ -2,6 +2,8 @@ import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
 import { sharedPicture, type ImageView, type SharedPicture } from '../../domain/image/images.ts'
 import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
+import { dataOf, type Loaded } from '../../domain/value/loaded.ts'
+import { normalizeText, projectCount } from '../../domain/text/text.ts'
 import type { Listing } from '../../client/pages/listing/listing-view.ts'
 import type { ShellView } from '../../client/layout/shell-context.ts'
 
@@ -23,9 +25,24 @@ export const agencyNode = ({ agency, publicUrl, sharedPicture: shared, cities }:
 export function listingNode(
   { cards, page }: Pick<Listing, 'cards' | 'page'>,
   { publicUrl }: ShellView,
-): JsonLd {
+): JsonLd | undefined {
   return itemListJsonLd(publicUrl, cards.slice(0, PAGE_SIZE), (page - 1) * PAGE_SIZE + 1)
 }
+
+/** Whether a page has nothing of its own to list; a file that failed may have something. */
+export const isEmpty = (list: Loaded<readonly unknown[]>): boolean => dataOf(list)?.length === 0
+
+/** A name with the place that it lies in, unless the name says it. */
+export const titleInPlace = (name: string, place: string | undefined): string =>
+  place === undefined || normalizeText(name).includes(normalizeText(place))
+    ? name
+    : `${name}, ${place}`
+
+/** What search engines say of a place's page. */
+export const propertyIn = (place: string, count: number): string =>
+  count === 0
+    ? `We have no project in ${place} at the moment. Tell us what you are looking for, and we will call you when something fits.`
+    : `Property in ${place}: ${projectCount(count)} to compare by price, size and status.`
 
 /** The picture for shared links to a page: its card, else its own picture. */
 export function pictureOf(

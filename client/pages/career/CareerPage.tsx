@@ -24,7 +24,7 @@ export function CareerPage({ page }: { page: CareerView }) {
     <>
       <PageHero title="Careers" intro="The positions that are open, and how to apply." />
       <PageBody>
-        {email && (
+        {email && listOf(departments).length > 0 && (
           <p className="mb-10 max-w-text text-lg">
             <TranslatableTexts>
               Choose a department and a position to apply, or write to{' '}

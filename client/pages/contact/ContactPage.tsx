@@ -108,18 +108,17 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
         </Detail>
         <Detail icon="Building2" label="Registered as">
           {legalName && <p>{legalName}</p>}
-          {legalName &&
-            agency.registrations.map(({ number, authority, validUntil }) => (
-              <p key={number} className="text-sm text-muted">
-                {[
-                  `Real-estate agent ${number}`,
-                  authority,
-                  validUntil && `valid until ${dayText(validUntil)}`,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-            ))}
+          {agency.registrations.map(({ number, authority, validUntil }) => (
+            <p key={number} className="text-sm text-muted">
+              {[
+                `Real-estate agent ${number}`,
+                authority,
+                validUntil && `valid until ${dayText(validUntil)}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          ))}
         </Detail>
         <Detail icon="Handshake" label="Grievance officer">
           {officer && (

@@ -20,7 +20,11 @@ export function DeveloperFloorPlansPage({ page }: { page: FloorPlansView }) {
     <>
       <PageHero
         title={`Floor plans by ${page.name}`}
-        intro="Every configuration with its size and basic selling price. Press a plan to enlarge it."
+        intro={
+          page.projects.ok && page.projects.data.length > 0
+            ? 'Every configuration with its size and basic selling price. Press a plan to enlarge it.'
+            : undefined
+        }
       />
       <Plans page={page} />
     </>

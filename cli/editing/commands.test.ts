@@ -15,6 +15,16 @@ describe('editing on the command line', () => {
     copy = copySampleData()
   })
 
+  it('adds a project of which the law asks no registration, with the reason', async () => {
+    const project = ['--name', 'Eight Plots', '--developer', 'Aravalli Crest']
+    const exempt = ['--kind', 'residential', '--reraExempt', 'Land of less than 500 square metres']
+    const { code, out } = await run('new', 'project', ...project, ...exempt)
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('"reason": "Land of less than 500 square metres"') as string,
+    })
+  })
+
   it('shows a rename and writes it only with --write', async () => {
     const shown = await run('rename', 'project', 'crest-greens', 'Crest Meadows')
     expect(shown.code).toBe(0)

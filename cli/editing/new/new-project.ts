@@ -114,9 +114,12 @@ const ownFields: readonly Field[] = [
   ['trending', '', 'add a card to the trending projects as well'],
 ].map(([name = '', valueKind = '', description = '']) => ({ name, valueKind, description }))
 
-/** `new project`. The name becomes the id only where no other id is given. */
+/**
+ * `new project`. The name becomes the id only where no other id is given; what is a list of groups is
+ * written in the file.
+ */
 export const newProject: NewRecord = {
-  fields: [...fieldsExcept(projectFields, 'propertyType'), ...ownFields],
+  fields: [...fieldsExcept(projectFields, 'propertyType', 'rera', 'videos'), ...ownFields],
   plan: planNewProject,
 }
 

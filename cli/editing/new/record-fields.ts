@@ -76,6 +76,7 @@ export function recordOf(fields: readonly Field[], answers: Answers): Record<str
     if (!text) continue
     if (name === 'price' || name === 'starting_price') record[name] = priceOf(name, text)
     else if (name === 'budget') record[name] = numbersOf(name, text)
+    else if (name === 'reraExempt') record[name] = { reason: text }
     else record[name] = valueKind === 'list' ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
   }
   return record

@@ -52,6 +52,17 @@ test('search engines are told of no floor plan, possession, map or mission that 
       .not.toMatch(/floor plan|possession|payment|map|mission|opening hours|finance/i)
 })
 
+test('an agency of plots and shops says that it sells those, and no homes', async () => {
+  const record = (id: string) => ({ id, name: id, developer: 'Q', localities: 'Jaipur' })
+  const pageOf = await pagesOf({
+    residentialProjects: { q: [{ ...record('a'), category: 'Residential Land' }] },
+    commercialProjects: { q: [{ ...record('b'), category: 'Shop' }] },
+  })
+  expect(metaOf(await pageOf('/'), 'description')).toContain('helps you buy plots and shops in')
+  const listing = documentIn(await pageOf('/project-details')).querySelector('main')
+  expect(listing?.textContent).toContain('Plots and shops.')
+})
+
 test('a developer whose floor plans have no pictures leads to none', async () => {
   const pageOf = await pagesOf({
     floorPlan: [{ id: 'x', name: 'X', developer: 'Q', floors: [{ configuration: '2 BHK' }] }],

@@ -988,7 +988,7 @@ export interface Site {
      */
     readonly home?: string
     /**
-     * The end of “Homes, plots, offices and shops …”.
+     * The end of “Homes, plots, offices and shops …”, which names what your projects are.
      */
     readonly listing?: string
   }
@@ -997,7 +997,7 @@ export interface Site {
    */
   readonly promises?: {
     /**
-     * The end of “(Your name) helps you buy homes, plots, offices and shops in (your cities): …”.
+     * The end of “(Your name) helps you buy (what your projects are) in (your cities): …”.
      */
     readonly home?: string
     /**

@@ -1,5 +1,6 @@
 import { faqJsonLd } from '../../domain/seo/json-ld.ts'
 import { inCities } from '../../domain/place/cities.ts'
+import { soldKinds } from '../../domain/project/sold-kinds.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { agencyNode } from './shared-entry-parts.ts'
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
@@ -17,6 +18,7 @@ export const homePages = {
           const view = images.find(image)
           return view ? [{ view, alt: alt ?? '' }] : []
         }),
+        sold: soldKinds(catalogue.projects),
         selection: site.selection?.home,
         promise: site.promises?.home,
         stats: site.stats,
@@ -36,8 +38,8 @@ export const homePages = {
         headings: site.homeHeadings,
       }
     },
-    head: ({ promise }, { agency: { name }, cities }) => ({
-      description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}${promise ? `: ${promise}` : ''}.`,
+    head: ({ promise, sold }, { agency: { name }, cities }) => ({
+      description: `${name} helps you buy ${sold}${inCities(cities)}${promise ? `: ${promise}` : ''}.`,
       path: paths.home,
       keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
     }),

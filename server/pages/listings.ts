@@ -8,6 +8,7 @@ import type { Listing, ListingView } from '../../client/pages/listing/listing-vi
 import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import type { ListingScope } from '../../domain/listing/range-units.ts'
 import type { Project } from '../../domain/project/project.ts'
+import { soldKinds } from '../../domain/project/sold-kinds.ts'
 import { cardWithRate, placedCard, projectCard, trendingCard } from './views/cards.ts'
 import { pageEntry, type PageDependencies } from './page-entry.ts'
 
@@ -39,6 +40,7 @@ export const listingPages = {
     load: (parts, { search }) => ({
       listing: listingOf(parts, parts.catalogue.projects, search),
       hero: parts.images.find(parts.catalogue.site.heroBanners[1]?.image),
+      sold: soldKinds(parts.catalogue.projects),
       selection: parts.catalogue.site.selection?.listing,
     }),
     head: ({ listing: { available } }) => ({

@@ -12,6 +12,8 @@ import type { ImageView } from '../../../domain/image/images.ts'
 /** The view of Home. A list that failed to load is empty, and its section is left out. */
 export type HomeView = {
   banners: readonly Picture[]
+  /** What is on sale, for search engines: 'homes, plots, offices and shops'. */
+  sold: string
   /** The end of the sentence under the tagline. */
   selection?: string | undefined
   /** The agency's promise on this page, for search engines: the end of a sentence. */

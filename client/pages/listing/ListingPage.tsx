@@ -1,3 +1,4 @@
+import { capitalised } from '../../../domain/text/text.ts'
 import type { ListingView } from './listing-view.ts'
 import { ProjectListing } from './ProjectListing.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
@@ -8,7 +9,7 @@ export function ListingPage({ page }: { page: ListingView }) {
     <>
       <PageHero
         title="Find your property"
-        intro={`Homes, plots, offices and shops${page.selection ? ` ${page.selection}` : ''}.`}
+        intro={`${capitalised(page.sold)}${page.selection ? ` ${page.selection}` : ''}.`}
         picture={page.hero}
       />
       <ProjectListing listing={page.listing} title="Properties" />

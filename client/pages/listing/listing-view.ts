@@ -14,6 +14,8 @@ export type Listing = Omit<ListingAnswer, 'items'> & {
 export type ListingView = {
   listing: Listing
   hero?: ImageView
+  /** What is on sale: 'homes, plots, offices and shops'. */
+  sold: string
   /** The end of the sentence under the title. */
   selection?: string | undefined
 }

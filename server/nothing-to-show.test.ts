@@ -96,6 +96,13 @@ test('a place has the projects of its own city, where another city has one of th
   expect(both.querySelector('main a[href*="google.com/maps"]')).toBeNull()
 })
 
+test('an agency without an office invites nobody to one', async () => {
+  const { address: _, phone: __, ...site } = secondAgency().site
+  const main = documentIn(await (await pagesOf({ site }))('/contact-us')).querySelector('main')
+  expect(main?.textContent).toContain('Write.')
+  expect(main?.textContent).not.toMatch(/come by|call, |Our Location/i)
+})
+
 test('an agent without a company states the registration on the Contact page, too', async () => {
   const { site } = secondAgency()
   const agentRegistrations = [{ authority: 'raj-rera', number: 'RAJ/A/2026/1' }]

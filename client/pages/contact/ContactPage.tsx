@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { requestOf, type VisitOffer } from '../../enquiry/sending/enquiry-request.ts'
 import { knownSearch } from '../../routes.tsx'
 import { dayText } from '../../../domain/text/dates.ts'
+import { capitalised, listOr } from '../../../domain/text/text.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { SocialLinks } from '../../components/BrandIcon.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
@@ -30,11 +31,19 @@ export type ContactView = {
 
 /** How to reach the agency: details, a message form, the map. */
 export function ContactPage({ page }: { page: ContactView }) {
+  const { phone, email, address } = useShell().agency
+  const ways = [
+    ...(phone ? ['call'] : []),
+    ...(email ? ['write'] : []),
+    ...(address ? ['come by'] : []),
+  ]
   return (
     <>
       <PageHero
         title="Contact Us"
-        intro={['Call, write or come by.', page.promise].filter(Boolean).join(' ')}
+        intro={[ways.length > 0 && `${capitalised(listOr(ways))}.`, page.promise]
+          .filter(Boolean)
+          .join(' ')}
       />
       <PageBody>
         {/* A visitor who plans a visit opened the page for this form. */}
@@ -176,9 +185,11 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
   )
 }
 
+/** The office on the map; nothing where neither its address nor its point is known. */
 function OurLocation({ contact }: { contact: ContactView }) {
   const { agency } = useShell()
   const { map, directionsUrl } = contact
+  if (!directionsUrl && !map) return null
   const alt = `Map of the way to ${agency.name}`
   return (
     <Section tone="white" titled>

@@ -98,7 +98,9 @@ test('a place has the projects of its own city, where another city has one of th
 
 test('an agency without an office invites nobody to one', async () => {
   const { address: _, phone: __, ...site } = secondAgency().site
-  const main = documentIn(await (await pagesOf({ site }))('/contact-us')).querySelector('main')
+  const page = documentIn(await (await pagesOf({ site }))('/contact-us'))
+  const main = page.querySelector('main')
+  expect(page.querySelectorAll('footer address svg')).toHaveLength(1)
   expect(main?.textContent).toContain('Write.')
   expect(main?.textContent).not.toMatch(/come by|call, |Our Location/i)
 })

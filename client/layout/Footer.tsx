@@ -102,10 +102,12 @@ function Contacts() {
   const { address, phone, email } = useShell().agency
   return (
     <address className="mt-8 flex flex-col gap-4 text-lg not-italic">
-      <p className="flex gap-4">
-        <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-accent" />
-        <span className="max-w-sm">{address}</span>
-      </p>
+      {address && (
+        <p className="flex gap-4">
+          <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-accent" />
+          <span className="max-w-sm">{address}</span>
+        </p>
+      )}
       {phone && (
         <a href={telHref(phone)} className={CONTACT_LINK}>
           <Icon name="Phone" size={22} className="shrink-0 text-accent" />

@@ -3,7 +3,7 @@ import { soldKinds } from './sold-kinds.ts'
 
 test.each([
   ['property', []],
-  ['homes', [['residential', undefined]]],
+  ['homes', [['residential', '']]],
   ['plots', [['residential', 'Residential Land']]],
   [
     'homes and plots',

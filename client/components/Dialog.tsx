@@ -41,9 +41,10 @@ export function Modal({
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
-      // A selection that is dragged from the dialog's text onto the backdrop does not close it.
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && target === pressed.current) onClose()
+      // A selection that is dragged from the dialog's text onto the backdrop does not close it, nor
+      // does the second press of a double click whose first one opened it.
+      onClick={({ target, currentTarget, detail }) => {
+        if (target === currentTarget && target === pressed.current && detail < 2) onClose()
       }}
       className={cx(
         'max-w-none overscroll-contain text-ink shadow-float transition-[translate,opacity] outline-none starting:opacity-0 backdrop:transition-opacity starting:backdrop:opacity-0',

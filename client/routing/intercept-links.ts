@@ -24,19 +24,32 @@ export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undef
  * @returns a function that stops this
  */
 export function interceptLinks(navigate: NavigateFunction): () => void {
+  let leaving = false
+  // The second press of a double click would be on whatever the next page has at that place.
+  const ignoreSecondPress = (event: MouseEvent): void => {
+    if (event.detail < 2) leaving = false
+    if (!leaving) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
     const link = linkOf(event)
     const url = resolveInternalLink(link)
     if (!url) return
     event.preventDefault()
+    leaving = url.pathname !== window.location.pathname
     void navigate(url.pathname + url.search + url.hash, {
       replace: url.href === window.location.href,
       preventScrollReset: link?.dataset['preventScrollReset'] !== undefined,
     })
   }
+  document.addEventListener('click', ignoreSecondPress, { capture: true })
   document.addEventListener('click', follow)
-  return () => document.removeEventListener('click', follow)
+  return () => {
+    document.removeEventListener('click', ignoreSecondPress, { capture: true })
+    document.removeEventListener('click', follow)
+  }
 }
 
 /** A pointer that only passes over a link stays there for less time than this. */

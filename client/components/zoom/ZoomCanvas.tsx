@@ -46,8 +46,9 @@ export function ZoomCanvas({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={stage}
-      onClick={({ target }) => {
-        if (target !== image.current) onBackdrop()
+      // The second press of a double click belongs to the first, which may have opened the viewer.
+      onClick={({ target, detail }) => {
+        if (target !== image.current && detail < 2) onBackdrop()
       }}
       className="relative h-full touch-none overflow-hidden select-none"
     >

@@ -6,6 +6,16 @@ import { translate } from '../../support/browser/translator.ts'
 
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
+test('stays open where its button was pressed twice at once', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('link', { name: 'Inquire Now' }).dblclick({ delay: 60 })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Name')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(4, 4)
+  await expect(dialog).toBeHidden()
+})
+
 test('closes in three ways and gives back what was typed until it is sent', async ({ page }) => {
   const phone = freshPhone()
   await translate(page)

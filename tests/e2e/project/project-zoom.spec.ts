@@ -44,6 +44,13 @@ test('opens pictures of three sections, on a phone with their whole title', asyn
   }
 })
 
+test('stays open where its picture was pressed twice at once', async ({ page }) => {
+  await open(page, FULL)
+  await enlarge(page, 'floor-plan').dblclick({ delay: 60, position: { x: 8, y: 8 } })
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Loading picture')).toHaveCount(0)
+})
+
 test('zooms by buttons, wheel, double click and keys, is dragged, and fills the screen', async ({
   page,
 }) => {

@@ -31,6 +31,24 @@ test('another page is fetched alone, announced, and takes the focus', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
+test('the second press of a double click on a link leads nowhere else', async ({ page }) => {
+  await open(page, '/about')
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Careers')
+  const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await other.hover()
+  for (const [clickCount, title] of [
+    [2, 'Careers'],
+    [1, 'Homes, plots and workplaces, chosen with care'],
+  ] as const) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
+    await expect(heading).toHaveText(title)
+  }
+})
+
 test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {
   complaints.allow(/Minified React error #418/)
   await page.route('**/about', async (route) => {

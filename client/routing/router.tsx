@@ -59,13 +59,17 @@ function useScrollToStart({ location, preventScrollReset = false }: NavigationSt
   useLayoutEffect(() => {
     // The browser itself scrolls the first page.
     if (shownLocation.current === location) return
+    const isSamePage = shownLocation.current.pathname === location.pathname
     shownLocation.current = location
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
     if (named) {
-      named.scrollIntoView()
+      // The scroll may be seen only on the page that was there before.
+      named.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' })
       // The focus moves there, where the part can take it, so that the keyboard goes on from there.
       named.focus({ preventScroll: true })
-    } else if (saved !== undefined || !preventScrollReset) window.scrollTo(0, saved ?? 0)
+    } else if (saved !== undefined || !preventScrollReset) {
+      window.scrollTo({ top: saved ?? 0, behavior: 'instant' })
+    }
   }, [location, preventScrollReset])
 }

@@ -31,6 +31,39 @@ test('another page is fetched alone, announced, and takes the focus', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a page starts at its top, and an old one where it was left, without a glide', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const link = page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true })
+    await link.focus()
+    const left = () => page.evaluate(() => window.scrollY)
+    await expect.poll(left).toBeGreaterThan(500)
+    await page.waitForTimeout(1500)
+    const before = await left()
+    await page.evaluate(() => {
+      const seen: (string | number)[] = []
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
+    })
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seen: readonly number[] }).seen.splice(0))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeFocused()
+    await expect.poll(left).toBe(0)
+    // Nothing between both places was passed through.
+    expect((await seen()).filter((y) => y > 0 && y < before)).toEqual([])
+
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(left).toBe(before)
+    expect((await seen()).filter((y) => y > 0 && y < before)).toEqual([])
+  })
+})
+
 test('the second press of a double click on a link leads nowhere else', async ({ page }) => {
   await open(page, '/about')
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click()

@@ -21,7 +21,8 @@ export function ScrollFrame({ hintUntil, children }: ScrollFrameProps) {
         aria-labelledby={useTitleId()}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible"
+        // What the keyboard reaches must not end up below a first column that stays in view.
+        className="relative scroll-pl-32 overflow-x-auto rounded-lg border border-border bg-surface sm:scroll-pl-48 print:overflow-visible"
       >
         {children}
       </section>

@@ -132,4 +132,17 @@ test('a comparison keeps its first column in view on a phone', async ({ page }) 
   const before = await price.boundingBox()
   await frame.evaluate((element) => element.scrollTo({ left: 400 }))
   expect((await price.boundingBox())?.x).toBe(before?.x)
+  // Nor does the column lie over a link that the keyboard reaches on its way back.
+  const column = (before?.x ?? 0) + (before?.width ?? 0)
+  await frame
+    .getByRole('link', { name: /^Remove/ })
+    .last()
+    .focus()
+  for (const link of (
+    await frame.getByRole('link', { name: /^(Open|Remove)/ }).all()
+  ).toReversed()) {
+    await expect(link).toBeFocused()
+    expect((await link.boundingBox())?.x).toBeGreaterThanOrEqual(column)
+    await page.keyboard.press('Shift+Tab')
+  }
 })

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
+import { silencePopup } from '../../enquiry/dialogs/use-enquiry-popup.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/enquiry-texts.ts'
@@ -17,6 +19,8 @@ export type SentView = {
 /** The confirmation with its reference, for a form that was sent without JavaScript. */
 export function EnquirySentPage({ page }: { page: SentView }) {
   const { phone } = useShell().agency
+  // The form may have been sent before the program ran; its visitor is not asked once more.
+  useEffect(silencePopup, [])
   return (
     <PageMessage
       icon="CircleCheck"

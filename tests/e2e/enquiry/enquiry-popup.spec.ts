@@ -32,3 +32,14 @@ test('opens after ten seconds, is refused as easily as used, never again', async
   await expect(popup).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('enquiryPopup'))).not.toBeNull()
 })
+
+test('stays closed after an enquiry that was sent before the program ran', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/enquiry-sent?reference=PF-2345')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(10_100)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('enquiryPopup'))).not.toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { GstRate } from './gst.ts'
+import { rupeesText } from '../price/money.ts'
 import type { Price } from '../price/price.ts'
 
 /** What a buyer may choose to calculate with: a configuration, or the project as a whole. */
@@ -32,3 +33,18 @@ export const chosenUnit = <U extends Pick<PricedUnit, 'place'>>(
   units: readonly U[],
   place: number | undefined,
 ): U | undefined => units.find((unit) => unit.place === place) ?? units[0]
+
+/**
+ * What tells units apart: their names, and of those with the same name the areas, or areas and
+ * prices, too.
+ */
+export function unitLabels(units: readonly PricedUnit[]): string[] {
+  const named = units.map(({ name = '', area, price }) => [name, area ?? '', rupeesText(price)])
+  const labelOf = (parts: readonly string[], count: number): string =>
+    parts.slice(0, count).filter(Boolean).join(', ')
+  return named.map((parts) => {
+    const isOwn = (count: number): boolean =>
+      named.filter((others) => labelOf(others, count) === labelOf(parts, count)).length === 1
+    return labelOf(parts, [1, 2].find(isOwn) ?? parts.length)
+  })
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { instalments } from '../../../../domain/cost/cost-sheet.ts'
-import { chosenUnit, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
+import { chosenUnit, unitLabels, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import { cx } from '../../../components/cx.ts'
 import type { PaymentPlanView, ProjectProps } from '../project-view.ts'
 import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'
@@ -165,6 +165,7 @@ function Schedule({
 function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
   const { name = 'the project', from, price, area } = chosen
   const several = units.length > 1
+  const labels = unitLabels(units)
   return (
     <div className="mb-6">
       <p>
@@ -176,9 +177,9 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
         <nav aria-label="Configuration for the sums" className="mt-3 print:hidden">
           <CostChoices
             anchor="payment"
-            choices={units.map((unit) => ({
+            choices={units.map((unit, index) => ({
               key: unit.place,
-              label: unit.name ?? '',
+              label: labels[index] ?? '',
               changes: { unit: unit.place === units[0]?.place ? undefined : unit.place },
               current: unit.place === chosen.place,
             }))}

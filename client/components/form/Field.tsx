@@ -115,7 +115,10 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
       <textarea
         {...controlProps(field)}
         rows={rows}
-        className={cx('control block max-h-80 field-sizing-content py-3', MIN_HEIGHT[rows])}
+        className={cx(
+          'control block max-h-80 field-sizing-content py-3 wrap-anywhere',
+          MIN_HEIGHT[rows],
+        )}
       />
     </FieldFrame>
   )

@@ -29,6 +29,8 @@ test.beforeAll(async () => {
   // And one that is left out, as it breaks its schema.
   own.push({ id: 'broken', images: 7 })
   data.write(file, JSON.stringify(records))
+  const title = 'Seen at https://www.example.com/updates/2026/11/tower-a-eighteenth-floor'
+  data.write('constructionUpdates.json', JSON.stringify({ long: [{ date: '2026-11-10', title }] }))
   site = await startSite({ DATA_DIR: data.folder })
 })
 test.afterAll(() => site.end())
@@ -87,6 +89,15 @@ test('saved projects that the data lacks for now stay saved', async ({ page }) =
 })
 
 test('a long word breaks where it must, a number never', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const path of [
+    '/project-details/aravalli-crest/long',
+    '/contact-us?project=aravalli-crest/long&visit=1',
+    '/shortlist?projects=aravalli-crest/long',
+  ]) {
+    await page.goto(site.url + path)
+    await expectRoom(page, path)
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   for (const id of ['long', 'two']) {
     await page.goto(`${site.url}/project-details/aravalli-crest/${id}`)

@@ -42,7 +42,7 @@ function LoanField({
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
-        <div>
+        <div className="wrap-break-word">
           <label htmlFor={id} className="font-semibold">
             <span>{`${label} `}</span>
             <span className="font-normal text-muted">{`(${unit})`}</span>

@@ -117,7 +117,7 @@ export function NearbyList({
           className="flex items-baseline justify-between gap-6 border-b border-border py-3"
         >
           <span>{name}</span>
-          <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
+          <span className="flex max-w-1/2 shrink-0 items-center gap-1.5 font-semibold tabular-nums">
             {clock && <Icon name="Clock3" size={15} className="text-accent-deep" />}
             <span>{time}</span>
           </span>

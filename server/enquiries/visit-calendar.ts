@@ -31,10 +31,12 @@ export function visitCalendar(
   const start = momentInIndia(visitOn, visitSlot)
   const coordinates = dataOf(location(id))?.coordinates
   const url = publicUrl + path
+  const { hostname } = new URL(publicUrl)
   const uid = createHash('sha256').update(`${path} ${visitOn} ${visitSlot}`).digest('hex')
   const calendar = generateIcsCalendar({
     version: '2.0',
-    prodId: `-//${site.name}//Site visits//EN`,
+    // The library escapes no signs here, and a host's name has none.
+    prodId: `-//${hostname}//Site visits//EN`,
     method: 'PUBLISH',
     timezones: [
       {
@@ -52,7 +54,7 @@ export function visitCalendar(
     ],
     events: [
       {
-        uid: `visit-${uid.slice(0, 32)}@${new URL(publicUrl).hostname}`,
+        uid: `visit-${uid.slice(0, 32)}@${hostname}`,
         stamp: { date: new Date() },
         start: inIndia(start),
         end: inIndia(new Date(start.getTime() + VISIT_MS)),

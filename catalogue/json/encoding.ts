@@ -39,22 +39,40 @@ const withoutMark = (bytes: Buffer): Buffer =>
     ? bytes.subarray(byteOrderMark.length)
     : bytes
 
-/** The kind of UTF-16 of a file, by its byte order mark or its first character; else undefined. */
+/**
+ * The kind of UTF-16 of a file, by its byte order mark or its first two characters, which JSON
+ * writes in ASCII; else undefined.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = bytes
+  const [first, second, third, fourth] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  if (first !== 0 && second === 0) return 'utf-16le'
-  return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : undefined
 }
 
-/** A file as it should be saved (UTF-8 without a mark, LF), and in plain words what changes. */
+/** The text of UTF-16; undefined where it is damaged or really UTF-32. */
+function decodedUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string | undefined {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A file as it should be saved (UTF-8 without a mark, LF), and in plain words what changes. Where not
+ * every character can be kept, the file stays as it is.
+ */
 export function resaved(bytes: Buffer): { bytes: Buffer; changes: readonly string[] } {
   const changes: string[] = []
   let saved = bytes
   const encoding = utf16Of(saved)
   if (encoding !== undefined) {
-    saved = Buffer.from(new TextDecoder(encoding).decode(saved))
+    const text = decodedUtf16(saved, encoding)
+    if (text === undefined) return { bytes, changes }
+    saved = Buffer.from(text)
     changes.push('UTF-16 to UTF-8')
   }
   const plain = withoutMark(saved)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import { fixFolder } from './fix-folder.ts'
@@ -19,6 +21,7 @@ const errorsLeft = async () => {
   }
 }
 
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const text = (file: string) => copy.read(file)
 const edit = (file: string, from: string, to: string) => {
   expect(text(file)).toContain(from)
@@ -55,9 +58,21 @@ describe('validate --fix', () => {
 
   it('reads a file that a Windows editor saved as UTF-16', async () => {
     const was = text('globalFaqs.json')
-    copy.write('globalFaqs.json', Buffer.from(`\uFEFF${was}`, 'utf16le'))
+    copy.write('globalFaqs.json', utf16(was))
     expect(await errorsLeft()).toEqual({ fixed: ['globalFaqs.json'], left: [] })
     expect(text('globalFaqs.json')).toBe(was)
+  })
+
+  it.each([
+    ['UTF-16 with half a character behind it', (text: string) => [utf16(text), '\n']],
+    ['UTF-32', (text: string) => [Buffer.from([...`\uFEFF${text}`].join('\0') + '\0', 'utf16le')]],
+    ['a null character before the text', (text: string) => ['\0', text]],
+  ])('leaves a file that it cannot decode as it is: %s', async (_, damage) => {
+    const was = text('globalFaqs.json')
+    const damaged = Buffer.concat(damage(was).map((part) => Buffer.from(part)))
+    copy.write('globalFaqs.json', damaged)
+    expect(await errorsLeft()).toEqual({ fixed: [], left: ['json-syntax'] })
+    expect(readFileSync(join(copy.folder, 'globalFaqs.json'))).toEqual(damaged)
   })
 
   it('never touches what needs a choice', async () => {

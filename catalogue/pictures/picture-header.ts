@@ -81,7 +81,7 @@ const startOf = async (file: string): Promise<string> => {
 
 /**
  * Size and transparency of a file or of its bytes, without decoding.
- * @throws ImageRefused where there are more pixels than the limit allows
+ * @throws ImageRefused where there are more pixels than the limit allows, or it is too narrow
  */
 export const readHeader = async (source: string | Buffer) =>
   dimensions(await sharp(source, { limitInputPixels: false }).metadata())
@@ -90,6 +90,11 @@ const dimensions = ({ autoOrient: { width, height }, hasAlpha }: Metadata) => {
   if (width * height > pictureLimits.pixels) {
     throw new ImageRefused(
       `has more than ${pictureLimits.pixels / 1_000_000} million pixels (${width} × ${height}); save it at most 6000 px wide`,
+    )
+  }
+  if (height > width * pictureLimits.heightByWidth) {
+    throw new ImageRefused(
+      `is more than ${pictureLimits.heightByWidth} times as high as wide (${width} × ${height}); cut it into several pictures`,
     )
   }
   return { width, height, hasAlpha }
@@ -153,7 +158,9 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
       sanitiseSvg(await readDrawing(file))
     } else {
       const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
-      await picture.resize({ width: 16, kernel: 'nearest' }).raw().toBuffer()
+      const { width, height } = await picture.metadata()
+      // The last line can only be had once all lines before it have been decoded.
+      await picture.extract({ left: 0, top: height - 1, width, height: 1 }).raw().toBuffer()
     }
     return undefined
   } catch (error) {

@@ -3,12 +3,14 @@ import { reasonOf, systemErrorCode } from '../system-errors.ts'
 
 /**
  * Limits against decompression bombs: a larger source is reported and never decoded. 100 megapixels
- * is more than any camera an agency uses, and takes 300 MB when decoded.
+ * is more than any camera an agency uses, and takes 300 MB when decoded. Neither WebP nor AVIF can hold
+ * 1600 px of width and more than some ten times that height.
  */
 export const pictureLimits = {
   sourceBytes: 100 * 1024 * 1024,
   svgBytes: 2 * 1024 * 1024,
   pixels: 100_000_000,
+  heightByWidth: 10,
 } as const
 
 /** Why a picture cannot be built: the rule that it breaks, and what completes 'the image "x.jpg" …'. */

@@ -42,6 +42,10 @@ describe('what cannot be made', () => {
     const good = await photo(120, 80)
     const damaged = Buffer.from(await photo(160, 160, 5))
     damaged.fill(0xff, 700, 900)
+    const tall = sharp({ create: { width: 1080, height: 17_000, channels: 3, background: 'red' } })
+    // Some lines are gone, and what ends a picture is there.
+    const noise = await photo(300, 400, 6)
+    const withoutLines = Buffer.concat([noise.subarray(0, -400), noise.subarray(-2)])
     const pictures = {
       'exteriors/good.jpg': good,
       'exteriors/zero.jpg': '',
@@ -63,6 +67,8 @@ describe('what cannot be made', () => {
       ),
       'logos/plain.svg': '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
       'logos/really-jpg.svg': good,
+      'exteriors/lines-gone.jpg': withoutLines,
+      'exteriors/tall.jpg': await tall.jpeg().toBuffer(),
     }
     for (const [path, contents] of Object.entries(pictures)) folder.put(path, contents)
     folder.projects(...Object.keys(pictures), 'exteriors/missing.jpg', '../secret.jpg')
@@ -84,6 +90,9 @@ describe('what cannot be made', () => {
       'exteriors/bomb.png': expect.stringContaining('more than 100 million pixels ('),
       'exteriors/cut.jpg': expect.stringContaining('cannot be decoded: '),
       'exteriors/damaged.jpg': expect.stringContaining('cannot be decoded: '),
+      'exteriors/lines-gone.jpg': 'cannot be decoded: it is cut off or damaged',
+      'exteriors/tall.jpg':
+        'is more than 10 times as high as wide (1080 × 17000); cut it into several pictures',
       'exteriors/missing.jpg': 'does not exist in the image folder',
       'exteriors/really-png.jpg': 'is named .jpg but holds a PNG picture',
       'exteriors/text.jpg': expect.stringContaining('cannot be decoded: '),

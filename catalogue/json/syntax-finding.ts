@@ -18,6 +18,10 @@ export function syntaxFinding(text: string): SyntaxFinding | undefined {
 }
 
 function findingAt(text: string, code: number, offset: number, length: number): SyntaxFinding {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  // A name without its closing quote, a colon and a text: `"name: "The Summit",`.
+  if (/^[\s{,]*"[^":]*:\s*"\s*$/.test(before) && /^[^"\n]*"\s*[,}\n]/.test(text.slice(offset)))
+    return { offset, length, message: OPEN_NAME }
   const quote = innerQuote(text, offset)
   if (quote === undefined)
     return { offset, length, message: explain(printParseErrorCode(code), text, offset, length) }
@@ -43,6 +47,9 @@ function innerQuote(text: string, offset: number): number | undefined {
   const quote = before.trimEnd().length - 1
   return quote >= value ? lineStart + quote : undefined
 }
+
+const OPEN_NAME =
+  'The name before the colon lacks its closing quote: write a double quote (") before the colon'
 
 export const TWO_COMMAS = 'There are two commas in a row: remove one'
 
@@ -112,7 +119,9 @@ function explainSymbol(token: string): string {
   if (/^(?:={7}|>{7}|\|{7})/.test(token)) return CONFLICT
   if (/^['‘’“”„`]/.test(token))
     return `Names and texts are written between straight double quotes ("), not ${token.charAt(0)}`
-  if (token.trim() === '' || /^[\u200b-\u200f\ufeff]/.test(token))
+  if (token.startsWith('\0'))
+    return 'There are null characters here, as a crash leaves them: take the file from a copy, or remove them'
+  if (/^[\p{C}\p{Z}]/u.test(token))
     return 'There is an invisible special character here: remove it or write an ordinary space'
   if (/^(true|false|null)$/i.test(token))
     return `Write ${token.toLowerCase()} in small letters, not ${token}`

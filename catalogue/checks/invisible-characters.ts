@@ -17,9 +17,9 @@ const names: Readonly<Record<string, string>> = {
 }
 
 const characters =
-  // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
-  /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
+  // oxlint-disable-next-line no-control-regex -- what a broken program leaves, and what steers a terminal
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
 
 /** A text with each invisible character replaced by its name: 'Aravalli[no-break space]Crest'. */
 export const withInvisibleNamed = (text: string): string =>
-  text.replace(characters, (character) => `[${names[character] ?? 'space'}]`)
+  text.replace(characters, (character) => `[${names[character] ?? 'control character'}]`)

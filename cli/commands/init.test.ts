@@ -48,4 +48,6 @@ test('a folder that holds something is left alone', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('holds something already')])
   expect(readdirSync(folder)).toEqual(['notes.txt'])
   expect((await cli({}, 'init', join(folder, 'notes.txt'))).code).toBe(2)
+  const unset = await cli({}, 'init', '')
+  expect([unset.code, unset.err]).toEqual([2, expect.stringContaining('holds something already')])
 })

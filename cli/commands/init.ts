@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
@@ -19,7 +19,9 @@ export function register(program: Command): void {
     .action(init)
 }
 
-async function init(folder: string, { name, quiet }: { name: string; quiet?: true }) {
+async function init(written: string, { name, quiet }: { name: string; quiet?: true }) {
+  // An empty text, as of a variable that is not set, is the folder that the program runs in.
+  const folder = resolve(written)
   const pictures = await examplePictures(name)
   const files = new Map<string, string | Buffer>([
     ...Object.entries(exampleData(name, new Date())).map(
@@ -41,6 +43,6 @@ async function init(folder: string, { name, quiet }: { name: string; quiet?: tru
     throw new CannotRun(`"${folder}" cannot be written: ${reasonOf(error)}.`)
   }
   createOutput(quiet).message(
-    `"${folder}" is the data of ${name}: ${files.size} files, all of them examples. DATA_DIR=${folder} npm start shows them.`,
+    `"${folder}" is the data of ${name}: ${files.size} files, all of them examples. DATA_DIR="${folder}" npm start shows them.`,
   )
 }

@@ -15,6 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
   EMFILE: 'too many files are open',
 }
 

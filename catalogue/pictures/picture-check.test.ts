@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
@@ -21,4 +21,13 @@ it.each([
   const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
   const { findings } = await checkPictures([record], folder, folder)
   expect(findings.map(({ finding }) => finding.problem)).toEqual(problem)
+})
+
+it('a link that leads to itself is said in words', async () => {
+  const folder = temporaryFolder()
+  symlinkSync('a.jpg', join(folder, 'a.jpg'))
+  const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
+  const { findings } = await checkPictures([record], folder)
+  const problem = 'cannot be opened: its links lead in a circle'
+  expect(findings.map(({ finding }) => finding.problem)).toEqual([problem])
 })

@@ -160,7 +160,10 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
       const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
       const { width, height } = await picture.metadata()
       // The last line can only be had once all lines before it have been decoded.
-      await picture.extract({ left: 0, top: height - 1, width, height: 1 }).raw().toBuffer()
+      await picture
+        .extract({ left: 0, top: height - 1, width, height: 1 })
+        .raw()
+        .toBuffer()
     }
     return undefined
   } catch (error) {

@@ -90,6 +90,12 @@ export async function ensureStartable() {
 /** Builds the browser's bundle, the server and the CLI when a source is newer. */
 async function build() {
   if (changedAt(BUILT) >= Math.max(...SOURCES.map(changedAt))) return
+  if (/[#?*]/.test(root)) {
+    say(
+      `The site cannot be built in a folder whose path holds #, ? or *: move it out of "${root}".`,
+    )
+    process.exit(1)
+  }
   say('Building the site …')
   const startedAt = new Date()
   const vite = join(root, 'node_modules/vite/bin/vite.js')

@@ -122,6 +122,17 @@ describe('what the commands do', () => {
     expect((await desk.ask('post', 'projects', { ...body, name: '' })).body.message).toBe(
       'name is needed.',
     )
+    for (const [path, slug] of [
+      ['projects', 'Lotus Grand!'],
+      ['projects', 'LOTUS'],
+      [`pages/${SUMMIT}/copy`, 'lotus/grand'],
+    ]) {
+      const lotus = await desk.ask('post', path ?? '', { ...body, name: 'Lotus Grand', slug })
+      expect([lotus.status, lotus.body.message]).toEqual([
+        409,
+        expect.stringMatching(/cannot be a slug: use small letters, digits and hyphens/),
+      ])
+    }
   })
 
   it('removes a developer without projects', async () => {

@@ -79,6 +79,7 @@ export function planProject(
   const slug = typeof record['slug'] === 'string' ? record['slug'] : undefined
   const projects = projectsIn(data)
   assertUsable(id)
+  if (slug !== undefined) assertSlug(slug)
   assertFree([id, slug], projects)
   const file = `${kind}Projects` as const
   const own = data.read(file)
@@ -210,6 +211,15 @@ export function cardOf(record: JsonObject, member: IdField) {
 }
 
 type IdField = 'id' | 'custom_id'
+
+function assertSlug(text: string): void {
+  const slug = toSlug(text)
+  if (slug === text) return
+  const example = slug === '' ? '' : `: "${slug}"`
+  throw new CannotRun(
+    `"${text}" cannot be a slug: use small letters, digits and hyphens${example}.`,
+  )
+}
 
 const listIn = (text: string | undefined) => (text === undefined ? undefined : textsOf(text))
 

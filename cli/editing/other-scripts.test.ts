@@ -5,7 +5,8 @@ import { secondAgency } from '../../tests/fixtures/second-agency.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { Plan } from './planning-command.ts'
 import { planNewDeveloper } from './new/new-developer.ts'
-import { planNewProject } from './new/new-project.ts'
+import { planProjectCopy } from './new/copy-project.ts'
+import { cardOf, planNewProject } from './new/new-project.ts'
 import { planDeveloperRemoval } from './remove-developer.ts'
 import { planDeveloperRename } from './rename/rename-developer.ts'
 import { planProjectRename } from './rename/rename-project.ts'
@@ -68,6 +69,21 @@ it('a name that makes no address is refused where no id makes one', () => {
   expect(() => planProjectRename(data(), 'x', 'कुंज वन')).toThrow(
     /: write it as the project's "name"/,
   )
+})
+
+it('a word in letters that have no capitals is a name, and no id', async () => {
+  await write(planProjectRename(data(), 'kol.1-α', 'शांति'))
+  expect(projects()[SLUG]?.[0]).toMatchObject({ id: 'kol.1-α', name: 'शांति' })
+})
+
+it('a copy is named in other letters where it is given an id', async () => {
+  await write(planProjectCopy(data(), 'kol.2-α', { name: 'शांति', id: 'shanti' }))
+  expect(projects()[SLUG]?.at(-1)).toMatchObject({ id: 'shanti', name: 'शांति' })
+  expect(projects()[SLUG]?.at(-1)).not.toHaveProperty('slug')
+})
+
+it('a card of a project whose id is a number links to it by a text', () => {
+  expect(cardOf({ id: 7, name: '7' }, 'id')).toMatchObject({ id: 7, slug: '7' })
 })
 
 it('a developer named in other letters is removed with its lists', async () => {

@@ -26,9 +26,9 @@ export function planProjectCopy(data: DataSet, nameOrId: string, answers: Answer
   })
   const name = collapseSpaces(answers['name'] ?? '')
   const id = (answers['id'] ?? idFromName(name)).trim()
-  const slug = answers['slug'] ?? toSlug(name)
-  const { custom_id: _, ...facts } = old
-  const named = { id, name, slug, developer: developer.name }
+  const slug = answers['slug'] ?? (toSlug(name) || undefined)
+  const { custom_id: _, slug: __, ...facts } = old
+  const named = withoutUndefined({ id, name, slug, developer: developer.name })
   const record = {
     ...named,
     ...facts,

@@ -204,7 +204,7 @@ export function cardOf(record: JsonObject, member: IdField) {
     name,
     price,
     image,
-    slug: slug ?? id,
+    slug: slug ?? String(id),
     localities,
     developer,
   })

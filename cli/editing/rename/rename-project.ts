@@ -83,10 +83,11 @@ function renameKey({ name, value }: SourceFile, from: string, to: string): JsonE
 }
 
 /**
- * Whether a text is a name as people write it, and no id or slug: 'crest-greens', 'PF-GGN-0188'.
+ * Whether a text is a name as people write it, and no id or slug: 'crest-greens', 'PF-GGN-0188'. A
+ * word in capitals is a name, and so is one in letters that have none, as those of Hindi.
  */
 const isName = (text: string): boolean =>
-  /\s|&/.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
+  /\s|&|\p{Lo}|^\p{Lu}+$/u.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
 
 /**
  * The changes that a new name or id means: id and slug follow where they came from the old name,

@@ -237,8 +237,11 @@ export type PictureStored = { path: string }
 export type Changes =
   { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
 
-/** `PUT /files/{name}/text`: saves an unreadable file's text once it parses. Answer: `Done`. */
-export type TextRequest = { text: string }
+/**
+ * `PUT /files/{name}/text`: saves an unreadable file's text once it parses, if the file still has
+ * the text `base` that was edited. Answer: `Done`.
+ */
+export type TextRequest = { base: string; text: string }
 
 /** `GET /events`, an event stream; each message is one of these as JSON. */
 export type DeskEvent =

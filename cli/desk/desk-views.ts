@@ -1,7 +1,6 @@
 import { entriesOf, asList, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import { decodedText } from '../../catalogue/json/encoding.ts'
 import { toSegments } from '../../catalogue/json/pointer.ts'
 import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
@@ -18,6 +17,7 @@ import {
 } from './data/pages.ts'
 import type { Desk } from './desk.ts'
 import { draftedParts } from './draft/drafts.ts'
+import { shownText } from './file-text.ts'
 import { schemaOf, startOf } from './draft/part-changes.ts'
 import { previewOf } from './preview/addresses.ts'
 import { Refused } from './refused-error.ts'
@@ -133,6 +133,6 @@ export async function pageView(desk: Desk, page: string): Promise<PageView> {
         return { file: part.file, pointer, title: String(title), mine, theirs }
       }),
     ),
-    ...(source?.source?.ok === false && source.bytes && { text: decodedText(source.bytes) }),
+    ...(source?.source?.ok === false && source.bytes && { text: shownText(source.bytes) }),
   }
 }

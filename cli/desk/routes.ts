@@ -84,7 +84,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     return { message: 'Fixed' } satisfies Done
   })
   on('put', '/files/:name/text', (body, _page, { params }) =>
-    saveText(desk, writing, String(params['name']), (body as TextRequest).text),
+    saveText(desk, writing, String(params['name']), body as TextRequest),
   )
 
   const actions = createActions(desk, writing)

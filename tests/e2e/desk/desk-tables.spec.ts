@@ -129,6 +129,9 @@ test('the list says picture, price, status and findings; a record and a field ar
   await expect(page).toHaveURL(/\/projects\/arc-skyvillas$/)
   await page.getByRole('link', { name: 'Top localities' }).click()
   await expect(page).toHaveURL(/\/files\/topLocalities$/)
+  // The list shows the page that is open, however it was come to.
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Top localities' })).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Skyvillas')
 

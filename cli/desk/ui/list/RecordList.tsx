@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { NavLink } from 'react-router-dom'
+import { memo, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { DeveloperRow, FileRow, ProjectRow } from '../../api.ts'
 import { useDesk } from '../desk-context.tsx'
 import { Thumbnail } from '../PictureGrid.tsx'
@@ -55,8 +55,14 @@ function Row({
   row: DeveloperRow | ProjectRow | FileRow
   isHead?: boolean
 }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const isOpen = useLocation().pathname === `/${row.page}`
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <NavLink
+      ref={link}
       to={`/${row.page}`}
       className="flex items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-accent aria-[current=page]:bg-background"
     >

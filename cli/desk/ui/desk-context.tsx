@@ -18,6 +18,8 @@ type Desk = {
   /** The result of the last action, or why it was refused. */
   notice: Notice
   showNotice: (text: string, isRefusal?: boolean) => void
+  /** Takes 'Saved' away, once something is typed that is not. */
+  forgetSaved: () => void
   /** Awaits an action and shows its result; undefined where it was refused. */
   runAction: (action: Promise<Done>, refused?: string) => Promise<Done | undefined>
   /** How many pictures are built, the present one in part; undefined while none are being built. */
@@ -46,6 +48,11 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     const path = window.location.pathname
     setNotice(({ count }) => ({ text, isRefusal, count: count + 1, path }))
   }, [])
+
+  const forgetSaved = useCallback(
+    () => setNotice((notice) => (notice.text === 'Saved' ? { ...notice, text: '' } : notice)),
+    [],
+  )
 
   const runAction = useCallback(
     async (action: Promise<Done>, refused = '') => {
@@ -87,12 +94,17 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       if (event.type === 'changed') void load()
       else setPictures(event.done < event.total ? event : undefined)
     })
-    return () => events.close()
+    // Whether the folder can be written may have changed while somebody was elsewhere.
+    window.addEventListener('focus', load)
+    return () => {
+      events.close()
+      window.removeEventListener('focus', load)
+    }
   }, [showNotice])
 
   const desk = useMemo(
-    () => state && { state, notice, showNotice, runAction, pictures },
-    [state, notice, showNotice, runAction, pictures],
+    () => state && { state, notice, showNotice, forgetSaved, runAction, pictures },
+    [state, notice, showNotice, forgetSaved, runAction, pictures],
   )
   if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return <DeskContext value={desk}>{children}</DeskContext>

@@ -34,6 +34,10 @@ test('a price says how it is read, and is saved as the smallest edit; a finding 
   await section(page, FACTS).getByLabel('Possession', { exact: true }).fill('')
   await save(page)
   await expect(button(page, 'Save')).toBeFocused()
+  const possession = section(page, FACTS).getByLabel('Possession', { exact: true })
+  await possession.fill('May')
+  await expect(notice(page)).toBeEmpty()
+  await possession.fill('')
   const file = 'residentialProjects.json'
   const edited = before[file]
     ?.replace('₹ 2.9 Cr – 4.75 Cr', '₹ 3.1 Cr – 4.75 Cr')

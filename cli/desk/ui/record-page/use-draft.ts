@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 50
  * and when the page is hidden or closed, so that they are there again after a reload.
  */
 export function useDraft(page: PageName) {
-  const { state, showNotice, runAction } = useDesk()
+  const { state, showNotice, forgetSaved, runAction } = useDesk()
   const [view, setView] = useState<PageView>()
   const [error, setError] = useState<string>()
   /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
@@ -61,6 +61,7 @@ export function useDraft(page: PageName) {
 
   const change = useCallback(
     ({ file, base }: Part, value: unknown) => {
+      forgetSaved()
       const edit = { base: (latestEdits.current[file] ?? { base }).base, value }
       unsentEdits.current = { ...unsentEdits.current, [file]: edit }
       latestEdits.current = { ...latestEdits.current, [file]: edit }
@@ -68,7 +69,7 @@ export function useDraft(page: PageName) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), TYPING_PAUSE_MS)
     },
-    [flush],
+    [flush, forgetSaved],
   )
 
   /** Makes a request that answers the page's view, once the edits have arrived. */

@@ -155,6 +155,10 @@ test('a folder that cannot be written is shown, which every page says', async ({
     await expect(facts.getByLabel('Price', { exact: true })).toHaveAttribute('readonly')
     for (const name of ['Save', 'Copy', 'Rename', 'Remove', 'Add Floor'])
       await expect(button(page, name).first(), name).toBeDisabled()
+    chmodSync(desk.data.folder, 0o755)
+    // Somebody comes back from the program that has changed it.
+    await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')))
+    await expect(button(page, 'New project')).toBeEnabled()
   } finally {
     chmodSync(desk.data.folder, 0o755)
   }

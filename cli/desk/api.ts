@@ -238,8 +238,8 @@ export type Changes =
   { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
 
 /**
- * `PUT /files/{name}/text`: saves an unreadable file's text once it parses, if the file still has
- * the text `base` that was edited. Answer: `Done`.
+ * `PUT /files/{name}/text`: saves an unreadable file's text, which was edited from `base`, once it
+ * parses. Answer: `Done`.
  */
 export type TextRequest = { base: string; text: string }
 
@@ -249,7 +249,3 @@ export type DeskEvent =
   | { type: 'changed'; revision: number }
   /** Derivatives of pictures are being built: `done` counts pictures, the one under way in part. */
   | { type: 'pictures'; done: number; total: number }
-
-// Other addresses: the pages' bundle of `dist/desk/` is served below `/desk/` (Vite's `base` is
-// `/desk/`), its `index.html` at the desk's own addresses (`/`, `/projects/{id}`, `/problems`, …).
-// A stored picture joins those of the data folder, so a test that drops one in needs its own.

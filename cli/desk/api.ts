@@ -149,8 +149,7 @@ export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule'> & {
   page?: PageName | undefined
 }
 
-// `POST /pages/{page}/save`: `Done` ('Saved'), or a `Refusal`.
-// `POST /undo`: `Done`, or a `Refusal`.
+// `POST /pages/{page}/save` and `POST /undo`: `Done` ('Saved'), or a `Refusal`.
 // `GET /problems`: `readonly DeskFinding[]`.
 // `GET /find?q=`: `readonly Found[]`.
 

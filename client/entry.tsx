@@ -24,6 +24,8 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(text) as DocumentState
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
+  // The code that has just run, and what follows, each keep a slow phone busy for 60 ms.
+  await window.scheduler?.yield?.()
   const navigation = createNavigation((url, shell, signal) => {
     // A new release has other files, which its own document brings; this page stays until then.
     const leave = (error: unknown) => {
@@ -34,8 +36,6 @@ async function hydrate(): Promise<void> {
     const loadCode: typeof loadPageCode = (name) => loadPageCode(name).catch(leave)
     return loadPage(fetchSource, url, shell, signal, loadCode)
   }, state.data)
-  // The code that has just run and React's listeners each keep a slow phone busy for 60 ms.
-  await window.scheduler?.yield?.()
   // A transition hydrates in pieces, between which a slow phone can answer.
   startTransition(() => {
     hydrateRoot(

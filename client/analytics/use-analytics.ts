@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell-context.ts'
@@ -11,13 +11,15 @@ const ATTACH_AFTER_MS = 1000
 export function useAnalytics(): void {
   const { gaMeasurementId } = useShell()
   const { pathname } = useLocation()
-  const [attached, setAttached] = useState(false)
+  // A state would draw the whole page once more, which keeps a cheap phone busy for 200 ms.
+  const isAttached = useRef(false)
 
   useEffect(() => {
     const stop = new AbortController()
     const options = { capture: true, signal: stop.signal }
     const timer = setTimeout(() => {
-      setAttached(true)
+      isAttached.current = true
+      trackEvent('page_view')
       document.addEventListener('click', countClick, options)
       document.addEventListener('auxclick', countClick, options)
       if (gaMeasurementId && mayCount()) void countByGoogle(gaMeasurementId).catch(() => undefined)
@@ -29,8 +31,8 @@ export function useAnalytics(): void {
   }, [gaMeasurementId])
 
   useEffect(() => {
-    if (attached) trackEvent('page_view', undefined, pathname)
-  }, [attached, pathname])
+    if (isAttached.current) trackEvent('page_view', undefined, pathname)
+  }, [pathname])
 }
 
 /**

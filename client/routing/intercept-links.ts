@@ -18,13 +18,15 @@ export function resolveInternalLink(link: HTMLAnchorElement | null): URL | undef
   return isPage ? url : undefined
 }
 
+/** Whether the last press on a link led to another page, which listens anew. */
+let leaving = false
+
 /**
  * Follows any link to a page of this site within the document. One listener handles all links, as a
  * link is plain HTML and its part of the page may not be hydrated yet.
  * @returns a function that stops this
  */
 export function interceptLinks(navigate: NavigateFunction): () => void {
-  let leaving = false
   // The second press of a double click would be on whatever the next page has at that place.
   const ignoreSecondPress = (event: MouseEvent): void => {
     if (event.detail < 2) leaving = false

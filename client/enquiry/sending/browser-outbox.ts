@@ -28,6 +28,8 @@ export async function submitEnquiry(
   submission: Submission,
   endpoints: Parameters<typeof sendEnquiry>[1],
 ): Promise<{ result: SendResult; inOutbox: boolean }> {
+  // The visitor may leave before the browser has told of other tabs.
+  addToOutbox(submission)
   const work = async () => {
     const attempt = await trySending(submission, endpoints)
     recordResult(submission, attempt.result, true)

@@ -49,8 +49,7 @@ test.describe('where motion is welcome', () => {
       Object.assign(window, { seen })
       window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
     })
-    const seen = () =>
-      page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0))
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeFocused()
     await expect.poll(left).toBe(0)

@@ -19,7 +19,7 @@ export function loadClientBundle(): void {
       link.href = href
       if (href === program) link.integrity = integrity
       document.head.append(link)
-      // In one task they would keep a cheap phone from answering for 90 ms.
+      // All links in one task would keep a cheap phone from answering for 90 ms.
       await window.scheduler?.yield?.()
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)

@@ -11,7 +11,7 @@ const ATTACH_AFTER_MS = 1000
 export function useAnalytics(): void {
   const { gaMeasurementId } = useShell()
   const { pathname } = useLocation()
-  // A state would draw the whole page once more, which keeps a cheap phone busy for 200 ms.
+  // A ref, as a state would draw the whole page again, which keeps a cheap phone busy for 200 ms.
   const isAttached = useRef(false)
 
   useEffect(() => {

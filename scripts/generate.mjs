@@ -31,7 +31,8 @@ const schemas = Object.fromEntries(
     ]),
 )
 
-const json = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const text = (path) => readFileSync(join(root, path), 'utf8')
+const json = (path) => JSON.parse(text(path))
 const icons = json('client/components/icons/icons.json')
 const { keys, groups, others } = json('client/components/icons/feature-icons.json')
 const featureIcons = [...Object.values(keys), ...Object.values(groups), others]
@@ -47,7 +48,10 @@ const outputs = {
     join(root, 'server/brochure/typefaces.ts'),
   ),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
-  'client/components/icons/site.svg': spriteSource(icons),
+  'client/components/icons/site.svg': spriteSource(
+    icons,
+    text('client/components/icons/brands.svg'),
+  ),
   'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useShell } from '../layout/shell-context.ts'
 import { AppLink } from './buttons/Button.tsx'
-import sprite from './icons/brands.svg'
+import sprite from './icons/site.svg'
 
 /**
- * The networks that the site links to, as lucide draws no trade marks. Outlines from simple-icons
- * (CC0).
+ * The networks that the site links to, as lucide draws no trade marks. Their outlines in
+ * `icons/brands.svg` are from simple-icons (CC0).
  */
 const NAMES = {
   facebook: 'Facebook',

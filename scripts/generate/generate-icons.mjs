@@ -2,9 +2,15 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A sprite with a symbol for each icon, which pages refer to instead of repeating its lines. */
-export const spriteSource = (names) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`
+/**
+ * A sprite with a symbol for each icon, which pages refer to instead of repeating its lines.
+ * @param {string[]} names
+ * @param {string} others a sprite whose symbols are added: browsers make a document of each sprite
+ */
+export function spriteSource(names, others = '') {
+  const symbols = [...names.map(symbol), ...(others.match(/^<symbol .*/gm) ?? [])]
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
 
 const icons = new Map(Object.entries(lucide))
 

@@ -46,10 +46,22 @@ test('microphone and fullscreen are for the site itself, nothing else for anybod
   expect(policy).toContain('camera=()')
 })
 
-test('pictures may be shown by another site of the agency, pages may not', async () => {
-  const policy = async (path: string) => (await headersOf({}, path))['cross-origin-resource-policy']
-  expect(await policy('/images/abc-640.avif')).toBe('cross-origin')
-  expect(await policy('/about')).toBe('same-origin')
+test('files carry what they need, and may be shown by another site of the agency', async () => {
+  const server = await testServer({})
+  const page = await request(server.url).get('/about')
+  expect(page.headers).toHaveProperty('content-security-policy')
+  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin')
+  const files = page.text.match(/\/(?:assets|images)\/[\w.-]+/g) ?? []
+  for (const type of ['js', 'css', 'svg', 'avif']) {
+    const file = files.find((name) => name.endsWith(`.${type}`)) ?? ''
+    const { status, headers } = await request(server.url).head(file)
+    expect([file, status, headers['x-content-type-options']]).toEqual([file, 200, 'nosniff'])
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers).not.toHaveProperty('permissions-policy')
+    // A drawing is a document as well.
+    const isDrawing = file.startsWith('/images/') && type === 'svg'
+    expect('content-security-policy' in headers).toBe(isDrawing)
+  }
 })
 
 // What MDN's Observatory gives points for besides what stands above: 135 in all.

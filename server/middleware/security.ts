@@ -35,8 +35,19 @@ const permissions = (...frames: string[]): string =>
   ].join(', ')
 const PERMISSIONS = permissions()
 
-/** Files that an image host serves to another site's pages. */
-const FILES = /^\/(?:images|assets)\//
+/** Headers that browsers read of documents alone: with each file they are a kilobyte for nothing. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 
 /**
  * Security headers for every answer. The policy is the same for all visitors, as no page has inline
@@ -60,12 +71,18 @@ export function securityHeaders(config: Config): RequestHandler[] {
       originAgentCluster: isSecure,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
-    (req, res, next) => {
+    (_req, res, next) => {
       res.setHeader('permissions-policy', PERMISSIONS)
-      if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
       next()
     },
   ]
+}
+
+/** For scripts, styles, typefaces and pictures, which another site of the agency may show too. */
+export const fileHeaders: RequestHandler = (_req, res, next) => {
+  for (const name of OF_DOCUMENTS) res.removeHeader(name)
+  res.setHeader('cross-origin-resource-policy', 'cross-origin')
+  next()
 }
 
 /**

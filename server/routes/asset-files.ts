@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import type { Config } from '../config.ts'
+import { fileHeaders } from '../middleware/security.ts'
 
 /**
  * The built bundles, compressed ahead. Their names contain a hash of the content, so they never
@@ -10,6 +11,7 @@ import type { Config } from '../config.ts'
  */
 export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
   const router = Router()
+  router.use(fileHeaders)
   for (const folder of [join(distDir, 'client/assets'), join(distDir, 'assets-before')]) {
     router.use(
       expressStaticGzip(folder, {

@@ -10,15 +10,20 @@ import { createLog } from '../process/log.ts'
 import { imageFiles } from './images.ts'
 
 const HASH = '0123456789abcdef0123'
+const DRAWING = 'dddddddddddddddddddd'
 
 test('a picture that is yet to be made is sent as its original, which nobody stores', async () => {
   const [dataDir, imagesDir] = [temporaryFolder(), temporaryFolder()]
   mkdirSync(join(dataDir, 'images/exteriors'), { recursive: true })
   writeFileSync(join(dataDir, 'images/exteriors/tower.jpg'), 'original')
+  writeFileSync(join(dataDir, 'images/exteriors/plan.svg'), '<svg onload="alert()"/>')
   const write = (manifest: object) =>
     writeFileSync(
       join(imagesDir, 'manifest.json'),
-      JSON.stringify({ images: { 'exteriors/tower.jpg': { hash: HASH } }, ...manifest }),
+      JSON.stringify({
+        images: { 'exteriors/tower.jpg': { hash: HASH }, 'exteriors/plan.svg': { hash: DRAWING } },
+        ...manifest,
+      }),
     )
   write({ unfinished: true })
   const config = { ...readConfig({}, '/app'), dataDir, imagesDir }
@@ -37,6 +42,11 @@ test('a picture that is yet to be made is sent as its original, which nobody sto
   const original = [200, 'no-store', 'image/jpeg', 'original']
   expect(await get(`${HASH}-840.avif`)).toEqual(original)
   expect(await get(`${HASH}-p420.webp`)).toEqual(original)
+  const drawing = await request(app).get(`/images/${DRAWING}.svg`)
+  expect([drawing.status, drawing.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining('sandbox'),
+  ])
   for (const name of ['ffffffffffffffffffff-840.avif', 'manifest.json', '%6danifest.%6ason']) {
     expect((await get(name))[0], name).toBe(404)
   }

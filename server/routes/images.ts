@@ -1,6 +1,8 @@
 import express, { Router, type RequestHandler } from 'express'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { compress } from '../middleware/compression.ts'
+import { fileHeaders } from '../middleware/security.ts'
 import type { Services } from '../process/services.ts'
 
 const PICTURE = /^\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)$/
@@ -8,6 +10,7 @@ const PICTURE = /^\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)$/
 /** The built pictures, whose names contain a hash of the content, so that they never change. */
 export function imageFiles({ config, images }: Pick<Services, 'config' | 'images'>): Router {
   const router = Router()
+  router.use(fileHeaders)
   // Drawings are text and shrink to a quarter; pictures are compressed already.
   router.use((req, res, next) => (req.path.endsWith('.svg') ? compress(req, res, next) : next()))
   // Only pictures are served: the manifest beside them is for the server.
@@ -18,14 +21,7 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
       maxAge: '1y',
       index: false,
       redirect: false,
-      setHeaders(res, path) {
-        // A sanitised drawing that is opened on its own must not run anything either.
-        if (path.endsWith('.svg'))
-          res.setHeader(
-            'content-security-policy',
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          )
-      },
+      setHeaders: isolateDrawing,
     }),
   )
   router.use((req, res, next) => {
@@ -36,12 +32,22 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
     }
     const root = join(config.dataDir, 'images')
     res.set('cache-control', 'no-store')
+    isolateDrawing(res, path)
     res.sendFile(path, { root, cacheControl: false, etag: false }, (error?: Error) => {
       if (error && !res.headersSent) next(error)
     })
   })
   router.use(notFound)
   return router
+}
+
+/** A drawing that is opened on its own runs nothing. */
+function isolateDrawing(res: ServerResponse, path: string): void {
+  if (path.endsWith('.svg'))
+    res.setHeader(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
 }
 
 /** The answer is short for every client, as rendering a page would cost more than the picture. */

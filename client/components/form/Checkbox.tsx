@@ -12,12 +12,7 @@ export function Checkbox({
 }) {
   return (
     <label className="checkbox">
-      <span>
-        <input type="checkbox" {...input} />
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m4 12.5 5.5 5.5L20 6.5" />
-        </svg>
-      </span>
+      <input type="checkbox" {...input} />
       <span>{label}</span>
       {count !== undefined && <span className="text-sm text-muted tabular-nums">{count}</span>}
     </label>

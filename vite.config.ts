@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/](?:react|scheduler)(?:-dom|-router|-router-dom)?[\\/]/,
                 },
-                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 6 },
+                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 8 },
               ],
             },
           },

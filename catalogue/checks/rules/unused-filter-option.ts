@@ -4,20 +4,9 @@ import { FACETS } from '../../../domain/listing/facets.ts'
 import type { Cities } from '../../../domain/place/cities.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
 import { memoizeByObject } from '../../../domain/text/memoize.ts'
-import { pick } from '../../../domain/value/pick.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-
-/** The fields that filters read; prices and areas are left out, as they take longest. */
-const READ = [
-  'localities',
-  'category',
-  'propertyType',
-  'bedrooms',
-  'projectStatus',
-  'furnishing',
-] as const
 
 /** Reports options of filters under which no project is found. */
 export const unusedFilterOption: Rule = {
@@ -57,8 +46,10 @@ const projectsOf = ({ records, cities }: RuleContext): Project[] =>
  */
 const projectOf = memoizeByObject((cities: Cities) =>
   memoizeByObject((record: object): Project | undefined => {
+    // Prices and areas take longest to read, and no such filter compares them.
+    const { price: _, starting_price: _start, area: _area, ...read } = record as ProjectRecord
     try {
-      return toProject(pick(record as ProjectRecord, READ), 'residential', '', cities)
+      return toProject(read, 'residential', '', cities)
     } catch {
       // A record that breaks its schema is not shown, so no filter finds it.
       return undefined

@@ -148,7 +148,7 @@ function findFinding(findings: readonly PageFinding[], request: FixRequest): Pag
 }
 
 /** The files after changes, checked each by itself. */
-export function withChanges(files: Files, changes: readonly FileChange[]): Files {
+function withChanges(files: Files, changes: readonly FileChange[]): Files {
   const changed = changes.flatMap(({ file, after }) => {
     const name = dataFileNames.find((one) => `${one}.json` === file)
     return name ? [[name, checkAlone(name, after)] as const] : []

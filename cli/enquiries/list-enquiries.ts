@@ -30,7 +30,7 @@ const SHAPE: RowShape<ListedEnquiry> = {
 }
 
 /** Streams enquiries to standard output, no faster than the reader takes them. */
-export const writeEnquiries = async (
+const writeEnquiries = async (
   enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
   writing: Writing,
   output: Output,

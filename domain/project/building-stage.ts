@@ -1,6 +1,4 @@
-export const BUILDING_STAGES = ['New Launch', 'Under Construction', 'Ready To move'] as const
-
-export type BuildingStage = (typeof BUILDING_STAGES)[number]
+export type BuildingStage = 'New Launch' | 'Under Construction' | 'Ready To move'
 
 const NEW_LAUNCH = /\b(?:new(?:ly)? ?launch|(?:pre|just|soft) ?launch|coming soon|up ?coming)/
 

@@ -40,7 +40,7 @@ export const lastChecked = ({
     .at(-1)
 
 /** The details alone of a record or a project; absent where none is given. */
-export function projectDetails(project: {
+function projectDetails(project: {
   readonly [Name in keyof ProjectDetails]: unknown
 }): ProjectDetails {
   const texts = DETAILS.map((name) => [name, collapsedText(project[name])] as const)

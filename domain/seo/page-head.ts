@@ -28,8 +28,8 @@ export type SiteSeo = {
 export type MetaTag = { name: string; content: string } | { property: string; content: string }
 
 /** Search results cut titles and descriptions off at about these lengths. */
-export const TITLE_LENGTH = 60
-export const DESCRIPTION_LENGTH = 155
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 155
 
 export function pageHead(site: SiteSeo, page: PageDetails) {
   const title = pageTitle(site, page)

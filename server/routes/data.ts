@@ -6,7 +6,7 @@ import { jsonResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
 
-export const PUBLIC_FILES = [
+const PUBLIC_FILES = [
   'trendingProjects',
   'leadingRealEstateDevelopers',
   ...projectFiles,

@@ -3,7 +3,7 @@ import { resolveImage } from '../../../catalogue/pictures/resolve-image.ts'
 import type { BuiltImages } from '../../../server/built-images.ts'
 
 /** The address at which the desk shows an original picture of the data folder. */
-export const originalAddress = (path: string): string =>
+const originalAddress = (path: string): string =>
   `/desk/pictures/${path.split('/').map(encodeURIComponent).join('/')}`
 
 /** The built pictures; an original stands in for each that is still to be built. */

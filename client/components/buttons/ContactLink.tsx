@@ -1,5 +1,5 @@
 /** The agency's greeting of the floating WhatsApp button (docs/product.md, 'WhatsApp'). */
-export const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'
+const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'
 
 /** `tel:` address of a phone number as shown: '+91 98100 00000' is 'tel:+919810000000'. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

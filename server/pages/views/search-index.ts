@@ -65,7 +65,7 @@ function prepare({ catalogue, images, config }: PageDependencies) {
   return { answer, read }
 }
 
-export function searchSourceOf(catalogue: Catalogue): SearchSource {
+function searchSourceOf(catalogue: Catalogue): SearchSource {
   return {
     cities: catalogue.cities,
     pages: sitePages(catalogue.site.cities),

@@ -142,6 +142,13 @@ test('words that nothing says leave the way to the projects without them', async
   expect(text).toContain('href="/search?q=Projects%20in%20Gurgaon"')
 })
 
+test('of one project nothing is said in the plural', async () => {
+  const { understood } = await ask('worli zzzz')
+  expect(understood?.total).toBe(1)
+  const { text } = await request(server.url).get('/search').query({ q: 'worli zzzz' })
+  expect(text).toContain('Nothing we know of this project says “zzzz”.')
+})
+
 test('a page without a question offers some', async () => {
   const { text } = await request(server.url).get('/search')
   expect(text).toContain('href="/search?q=Plot%20under%201%20Cr"')

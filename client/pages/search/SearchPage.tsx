@@ -105,7 +105,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
       }
     >
       {understoodInPart
-        ? `Nothing we know of these ${projectCount(understoodInPart.total)} says “${understoodInPart.rest}”.`
+        ? `Nothing we know of ${understoodInPart.total === 1 ? 'this project' : `these ${projectCount(understoodInPart.total)}`} says “${understoodInPart.rest}”.`
         : NO_RESULTS_ADVICE}
     </EmptyState>
   )

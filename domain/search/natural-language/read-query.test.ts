@@ -75,6 +75,19 @@ test.each(phrases.filter(([, expected]) => !/^-$|rest=/.test(expected)))(
   },
 )
 
+test('a kind of property is looked for under the words that the data has for it', () => {
+  const read = queryReader({
+    ...vocabulary,
+    categories: ['Plot', 'Residential Land', 'Flat', 'plot', 'Office', 'Independent House/Villa'],
+  })
+  expect(told('plots in gurgaon', read)).toBe(
+    'location=Gurgaon&category=Plot&category=Residential Land',
+  )
+  expect(told('apartment', read)).toBe('category=Flat')
+  expect(told('bungalow', read)).toBe('category=Independent House/Villa')
+  expect(told('studio', read)).toBe('category=Studio Apartment')
+})
+
 const wordyNames = queryReader({
   ...vocabulary,
   places: [

@@ -19,6 +19,7 @@ import {
 } from './phrase-readers.ts'
 import { readAffordabilityWords } from './read-affordability-words.ts'
 import { queryTokens } from './query-tokens.ts'
+import { distinctTexts, normalizeText } from '../../text/text.ts'
 
 export type Vocabulary = {
   readonly cities: Cities
@@ -27,6 +28,8 @@ export type Vocabulary = {
   developers: readonly { name: string; slug: string }[]
   /** Names of projects, services and pages: words in them are no filters. */
   readonly names: readonly string[]
+  /** Kinds of property as the data spells them. */
+  readonly categories?: readonly string[]
   /** How many projects are at a place, or at both of two. */
   readonly projectsAt: (place: string, other?: string) => number
 }
@@ -139,7 +142,7 @@ function stateReader({ byName }: Cities): Reader {
   }
 }
 
-const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
+const vocabularyPhrases = ({ cities, places, developers, categories = [] }: Vocabulary) => [
   ...changes(withJoinedWords(placeNames(places, cities)), (draft, place) =>
     addFacetValue(draft, 'location', place),
   ),
@@ -147,11 +150,25 @@ const vocabularyPhrases = ({ cities, places, developers }: Vocabulary) => [
     draft.developer ??= developer
     return draft.developer.slug === developer.slug ? undefined : 'left-over'
   }),
-  ...changes(facetPhrases, (draft, [facet, value]) => addFacetValue(draft, facet, value)),
+  ...facetPhrases.flatMap(([phrase, [facet, value]]) => {
+    const values = facet === 'category' ? spellingsOf(value, categories) : [value]
+    return changes([[phrase, values] as const], (draft) => {
+      for (const one of values) addFacetValue(draft, facet, one)
+    })
+  }),
   ...changes(kindPhrases, (draft, kind) => {
     draft.type = kind
   }),
 ]
+
+/** The words that the data has for a kind of property: 'Plot' is 'Residential Land' to a search. */
+function spellingsOf(kind: string, categories: readonly string[]): readonly string[] {
+  const phrases = new Set([normalizeText(kind)])
+  for (const [phrase, [facet, value]] of facetPhrases)
+    if (facet === 'category' && value === kind) phrases.add(phrase)
+  const own = distinctTexts(categories.filter((category) => phrases.has(normalizeText(category))))
+  return own.length > 0 ? own : [kind]
+}
 
 const changes = <T>(
   phrases: readonly (readonly [string, T])[],

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listOf } from '../../../domain/value/loaded.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { facetRules } from '../../../domain/listing/facet-rules.ts'
 import { sitePages } from '../../../domain/search/site-pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { spellCorrector, type SpellCorrector } from '../../../domain/search/spell-corrector.ts'
@@ -87,6 +88,7 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
       ...source.localities.map(({ name }) => name),
     ],
     developers: catalogue.developerPages.map(({ name, slug }) => ({ name, slug })),
+    categories: source.projects.flatMap(facetRules(catalogue.cities).category.valuesOf),
     names: [...source.projects, ...source.services].map(({ name }) => name),
     projectsAt: (first: string, second = first) =>
       [...projectsAt(first)].filter((project) => projectsAt(second).has(project)).length,

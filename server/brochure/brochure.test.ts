@@ -200,6 +200,20 @@ test.skipIf(!hasReader)(
   },
 )
 
+test.skipIf(!hasReader)('names of agency and project share the foot of a page', async () => {
+  const site = JSON.parse(data.read('site.json')) as Record<string, unknown>
+  const name = 'Krishnamurthy, Venkataraghavan & D’Souza Commercial Real-Estate Advisory Services'
+  data.write('site.json', JSON.stringify({ ...site, name }))
+  await reloadData(server.services)
+  const { pages } = await brochure(LONG)
+  // Letters on top of others would be read among them.
+  expect(pages[1]).toMatch(
+    /श्री कृष्ण विहार .*…\s+Krishnamurthy, Venkata.*…\s+·\s+\+.*\s+·\s+2 \/ \d+$/m,
+  )
+  data.write('site.json', JSON.stringify(site))
+  await reloadData(server.services)
+})
+
 test.each([
   ['aravalli-crest/old-summit/brochure.pdf?a=1', `${FULL}/brochure.pdf?a=1`],
   ['aravalli-crest/gone/brochure.pdf', '/residential'],

@@ -114,13 +114,22 @@ function drawFeet(canvas: PdfCanvas, { project, shell, contacts }: Brochure): vo
     canvas.rule(PAGE.margin, PAGE.foot - 8, COLUMN)
     canvas.decorate(() => {
       const foot = { style: STYLES.foot, colour: canvas.colours.muted }
-      const call = contacts[0]?.text ?? ''
-      const right = [shell.agency.name, call, `${page + 1} / ${count}`]
-        .filter(Boolean)
+      const write = (text: string, place: { x?: number; width?: number; align?: 'right' }) =>
+        canvas.write([{ ...foot, text }], { y: PAGE.foot, isOneLine: true, ...place })
+      const widthOf = (text: string) => canvas.widthOf(text, foot.style)
+      const right = ['', contacts[0]?.text, `${page + 1} / ${count}`]
+        .filter((part) => part !== undefined)
         .join('  ·  ')
-      canvas.write([{ ...foot, text: right }], { y: PAGE.foot, align: 'right' })
-      const left = { y: PAGE.foot, width: COLUMN * 0.55, isOneLine: true }
-      canvas.write([{ ...foot, text: project.name }], left)
+      const rest = COLUMN - widthOf(right)
+      // A long name of the agency leaves half of the rest to the project's.
+      const agencyWidth = Math.min(widthOf(shell.agency.name) + 1, rest / 2)
+      write(project.name, { width: rest - agencyWidth - 16 })
+      write(shell.agency.name, {
+        x: PAGE.margin + rest - agencyWidth,
+        width: agencyWidth,
+        align: 'right',
+      })
+      write(right, { align: 'right' })
     })
   }
 }

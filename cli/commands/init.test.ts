@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
 import { sampleCities } from '../../domain/place/cities.fixture.ts'
-import { pathsIn } from '../../tests/support/html.ts'
+import { documentIn, pathsIn } from '../../tests/support/html.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import { testServer } from '../../tests/support/programs/test-server.ts'
@@ -40,6 +40,21 @@ test('an agency begins with a whole folder of examples, which validates and is s
     expect(text).not.toMatch(/peak ?force|\bundefined\b/iu)
   }
 }, 60_000)
+
+test.each([
+  ['Marwar & Sons', 'Marwar & Sons'],
+  ['Krishnamurthy, Venkataraghavan & D’Souza Commercial Advisory', 'Krishnamurthy,…'],
+  ['घर '.repeat(40).trim(), /^घर .*घर…$/],
+  [`${'Real'.repeat(20)} Homes`, `${'Real'.repeat(6)}…`],
+])('the logo of %s can be read at its size in the header', async (name, shown) => {
+  const folder = join(temporaryFolder(), 'data')
+  await cli({}, 'init', folder, '--name', name)
+  const logo = readFileSync(join(folder, 'images/brand/logo-light.svg'), 'utf8')
+  const svg = documentIn(logo).querySelector('svg')
+  expect(svg?.querySelector('title')?.textContent).toBe(name)
+  expect(svg?.querySelector('text')?.textContent).toMatch(shown)
+  expect(Number(svg?.getAttribute('width'))).toBeLessThan(600)
+})
 
 test('a folder that holds something is left alone', async () => {
   const folder = temporaryFolder()

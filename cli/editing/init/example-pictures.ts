@@ -56,13 +56,15 @@ const escaped = (text: string): string =>
 const mark = (color: string) =>
   `<path d="M8 34L32 12L56 34V56H8Z" fill="${color}"/><rect x="26" y="38" width="12" height="18" fill="${ACCENT}"/>`
 
-/** A house beside a name; the viewer's own typeface writes the letters. */
+/** A house beside a name, of which a long one is cut; the viewer's own typeface writes the letters. */
 function logo(name: string, color: string): string {
-  const width = 80 + name.length * 19
+  const [words = ''] = /^.{1,24}(?=\s|$)|^.{24}/u.exec(name) ?? []
+  const shown = words === name ? name : `${words}…`
+  const width = 80 + shown.length * 19
   return svg(
     width,
     64,
-    `<title>${escaped(name)}</title>${mark(color)}<text x="72" y="44" font-family="Georgia, serif" font-size="32" textLength="${width - 84}" fill="${color}">${escaped(name)}</text>`,
+    `<title>${escaped(name)}</title>${mark(color)}<text x="72" y="44" font-family="Georgia, serif" font-size="32" textLength="${width - 84}" fill="${color}">${escaped(shown)}</text>`,
   )
 }
 

@@ -61,6 +61,10 @@ test('an agency of plots and shops says that it sells those, and no homes', asyn
   expect(metaOf(await pageOf('/'), 'description')).toContain('helps you buy plots and shops in')
   const listing = documentIn(await pageOf('/project-details')).querySelector('main')
   expect(listing?.textContent).toContain('Plots and shops.')
+  const about = documentIn(await pageOf('/accessibility')).querySelector('main')
+  expect(about?.textContent).not.toMatch(/\bhomes?\b/i)
+  const shop = documentIn(await pageOf('/project-details/q/b'))
+  expect(shop.querySelector('#emi')?.textContent).not.toMatch(/\bhomes?\b/i)
 })
 
 test('a developer whose floor plans have no pictures leads to none', async () => {

@@ -23,7 +23,7 @@ export function AccessibilityPage() {
     <>
       <PageHero
         title="Accessibility"
-        intro="Everybody should be able to look for a home here, whatever they see with, hear with or type with."
+        intro="Everybody should be able to look for property here, whatever they see with, hear with or type with."
       />
       <PageBody>
         <div className="flex max-w-text flex-col gap-12 text-lg">

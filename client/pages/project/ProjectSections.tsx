@@ -94,7 +94,7 @@ const SECTIONS: readonly {
   { id: 'site-plan', Content: SitePlanSection },
   {
     id: 'emi',
-    intro: () => 'What a home loan costs each month, and in all.',
+    intro: () => 'What a loan costs each month, and in all.',
     Content: EmiSection,
   },
   { id: 'faqs', Content: FaqsSection },

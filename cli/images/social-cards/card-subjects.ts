@@ -57,7 +57,8 @@ const developerPrice = (projects: readonly Project[]): string | undefined => {
   if (projects.length === 0) return undefined
   const lows = projects.flatMap(({ price }) => priceLow(price) ?? [])
   const count = projectCount(projects.length)
-  if (lows.length === 0) return count
+  const hasRate = projects.some(({ price }) => price?.kind === 'rate')
+  if (lows.length === 0 || hasRate) return count
   const low = Math.min(...lows)
   return `${count} from ${formatPrice({ kind: 'range', low, high: low, starred: false })}`
 }

@@ -63,6 +63,14 @@ describe('social cards', () => {
     }
   })
 
+  it('name no lowest price of a developer where a project has a rate alone, which may come to less', async () => {
+    const plots = { ...project, id: 9, price: '₹ 8,500 per sq.ft.' }
+    write('residentialProjects', { 'aravalli-crest': [project, plots] })
+    await folder.build()
+    const { alt } = folder.manifest().cards?.['/project-details/aravalli-crest'] ?? {}
+    expect(alt).toBe('Aravalli Crest. Gurgaon. 2 projects')
+  })
+
   it('of other data are shown nowhere, not even while those of the new data are made', async () => {
     await folder.build()
     const drawn = folder.manifest().cards

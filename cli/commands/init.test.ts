@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
@@ -65,4 +65,13 @@ test('a folder that holds something is left alone', async () => {
   expect((await cli({}, 'init', join(folder, 'notes.txt'))).code).toBe(2)
   const unset = await cli({}, 'init', '')
   expect([unset.code, unset.err]).toEqual([2, expect.stringContaining('holds something already')])
+})
+
+test('an agency has a name', async () => {
+  for (const name of ['', ' ', '\u200B']) {
+    const folder = join(temporaryFolder(), 'data')
+    const { code, err } = await cli({}, 'init', folder, '--name', name)
+    expect([code, err]).toEqual([2, 'The name is empty: say what the agency is called.\n'])
+    expect(existsSync(folder)).toBe(false)
+  }
 })

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
+import { trimText } from '../../domain/text/text.ts'
 import { exampleData } from '../editing/init/example-data.ts'
 import { examplePictures } from '../editing/init/example-pictures.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
@@ -22,6 +23,8 @@ export function register(program: Command): void {
 async function init(written: string, { name, quiet }: { name: string; quiet?: true }) {
   // An empty text, as of a variable that is not set, is the folder that the program runs in.
   const folder = resolve(written)
+  if (trimText(name) === '')
+    throw new CannotRun('The name is empty: say what the agency is called.')
   const pictures = await examplePictures(name)
   const files = new Map<string, string | Buffer>([
     ...Object.entries(exampleData(name, new Date())).map(

@@ -93,6 +93,11 @@ describe('editing on the command line', () => {
       code: 2,
       err: '"nowhere" is neither a folder nor a commit of this repository.\n',
     })
+    for (const side of ['--from', '--to'])
+      expect(await run('diff', side, join(copy.folder, 'images'))).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/images" holds no data file\.\n$/) as string,
+      })
     copy.restore('site.json')
   })
 

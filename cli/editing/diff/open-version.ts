@@ -1,16 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dataFileNames } from '../../../catalogue/data-files.ts'
 import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { isFolder, requireFolder } from '../../atomic-files.ts'
 import { contentsOf, dataSetFrom, type DataSet } from '../write/data-set.ts'
 
-/** A version of the data, for a comparison: a folder, or the data folder in a commit. */
+/**
+ * A version of the data, for a comparison: a folder, or the data folder in a commit.
+ * @throws CannotRun where there is neither, or a folder without any data file
+ */
 export function openVersion(which: string, dataFolder: string): DataSet {
-  if (isFolder(which))
+  if (isFolder(which)) {
+    if (!dataFileNames.some((name) => existsSync(join(which, `${name}.json`))))
+      throw new CannotRun(`The folder "${which}" holds no data file.`)
     return dataSetFrom((file) => contentsOf(join(which, file)), { folder: which })
+  }
   requireFolder(dataFolder, 'data folder')
   return openCommit(dataFolder, which)
 }

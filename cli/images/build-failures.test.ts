@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -120,6 +120,45 @@ describe('what cannot be made', () => {
         )
         .toSorted(),
     )
+  })
+
+  it('is a picture that is replaced meanwhile: nothing is named after what it was', async () => {
+    const [was, is] = [await photo(120, 80, 1), await photo(120, 80, 2)]
+    folder.put('a.jpg', was)
+    folder.put('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1h8"/></svg>')
+    folder.projects('a.jpg', 'a.svg')
+    const replace = () => {
+      folder.put('a.jpg', is)
+      folder.put('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 2h8"/></svg>')
+    }
+    const { failures } = await folder.build({ onProgress: replace })
+    expect(failures.map(({ finding }) => finding.problem)).toEqual(
+      Array(2).fill('was changed while the pictures were made; run build-images again'),
+    )
+    expect(folder.derivatives()).toEqual([])
+    expect(await folder.build()).toMatchObject({ failures: [], built: 2 })
+  })
+
+  it('is no reason to stop where the manifest is none of ours: it is written anew', async () => {
+    folder.put('a.jpg', await photo(120, 80))
+    folder.projects('a.jpg')
+    await folder.build()
+    const file = join(folder.out, 'manifest.json')
+    const whole = readFileSync(file, 'utf8')
+    const manifest = JSON.parse(whole) as object
+    const others = [
+      { name: 'Our app', icons: [] },
+      { ...manifest, images: null },
+      { ...manifest, images: { 'a.jpg': {} } },
+      { ...manifest, images: { 'a.jpg': null } },
+      { ...manifest, build: {} },
+      { ...manifest, build: { files: null, unnamed: null } },
+    ]
+    for (const other of others) {
+      writeFileSync(file, JSON.stringify(other))
+      expect(await folder.build()).toMatchObject({ failures: [] })
+      expect(readFileSync(file, 'utf8')).toBe(whole)
+    }
   })
 
   it('is a folder that cannot be used', async () => {

@@ -39,7 +39,12 @@ export const readManifest = (folder: OutputFolder): StoredManifest => {
   const empty = { version: 1, settings: settingsHash, images: {}, cards: {}, build } as const
   try {
     const stored = JSON.parse(folder.readText(imageManifestName)) as Partial<StoredManifest>
-    return { ...empty, ...stored }
+    const manifest = { ...empty, ...stored }
+    // A file of another program, or a damaged one, throws here.
+    Object.values<ManifestEntry>(manifest.images).forEach(fileNames)
+    Object.keys(manifest.build.files)
+    Object.keys(manifest.build.unnamed)
+    return manifest
   } catch {
     return empty
   }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
-import { pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
+import { ImageRefused, pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { isDrawing, type Picture } from '../image-sources.ts'
 import { rasterEntry, rasterFiles } from './manifest-entry.ts'
 import { portraitHeight } from './picture-widths.ts'
-import { avifOptions, settings } from './encoder-settings.ts'
+import { avifOptions, contentHash, derivativeHash, settings } from './encoder-settings.ts'
 
 /** The size of a drawing that gives none and shows nothing, in CSS pixels (CSS 2, 10.3.2). */
 const SIZE_WITHOUT_OWN = { width: 300, height: 150 }
@@ -28,7 +28,9 @@ export const makePicture = (
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
   // jsdom takes half a second to load, so it is loaded only for drawings.
   const { sanitiseSvg } = await import('../../../catalogue/pictures/sanitise-svg.ts')
-  const drawing = sanitiseSvg(await readDrawing(picture.file))
+  const source = await readDrawing(picture.file)
+  assertSame(picture, Buffer.from(source))
+  const drawing = sanitiseSvg(source)
   const svg = Buffer.from(drawing.svg)
   // A plan may be drawn in any units, and nothing is decoded here, so no limit applies.
   const { width, height } = await sharp(svg, { limitInputPixels: false })
@@ -45,6 +47,7 @@ const makeRaster = async (
   onFile?: (share: number) => void,
 ) => {
   const source = await readFile(picture.file)
+  assertSame(picture, source)
   const header = await readHeader(source)
   const draft = rasterEntry(picture.hash, header, picture.uses, '')
   const widest = await decode(source, draft.widths.at(-1) ?? header.width)
@@ -68,6 +71,15 @@ const makeRaster = async (
     onFile?.((index + 1) / wanted.length)
   }
   return { entry, files: wanted.length, bytes: fullBytes, removed: [] }
+}
+
+/**
+ * Refuses a file that was replaced since its hash was taken: what is named by the hash is never
+ * made again.
+ */
+function assertSame({ file, hash }: Picture, source: Buffer): void {
+  if (derivativeHash(contentHash(source), isDrawing(file)) !== hash)
+    throw new ImageRefused('was changed while the pictures were made; run build-images again')
 }
 
 /**

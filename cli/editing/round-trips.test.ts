@@ -130,10 +130,18 @@ describe('what is compared and imported', () => {
       'testimonials.json': (text) =>
         JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),
       'residentialProjects.json': windows,
+      'floorPlan.json': (text) => {
+        const plans = JSON.parse(text) as { floors: unknown[] }[]
+        plans[0]?.floors.reverse()
+        return JSON.stringify(plans)
+      },
     })
     const difference = compareData(openVersion('data', 'data'), openVersion(data.folder, 'data'))
-    expect(sizeOf(difference)).toBe(1)
-    expect(difference.texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
+    expect(sizeOf(difference)).toBe(2)
+    expect(difference.texts).toMatchObject([
+      { file: 'floorPlan.json', record: 'the-aravalli-summit', field: 'floors/order' },
+      { file: 'testimonials.json', field: 'order' },
+    ])
   })
 
   it('takes for renamed what a redirect leads to, and a configuration at the position of another', () => {

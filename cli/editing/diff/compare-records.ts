@@ -115,9 +115,10 @@ const floorsOf = (plan: unknown) =>
   )
 
 function compareFloors(project: string, from: unknown, to: unknown, found: FoundDifferences): void {
+  const [before, after] = [floorsOf(from), floorsOf(to)]
   const { changes, pairs } = listChangesBetween(
-    floorsOf(from),
-    floorsOf(to),
+    before,
+    after,
     ({ name }) => ({ project, configuration: name }),
     (one, two) => one.position === two.position,
   )
@@ -126,6 +127,8 @@ function compareFloors(project: string, from: unknown, to: unknown, found: Found
   found.configurations.renamed.push(...changes.renamed)
   const name = textIn(to, 'name') ?? project
   const label = { file: 'floorPlan.json', record: project }
+  const order = orderChange(before, after)
+  if (order) found.texts.push({ ...label, field: 'floors/order', ...order })
   for (const [{ floor: old }, { floor, name: configuration }] of pairs) {
     comparePrices(found, { project, name, configuration }, old, floor)
     compareFields(found, label, old, floor, ['floors', configuration])

@@ -10,6 +10,7 @@ import {
   type FunctionComponent,
   useSyncExternalStore,
 } from 'react'
+import { inTime } from './in-time.ts'
 
 /** Tells `replay-early-input.ts` that the page, or one of its parts, has been hydrated. */
 export function announceHydrated(): void {
@@ -139,7 +140,7 @@ type Wanted = {
  */
 export function loadOnDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
-  const fetchComponent = async () => (loaded ??= await load())
+  const fetchComponent = async () => (loaded ??= await inTime(load()))
 
   function OnDemand(props: P & Wanted) {
     const { isWanted, onFailed } = props

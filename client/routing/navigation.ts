@@ -11,6 +11,7 @@ import { pageAt } from '../routes.tsx'
 import type { MovedPage, PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
 import { readStoredObject, writeStored } from '../components/browser-storage.ts'
+import { inTime } from '../components/in-time.ts'
 
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
@@ -95,7 +96,9 @@ export function createNavigation(load: Load, data: PageData): Navigation {
     let loaded: PageData | { error: unknown } | undefined
     if (needsData(state, location, navigationType)) {
       publish({ pending: location })
-      const answer = await inTime(load(url, state.shell, signal)).catch((error) => ({ error }))
+      const tooLate = new PageLoadError('there was no answer')
+      const loading = load(url, state.shell, signal)
+      const answer = await inTime(loading, tooLate).catch((error) => ({ error }))
       if (signal.aborted) return
       // A request that hangs must give its connection back.
       if ('error' in answer) attempt.abort()
@@ -157,17 +160,6 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       replace: (to, _state, options) => void visit(urlOf(to), Replace, options),
     },
   }
-}
-
-/** The longest wait for a page. */
-const GIVE_UP_MS = 15_000
-
-/** The result of some work, or a failure where it takes too long. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new PageLoadError('there was no answer')), GIVE_UP_MS)
-  })
-  return Promise.race([work, tooLate])
 }
 
 type Result = PageData['result']

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SearchAnswer } from '../../domain/search/search.ts'
+import { inTime } from '../components/in-time.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { collapseSpaces } from '../../domain/text/text.ts'
 
@@ -37,7 +38,11 @@ export function useSearchAnswer(text: string): { result: SearchResult | undefine
     const { signal } = question
     const showResult = (answer: SearchResult) => signal.aborted || setResult(answer)
     const pause = setTimeout(() => {
-      searchFor(query, signal).then(showResult, () => showResult('failed'))
+      inTime(searchFor(query, signal)).then(showResult, () => {
+        showResult('failed')
+        // A request that hangs must give its connection back.
+        question.abort()
+      })
     }, PAUSE_MS)
     const slow = setTimeout(() => setSlowQuery(query), SLOW_MS)
     return () => {

@@ -5,6 +5,7 @@ import { listingSearch, type ListingQuery } from '../../../domain/listing/listin
 import type { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ListingScope } from '../../../domain/listing/range-units.ts'
 import { untilIdle } from '../../components/hydrate-when-idle.tsx'
+import { inTime } from '../../components/in-time.ts'
 import type { Listing } from './listing-view.ts'
 
 /** The state and actions of a listing, for its controls. */
@@ -23,7 +24,8 @@ export type ListedProjects = {
 let reader: typeof readListingQuery | undefined
 
 const loadReader = async () =>
-  (reader ??= (await import('../../../domain/listing/read-listing-query.ts')).readListingQuery)
+  (reader ??= (await inTime(import('../../../domain/listing/read-listing-query.ts')))
+    .readListingQuery)
 
 /** Resolves when the form's amounts can be read, or the code for that has failed to load. */
 export const untilReadable = (): Promise<unknown> =>

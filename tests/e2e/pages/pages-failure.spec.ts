@@ -159,6 +159,31 @@ test('what a window would show stands in the page where its code cannot be fetch
   await expect(page.getByText(preview.slice(0, 60)).first()).toBeVisible()
 })
 
+test('what never comes is given up, and the visitor led on', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/developers')
+  const letGo = await hold(page, (url) => url.pathname.endsWith('.js'))
+  const giveUp = async (asked: Promise<unknown>) => {
+    await asked
+    await page.clock.fastForward(16_000)
+  }
+  const asked = () => page.waitForRequest(/\.js$/)
+  const contact = 'Contact for Projects of Harbour and Vale'
+  await giveUp(Promise.all([asked(), page.getByRole('link', { name: contact }).click()]))
+  await expect(page).toHaveURL(/\/contact-us\?/)
+  letGo()
+  await open(page, '/about')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await page.route('**/api/search?**', () => new Promise(() => undefined))
+  const question = page.waitForRequest('**/api/search?**')
+  await field.fill('verdant')
+  await page.clock.runFor(200)
+  await giveUp(question)
+  const failure = 'Our projects cannot be searched just now.'
+  await expect(page.getByRole('search').getByText(failure)).toBeVisible()
+})
+
 test('a page whose code is gone is loaded anew, once', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   await open(page, '/about')

@@ -102,7 +102,7 @@ const CHIP =
 function SearchPanel() {
   return (
     <div className="w-full max-w-3xl rounded-lg bg-surface p-2.5 print:hidden text-ink shadow-float [--focus:var(--color-ink)] sm:p-3">
-      <div className="mb-2 flex gap-0.5 sm:gap-1">
+      <div className="mb-2 flex flex-wrap gap-0.5 sm:gap-1">
         <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHIP} upwards />
         <EnquireLink request={{ source: 'rent-lease' }} className={CHIP}>
           Rent / Lease

@@ -52,7 +52,7 @@ function Report({
   projectName,
 }: ProgressView & { id: string; projectName: string }) {
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]">
+    <li className="grid gap-x-10 gap-y-4 border-t border-border py-5 max-md:grid-cols-1 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]">
       <div>
         <p className="text-sm text-muted">{date}</p>
         <h4 lang={languageOf(title)} className="mt-1 text-lg font-semibold">

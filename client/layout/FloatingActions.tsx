@@ -116,7 +116,7 @@ function ChatPanel() {
       <Titled
         id={ID}
         popover="auto"
-        className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-border bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
+        className="fixed inset-auto bottom-18 left-4 max-h-[calc(100dvh-5rem)] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-lg border border-border bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
       >
         <SectionTitle as="p" className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?

@@ -83,7 +83,7 @@ export function EnquiryNotice({ notice, onDismiss }: { notice: Notice; onDismiss
   return (
     <div
       data-floating
-      className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 w-[calc(100%-2rem)] max-w-sm"
+      className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 max-h-[calc(100dvh-var(--header-height)-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto"
     >
       <div className="relative rounded-md bg-surface shadow-float">
         <StatusMessage tone={'refused' in notice ? 'error' : 'success'}>

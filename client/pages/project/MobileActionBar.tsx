@@ -23,8 +23,8 @@ export function MobileActionBar({ project }: ProjectProps) {
       aria-label="Price and contact"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
     >
-      <div className="page-container flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3">
-        <p className="min-w-0 grow-99 basis-[max-content] display-small text-base leading-tight">
+      <div className="page-container flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3 low:min-h-0">
+        <p className="min-w-0 grow-99 basis-[max-content] display-small text-base leading-tight max-sm:low:sr-only">
           {noBreakAmounts(project.priceText)}
         </p>
         <div className="flex grow items-center gap-2 max-[22rem]:gap-1.5">

@@ -13,7 +13,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       title="Search"
       focus="first"
       onClose={onClose}
-      className="mx-auto h-dvh max-h-none w-full overflow-hidden bg-surface backdrop:bg-shade/60 sm:mt-[10vh] sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-lg starting:-translate-y-3"
+      className="mx-auto h-dvh max-h-none w-full overflow-y-auto bg-surface backdrop:bg-shade/60 sm:mt-[10vh] sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-lg starting:-translate-y-3"
     >
       <div className="search-words">
         <SearchBox variant="dialog" end={<CloseButton onClick={onClose} />} />

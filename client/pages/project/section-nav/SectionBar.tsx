@@ -15,7 +15,7 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
     <div
       data-floating
       data-tabs
-      className="sticky top-(--header-height) z-20 border-b border-border bg-surface"
+      className="sticky top-(--header-height) z-20 border-b border-border bg-surface low:static"
     >
       <Container>
         <div className="flex h-11 items-center gap-6 lg:h-12">

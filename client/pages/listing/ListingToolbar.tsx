@@ -47,7 +47,7 @@ export function SortSelect({ control }: { control: ListingControl }) {
         value={control.query.sort}
         onChange={control.apply}
       />
-      <div className="hidden noscript:block">
+      <div className="hidden shrink-0 noscript:block">
         <Button type="submit" form={FILTERS_ID} variant="secondary" size="sm" className="h-11">
           Sort
         </Button>

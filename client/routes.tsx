@@ -112,6 +112,7 @@ export function pageAt(pathname: string): Route & { page: Page } {
 /** The part of a query that its page knows, '' or '?…': in one order, with sorted values. */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page
+  if (query.length === 0) return ''
   const givenParameters = new URLSearchParams(search)
   const knownParameters = new URLSearchParams()
   for (const name of query) {

@@ -159,12 +159,14 @@ export const amountsIn = (record: RecordAt, kind: 'prices' | 'areas'): ValueAt<s
   textsAt(record, ...(dataFiles[record.file][kind] ?? []))
 
 export const allTextsOf = (record: RecordAt): ValueAt<string>[] => {
-  const textsIn = (value: unknown, pathInRecord: readonly string[]): ValueAt<string>[] => {
-    if (typeof value === 'string') return [{ record, pathInRecord, value }]
-    if (!isNested(value)) return []
-    return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...pathInRecord, key]))
+  const texts: ValueAt<string>[] = []
+  const collect = (value: unknown, pathInRecord: readonly string[]): void => {
+    if (typeof value === 'string') texts.push({ record, pathInRecord, value })
+    else if (isNested(value))
+      for (const [key, part] of Object.entries(value)) collect(part, [...pathInRecord, key])
   }
-  return textsIn(record.value, [])
+  collect(record.value, [])
+  return texts
 }
 
 export const projectFiles = ['residentialProjects', 'commercialProjects'] as const

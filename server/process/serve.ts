@@ -62,7 +62,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
   const leave = (res: ServerResponse) => !res.headersSent && res.setHeader('connection', 'close')
   server.prependListener('request', (_req, res: ServerResponse) => {
     unanswered.add(res)
-    res.once('close', () => unanswered.delete(res))
+    res.on('close', () => unanswered.delete(res))
     if (!services.state.accepting) leave(res)
   })
 

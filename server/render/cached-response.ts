@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
 import {
   compressed,
   decompressed,
@@ -35,13 +40,15 @@ export function cachedResponse(
     const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
     const body = await compressed(plainBody, encoding)
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    const headers = {
+    const fields: OutgoingHttpHeaders = {
       ...shared,
       vary: 'Accept-Encoding',
       ...(isKept && { etag }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
-    return { body, etag, headers }
+    // Node sends names and values in turn without building an object for each answer.
+    const headers = Object.entries(fields).flat() as OutgoingHttpHeader[]
+    return { body, etag, headers, bodyHeaders: [...headers, 'content-length', body.length] }
   }
 
   return {
@@ -54,12 +61,12 @@ export function cachedResponse(
       const form = forms.get(encoding) ?? make(encoding)
       forms.set(encoding, form)
       try {
-        const { body, etag, headers } = await form
+        const { body, etag, headers, bodyHeaders } = await form
         if (isKept && isKnown(req.headers['if-none-match'], etag)) {
           res.writeHead(304, headers).end()
           return
         }
-        res.writeHead(status, { ...headers, 'content-length': body.length })
+        res.writeHead(status, bodyHeaders)
         res.end(req.method === 'HEAD' ? undefined : body)
       } catch (error) {
         res.destroy(error as Error)

@@ -1,6 +1,7 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { expect, test } from 'vitest'
 import { projectFaqs } from './faqs.ts'
+import type { Project } from './project.ts'
 import { exampleProject, sampleProjects } from './sample.fixture.ts'
 
 const answerOf = (raw: Partial<ProjectRecord>, topic: RegExp) =>
@@ -82,6 +83,23 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   ],
 ])('%s of %j', (topic, raw, answer) => {
   expect(answerOf(raw, topic)).toBe(answer)
+})
+
+test('a project without an area names the sizes of its floor plans', () => {
+  const sizes = (...floors: string[]) => projectFaqs(exampleProject(), floors)[3]?.answer
+  expect(sizes('1,180 sq. ft.', '1,560 sq. ft.', '1,180 sq. ft.')).toBe(
+    'The unit sizes at Example are: 1,180 sq. ft. and 1,560 sq. ft.',
+  )
+  expect(sizes()).toBe(
+    'The unit sizes at Example have not been announced yet. Contact us and we will send you the details.',
+  )
+})
+
+test('an office is bought with a loan, a home with a home loan', () => {
+  const question = (kind: Project['kind']) =>
+    projectFaqs({ ...exampleProject(), kind })[10]?.question
+  expect(question('commercial')).toBe('Can I get a loan for Example?')
+  expect(question('residential')).toBe('Can I get a home loan for Example?')
 })
 
 test.each([...sampleProjects, exampleProject()])('$name has thirteen answers', (project) => {

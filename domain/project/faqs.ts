@@ -4,12 +4,17 @@ import type { Price } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { listAnd } from '../text/text.ts'
 
-/** The thirteen questions about a project with their answers, made from its fields, in their order (docs/product.md, 'Questions and answers'). */
-export function projectFaqs(project: Project) {
+/**
+ * The thirteen questions about a project with their answers, made from its fields, in their order
+ * (docs/product.md, 'Questions and answers').
+ * @param floorAreas the area of each floor plan, as written
+ */
+export function projectFaqs(project: Project, floorAreas: readonly string[] = []) {
   const { name, kind, developer, category, localities, furnishing } = project
   const places = localities.join(', ')
-  const { areaText, propertyType } = project
+  const { propertyType } = project
   const type = propertyType === DEFAULTS.propertyType ? kind : propertyType.toLowerCase()
+  const loan = kind === 'commercial' ? 'loan' : 'home loan'
   const isSame = category === undefined || category.toLowerCase() === type
   const answers = {
     [`What is ${name}?`]: about(project),
@@ -17,10 +22,7 @@ export function projectFaqs(project: Project) {
       ? `${name} is located in ${places}.`
       : unannounced(`The location of ${name} has`),
     [`What configurations are available at ${name}?`]: configurations(project),
-    [`What are the unit sizes at ${name}?`]:
-      areaText === DEFAULTS.area
-        ? unannounced(`The unit sizes at ${name} have`)
-        : endSentence(`The unit sizes at ${name} are: ${areaText}`),
+    [`What are the unit sizes at ${name}?`]: unitSizes(project, floorAreas),
     [`What is the price of ${name}?`]: price(project),
     [`What is the current status of ${name}?`]:
       project.status === DEFAULTS.status
@@ -33,7 +35,7 @@ export function projectFaqs(project: Project) {
         ? `No furnishing is specified for ${name}. ${ASK}`
         : `${name} is offered ${furnishing.toLowerCase()}.`,
     [`Is ${name} RERA approved?`]: rera(project),
-    [`Can I get a home loan for ${name}?`]: `Contact us about a home loan for ${name}. The EMI calculator on this page works out what a loan costs each month and in all.`,
+    [`Can I get a ${loan} for ${name}?`]: `Contact us about a ${loan} for ${name}. The EMI calculator on this page works out what a loan costs each month and in all.`,
     [`How can I schedule a site visit to ${name}?`]: `Call us or send the enquiry form on this page, and we will arrange a visit to ${name} at a time that suits you.`,
     [`Who is the developer of ${name}?`]: `${name} is developed by ${developer}.`,
   }
@@ -55,6 +57,12 @@ function configurations({ name, bedrooms, category = '', kind }: Project): strin
   if (kind === 'commercial' || /land|plot/i.test(category))
     return `${name} is sold by area and not by number of bedrooms. Contact us for the units now available.`
   return unannounced(`The configurations of ${name} have`)
+}
+
+function unitSizes({ name, areaText }: Project, floorAreas: readonly string[]): string {
+  const text = areaText === DEFAULTS.area ? listAnd([...new Set(floorAreas)]) : areaText
+  if (text === '') return unannounced(`The unit sizes at ${name} have`)
+  return endSentence(`The unit sizes at ${name} are: ${text}`)
 }
 
 function price({ name, price, priceText, priceMissing }: Project): string {

@@ -106,7 +106,7 @@ describe('a project', () => {
       { '@type': 'AggregateOffer', lowPrice: 2e7, highPrice: 3e7 },
     ],
     [{ low: 2e7 }, { '@type': 'AggregateOffer', lowPrice: 2e7 }],
-    [{ high: 3e7 }, { '@type': 'AggregateOffer', highPrice: 3e7 }],
+    [{ high: 3e7 }, { '@type': 'Offer', priceSpecification: { maxPrice: 3e7 } }],
   ])('priced %o is offered as %o', (priceRange, offer) => {
     expect(projectJsonLd(site, { ...project, priceRange })['offers']).toMatchObject(offer)
   })

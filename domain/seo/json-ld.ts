@@ -195,6 +195,15 @@ function offer(
     seller: { '@type': 'Organization', name: developer },
   }
   if (low === high) return { '@type': 'Offer', price: low, ...common }
+  // Search engines refuse an AggregateOffer without its lowest price, which 'up to' does not say.
+  if (low === undefined) {
+    const priceSpecification = {
+      '@type': 'PriceSpecification',
+      maxPrice: high,
+      priceCurrency: 'INR',
+    }
+    return { '@type': 'Offer', priceSpecification, ...common }
+  }
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
 }
 

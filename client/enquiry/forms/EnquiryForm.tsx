@@ -33,7 +33,7 @@ export function EnquiryForm({
    * (docs/product.md, 'Sending').
    */
   contact?: boolean
-  /** For dialogs, which show the confirmation themselves and restore text typed in this visit. */
+  /** For dialogs, which show the confirmation themselves. */
   onSent?: (sent: EnquiryReceipt) => void
   /** Adds a button 'Not now', of the same size and contrast as the other. */
   onDecline?: (() => void) | undefined

@@ -6,8 +6,8 @@ export type FormDraft = Readonly<Record<string, string>>
 const KEY = 'enquiryDrafts'
 
 /**
- * The typed text of closed enquiry dialogs, the latest last; kept until an enquiry is sent or the
- * visit ends.
+ * The typed text of enquiry forms that were closed or whose page was left, the latest last; kept
+ * until an enquiry is sent or the visit ends.
  */
 const readAll = () =>
   unstored ?? (readStoredObject('sessionStorage', KEY) as Record<string, FormDraft>)

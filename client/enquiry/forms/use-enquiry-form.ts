@@ -9,6 +9,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { countError } from '../../analytics/count-errors.ts'
+import { useHydrated } from '../../components/hydrate-when-idle.tsx'
 import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
@@ -57,7 +58,9 @@ export function useEnquiryForm(
   const { form } = usePage()
   const posted = form?.source === request.source ? form : undefined
   const draftKey = contactPath(request)
-  const [draft] = useState(() => (onSent ? readDraft(draftKey) : undefined))
+  // A page from the server has its text from the server.
+  const hydrated = useHydrated()
+  const [draft, setDraft] = useState(() => (hydrated ? readDraft(draftKey) : undefined))
   const [status, setStatus] = useState<Status>({
     errors: posted?.errors ?? {},
     ...(posted?.message && { news: { tone: 'error', text: posted.message } }),
@@ -184,7 +187,7 @@ export function useEnquiryForm(
   function saveDraft(data: FormData): void {
     typedText.current = enquiryText(fieldsOf(data), request.projectName)
     const { id = '', posted = '' } = last.current
-    if (onSent) writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted }) })
+    writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted }) })
   }
 
   return {
@@ -208,6 +211,7 @@ export function useEnquiryForm(
     },
     startAgain(): void {
       last.current = { id: undefined, posted: undefined }
+      setDraft(undefined)
       setPhoneWarning(false)
       setStatus({ errors: {} })
     },

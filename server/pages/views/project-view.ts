@@ -18,6 +18,7 @@ import { directionsUrl, mapSearchText } from '../../../domain/place/directions.t
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { presentText } from '../../../domain/text/text.ts'
 import { labelled, projectCard } from './cards.ts'
 import { featureView } from './feature-view.ts'
 import { floorViews } from './floor-plan-views.ts'
@@ -34,6 +35,10 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
   const { id } = project
   const gallery = project.images.length > 0 ? project.images : [project.image]
   const place = catalogue.location(id)
+  const floorPlan = catalogue.floorPlan(id)
+  const floorAreas = (dataOf(floorPlan)?.floors ?? []).flatMap(
+    ({ area }) => presentText(area) ?? [],
+  )
 
   return {
     ...project,
@@ -75,8 +80,8 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     },
     priceNote: priceNote(project, cost),
     card: images.card(project.path),
-    faqs: projectFaqs(project),
-    floorPlans: mapLoaded(catalogue.floorPlan(id), (plan) =>
+    faqs: projectFaqs(project, floorAreas),
+    floorPlans: mapLoaded(floorPlan, (plan) =>
       plan ? floorViews(parts, project, plan).filter((floor) => floor.images.length > 0) : null,
     ),
     paymentPlans: mapLoaded(catalogue.paymentPlans(id), (plans) =>

@@ -177,3 +177,21 @@ test('a listing without results offers its own form', async ({ page, complaints 
   await expect(page.getByText('Your enquiry has been submitted successfully!')).toBeVisible()
   expect(await storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
 })
+
+test('what was typed is there again after another page of the site, until it is sent', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  const form = page.locator('main form')
+  const phone = freshPhone()
+  await fill(form, phone)
+  await form.getByLabel('Message').fill('A flat with a view')
+  await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('/about')
+  await page.goBack()
+  await expect(form.getByLabel('Phone')).toHaveValue(phone)
+  await expect(form.getByLabel('Message')).toHaveValue('A flat with a view')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: 'Send another' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})

@@ -136,7 +136,18 @@ export type Conflict = {
  */
 export type DraftRequest = {
   parts: Partial<Record<DataFileName, { base: unknown; value: unknown }>>
+  /** What a form changed, which takes the place of `parts`; the desk does not read it yet. */
+  changes?: readonly Change[]
 }
+
+/**
+ * One change to a record of a page. `pointer` is a JSON Pointer inside the record's value; '' is the
+ * record itself. `insert` puts a value before the entry that the pointer names; an index equal to
+ * the length of the list appends it. A move is a removal and an insertion, one after the other.
+ */
+export type Change = { file: DataFileName; pointer: string } & (
+  { set: unknown } | { remove: true } | { insert: unknown }
+)
 
 /** `POST /pages/{page}/resolve`: chooses a value of a conflict. Answer: `PageView`. */
 export type ResolveRequest = Pick<Conflict, 'file' | 'pointer'> & { keep: 'mine' | 'file' }

@@ -98,6 +98,7 @@ test('a loan of 10,000 at 8.5% over 5 years, then any sum within limits, typed o
   // What is out of range computes nothing, and says so once the field is left.
   await amount.fill('500')
   await expect(instalment).toHaveText('₹ 205.17')
+  await expect(emi(page).getByText('Still for ₹ 10,000 at 8.5% over 5 years')).toHaveCount(2)
   await expect(amount).not.toHaveAttribute('aria-invalid')
   await amount.blur()
   await expect(amount).toHaveValue('500')

@@ -14,6 +14,7 @@ import {
   type CostQuery,
   type UnreadCosts,
 } from '../../../../domain/cost/cost-query.ts'
+import { EMI_DEFAULTS, type EmiInput } from '../../../../domain/cost/emi-defaults.ts'
 import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
@@ -27,6 +28,8 @@ type Cost = {
    * way.
    */
   unread: UnreadCosts
+  /** Whether the loan is not the one in the fields, but the last one that could be read. */
+  isLoanUnread: boolean
   /** Recalculates at once; the address follows a little later. */
   change: (changes: Partial<CostQuery>, unread?: UnreadCosts) => void
   /** The query of a link, with changes: only our own parameters, nothing of a campaign. */
@@ -77,6 +80,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
     return {
       query: { ...readCostQuery(parameters), ...draft },
       unread,
+      isLoanUnread: Object.keys(EMI_DEFAULTS).some((name) => unread[name as EmiInput] !== undefined),
       // The server does not know the parameters that others put into the address.
       searchWith: (changes) =>
         costSearch(parameters, { ...draft, ...changes }, new URLSearchParams()),

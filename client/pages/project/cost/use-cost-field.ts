@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import {
   COST_LIMITS,
   mayBeAmountInWords,
@@ -25,16 +25,25 @@ export function useCostField(name: CostNumber) {
     const inputText = input.value
     const value = parsePlainNumber(inputText, name)
     setDraft(inputText)
-    const isUnread = value === undefined && inputText.trim() !== ''
     // Without a number a loan stays as it was, and a prepayment is removed.
-    const usualValue = Object.hasOwn(EMI_DEFAULTS, name) ? query[name] : undefined
-    change({ [name]: value ?? usualValue }, { [name]: isUnread ? inputText : undefined })
+    const isLoan = Object.hasOwn(EMI_DEFAULTS, name)
+    const isUnread = value === undefined && (isLoan || inputText.trim() !== '')
+    change(
+      { [name]: value ?? (isLoan ? query[name] : undefined) },
+      { [name]: isUnread ? inputText : undefined },
+    )
     if (!mayBeAmountInWords(inputText, name)) return
     setBeingRead(inputText)
     const amount = await readAmountInWords(inputText, name)
     setBeingRead(undefined)
     // The field may have changed meanwhile, by typing or by the slider.
     if (amount !== undefined && input.value === inputText) change({ [name]: amount })
+  }
+
+  function leave(input: HTMLInputElement): void {
+    setDraft(undefined)
+    // A number field has no text both where it is empty and where what is typed is no number.
+    if (text?.trim() === '' && !input.validity.badInput) change({}, { [name]: undefined })
   }
 
   return {
@@ -44,9 +53,9 @@ export function useCostField(name: CostNumber) {
       value: draft ?? text ?? String(query[name] ?? ''),
       'aria-invalid': isWrong || undefined,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void readInput(target),
-      onBlur: () => setDraft(undefined),
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Enter') setDraft(undefined)
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => leave(currentTarget),
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+        if (key === 'Enter') leave(currentTarget)
       },
     },
   }

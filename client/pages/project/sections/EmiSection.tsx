@@ -4,7 +4,7 @@ import { chosenUnit, type PricedUnit } from '../../../../domain/cost/priced-unit
 import { displayRupees, percentOf } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
-import { exactRupees } from '../cost/format-amounts.ts'
+import { exactRupees, yearsText } from '../cost/format-amounts.ts'
 import { CopyLink, CostLink, useCost } from '../cost/cost-context.tsx'
 import { preloadRupee } from '../../../styles/fonts.ts'
 import type { ProjectProps } from '../project-view.ts'
@@ -13,7 +13,11 @@ import { TenureTable, YearByYear } from './LoanTables.tsx'
 
 /** The cost of a loan, in all and over the years; without script the form asks the server. */
 export function EmiSection({ project }: ProjectProps) {
-  const { loan, rate, years, unit, buyer } = useCost().query
+  const { query, isLoanUnread } = useCost()
+  const { loan, rate, years, unit, buyer } = query
+  const lastLoan = isLoanUnread
+    ? `Still for ${displayRupees(loan)} at ${rate}% over ${yearsText(years)}, the last figures within the limits.`
+    : undefined
   preloadRupee(exactRupees(loan), 'titles', 'texts')
   return (
     <form
@@ -34,9 +38,10 @@ export function EmiSection({ project }: ProjectProps) {
             <Button type="submit">Work out the instalment</Button>
           </div>
         </div>
-        <EmiResult loan={loan} {...calculateEmi(loan, rate, years)} />
+        <EmiResult loan={loan} note={lastLoan} {...calculateEmi(loan, rate, years)} />
       </div>
       <Prepayment />
+      {lastLoan && <p className="text-muted">{lastLoan}</p>}
       <TenureTable loan={loan} rate={rate} years={years} />
       <YearByYear loan={loan} rate={rate} years={years} />
       <CopyLink path={project.path} anchor="emi" />
@@ -77,15 +82,23 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
   )
 }
 
-/** The instalment in large type, and how the total splits. */
-function EmiResult({ loan, ...result }: Result & { loan: number }) {
+/**
+ * The instalment in large type, and how the total splits. `note` says whose instalment it is, where
+ * that is not the loan in the fields.
+ */
+function EmiResult({
+  loan,
+  note,
+  ...result
+}: Result & { loan: number; note: string | undefined }) {
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
       <LiveRegion className="mt-1 display text-4xl text-accent-bright tabular-nums">
         {exactRupees(result.emi)}
       </LiveRegion>
-      <div className="mt-8 flex flex-wrap items-center gap-8">
+      <LiveRegion className="mt-2 text-on-dark-muted">{note}</LiveRegion>
+      <div className="mt-6 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="flex min-w-0 flex-1 basis-52 flex-col gap-4">
           <Figure

@@ -63,6 +63,21 @@ test('what cannot be read stays, is said once the field is left, and computes no
   expect(errors()).toEqual([])
 })
 
+test.each([
+  ['years', ['3', '31'], 'Last accepted: 3 years'],
+  ['years', ['18', '180'], 'Last accepted: 18 years'],
+  ['years', ['20', ''], 'Last accepted: 20 years'],
+  ['rate', ['30', '30.', '30.1'], 'Last accepted: 30%'],
+  ['prepayMonth', ['40', '400'], undefined],
+])('while %s is typed as %j, what was accepted last is marked', async (name, typed, mark) => {
+  const { place, input } = await calculator('/?prepay=5000')
+  expect(place.textContent).toContain('You pay')
+  for (const text of typed) type(input(name), text)
+  if (mark) expect(place.textContent).toContain(mark)
+  else expect(place.textContent).not.toContain('Last accepted')
+  expect(place.textContent).not.toContain('You pay')
+})
+
 test('an emptied field shows the number that counts again', async () => {
   const { input, leave, errors } = await calculator('/?loan=abc')
   expect(errors()).toEqual([LOAN_ERROR])

@@ -32,8 +32,9 @@ function LoanField({
   unit: string
   describe: (value: number) => string
 }) {
-  const { query, change } = useCost()
+  const { query, unread, change } = useCost()
   const { input, error } = useCostField(name)
+  const isUnread = unread[name] !== undefined
   const id = `emi-${name}`
   const counts = describe(query[name])
   const { min, max } = EMI_FIELDS[name]
@@ -47,7 +48,9 @@ function LoanField({
             <span>{`${label} `}</span>
             <span className="font-normal text-muted">{`(${unit})`}</span>
           </label>
-          <p className="text-sm text-muted tabular-nums">{counts}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {isUnread ? `Last accepted: ${counts}` : counts}
+          </p>
         </div>
         <input
           id={id}
@@ -88,7 +91,10 @@ function LoanField({
 
 /** Fields for amounts paid besides the instalments: when the loan then ends, and what they save. */
 export function Prepayment() {
-  const effect = prepaymentEffect(useCost().query)
+  const { query, unread } = useCost()
+  // An effect of other figures than those in the fields would be taken for theirs.
+  const isRead = Object.values(unread).every((text) => text === undefined)
+  const effect = isRead ? prepaymentEffect(query) : undefined
   return (
     <div
       className={cx(

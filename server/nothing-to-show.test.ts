@@ -109,6 +109,16 @@ test('an agency without an office invites nobody to one', async () => {
   expect(main?.textContent).not.toMatch(/come by|call, |Our Location/i)
 })
 
+test('an agency without an e-mail address has no application typed that reaches nobody', async () => {
+  const { email: _, ...site } = secondAgency().site
+  const careers = [{ id: 'sales', name: 'Sales', positions: [{ title: 'Manager' }] }]
+  const pageOf = await pagesOf({ site, careers })
+  const main = documentIn(await pageOf('/career?position=manager')).querySelector('main')
+  expect(main?.textContent).toContain('Apply for Manager')
+  expect(main?.querySelector('form')).toBeNull()
+  expect(main?.querySelector('a[href^="/contact-us?"]')?.textContent).toBe('Write a message')
+})
+
 test('an agent without a company states the registration on the Contact page, too', async () => {
   const { site } = secondAgency()
   const agentRegistrations = [{ authority: 'raj-rera', number: 'RAJ/A/2026/1' }]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import {
   CALL_TIMES,
   CONTACT_WAYS,
@@ -9,13 +9,14 @@ import {
   type EnquiryField,
 } from '../../../domain/enquiry/enquiry.ts'
 import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/site-visit.ts'
+import { INDIA_OFFSET_MS } from '../../../domain/text/dates.ts'
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
 import { useAnnounceChange } from '../../components/status/live-region.tsx'
 import { initialMessage, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { TEXTS } from './enquiry-texts.ts'
-import type { FormErrors } from './use-enquiry-form.ts'
+import type { FormErrors } from './form-values.ts'
 
 /** The class for the space between the fields of a form. */
 export const gapOf = (compact: boolean): string => (compact ? 'gap-3.5' : 'gap-5')
@@ -51,6 +52,8 @@ function fieldProps({ id, errors, typed }: FieldsProps) {
 export function EnquiryFields(props: FieldsProps) {
   const { request, compact, typed } = props
   const field = fieldProps(props)
+  const callTime = field('callTime')
+  const isAbroad = useIsAbroad()
   return (
     <div className={cx('grid', gapOf(compact))}>
       <PersonFields {...props} />
@@ -70,7 +73,12 @@ export function EnquiryFields(props: FieldsProps) {
             <>
               <div className="grid grid-cols-2 gap-3.5">
                 <ChoiceField {...field('contactBy')} none="Any way" options={CONTACT_WAYS} />
-                <ChoiceField {...field('callTime')} none="Any time" options={CALL_TIMES} />
+                <ChoiceField
+                  {...callTime}
+                  label={isAbroad ? `${callTime.label} (India time)` : callTime.label}
+                  none="Any time"
+                  options={CALL_TIMES}
+                />
               </div>
               <Checkbox
                 name="marketing"
@@ -85,6 +93,17 @@ export function EnquiryFields(props: FieldsProps) {
     </div>
   )
 }
+
+const never = () => () => undefined
+const isIndiaTime = () => new Date().getTimezoneOffset() * -60_000 === INDIA_OFFSET_MS
+
+/** Whether the visitor's clock shows another time than India's; false until the page is hydrated. */
+const useIsAbroad = () =>
+  useSyncExternalStore(
+    never,
+    () => !isIndiaTime(),
+    () => false,
+  )
 
 /** The fields about the person; only a chat may leave out the name. */
 export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {

@@ -1,15 +1,15 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { trackEvent } from '../../analytics/events.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
-import { readDraft, writeDraft } from './form-drafts.ts'
+import type { EnquiryRequest } from '../sending/enquiry-request.ts'
+import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
 import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
-import { fieldsOf, textsIn } from './use-enquiry-form.ts'
+import { fieldsOf, textsIn } from './form-values.ts'
 
 /**
  * Starts a WhatsApp chat about one project, for which only the phone number is required. The form's
@@ -19,8 +19,11 @@ import { fieldsOf, textsIn } from './use-enquiry-form.ts'
 export function WhatsAppForm({ request, number }: { request: EnquiryRequest; number: string }) {
   const id = useId()
   const [wrong, setWrong] = useState(false)
-  const draftKey = contactPath(request)
-  const [typed] = useState(() => readDraft(draftKey))
+  const draft = draftName(request)
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (element.current) restoreDraft(element.current, draft)
+  }, [draft])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -41,13 +44,14 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
     request: { source: request.source },
     compact: true,
     errors: wrong ? { phone: TEXTS.phone } : {},
-    typed,
+    typed: undefined,
   }
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => writeDraft(draftKey, textsIn(new FormData(currentTarget)))}
+      onInput={({ currentTarget }) => writeDraft(draft, textsIn(new FormData(currentTarget)))}
       className={cx('grid', gapOf(true))}
     >
       <PersonFields {...fields} chat />

@@ -1,21 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import {
-  cleanEnquiry,
-  enquiryProblems,
-  looksLikePhone,
-  SPAM_FIELDS,
-  type EnquiryFields,
-} from '../../../domain/enquiry/enquiry.ts'
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { countError } from '../../analytics/count-errors.ts'
-import { useHydrated } from '../../components/hydrate-when-idle.tsx'
 import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { removeFromOutbox } from '../sending/outbox-storage.ts'
 import { submitEnquiry as send } from '../sending/browser-outbox.ts'
-import { contactPath, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
+import { initialMessage, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import {
   CONTACT_ENDPOINTS,
   createSubmissionId,
@@ -26,11 +27,9 @@ import {
   type EnquiryReceipt,
 } from '../sending/send-enquiry.ts'
 import { onEnquiryResult, type EnquiryResult } from '../sending/result-event.ts'
-import { readDraft, writeDraft } from './form-drafts.ts'
+import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
-
-/** What is wrong with each field, by its name. */
-export type FormErrors = Readonly<Record<string, string>>
+import { errorsOf, fieldsOf, isDoubtful, textsIn, type FormErrors } from './form-values.ts'
 
 /**
  * News about the words in the form: why they were not sent and what the browser does with them, or
@@ -57,10 +56,7 @@ export function useEnquiryForm(
 ) {
   const { form } = usePage()
   const posted = form?.source === request.source ? form : undefined
-  const draftKey = contactPath(request)
-  // A page from the server has its text from the server.
-  const hydrated = useHydrated()
-  const [draft, setDraft] = useState(() => (hydrated ? readDraft(draftKey) : undefined))
+  const prefilled = initialMessage(request)
   const [status, setStatus] = useState<Status>({
     errors: posted?.errors ?? {},
     ...(posted?.message && { news: { tone: 'error', text: posted.message } }),
@@ -68,9 +64,16 @@ export function useEnquiryForm(
   const [phoneWarning, setPhoneWarning] = useState(false)
   const [shownAt] = useState(() => performance.now())
   /** The last post, with its text as JSON: another text is another enquiry, with an id of its own. */
-  const last = useRef({ id: draft?.['submissionId'], posted: draft?.['posted'] })
+  const last = useRef<{ id?: string | undefined; posted?: string | undefined }>({})
 
   const element = useRef<HTMLFormElement>(null)
+  // A page that came back with its errors has the text that was posted.
+  const restore = useEffectEvent(() => {
+    if (!element.current || posted) return
+    const draft = restoreDraft(element.current, draftName(request), prefilled)
+    last.current = { id: draft?.['submissionId'], posted: draft?.['posted'] }
+  })
+  useLayoutEffect(() => restore(), [prefilled])
   /** What was typed, for when the form itself cannot be shown any more. */
   const typedText = useRef('')
 
@@ -113,6 +116,7 @@ export function useEnquiryForm(
       id = createSubmissionId()
     }
     last.current = { id, posted: json }
+    saveDraft(data)
     const elapsed = { [SPAM_FIELDS.elapsed]: String(Math.round(performance.now() - shownAt)) }
     return { ...textsIn(data), ...rememberedAttribution(), ...elapsed, ...input, submissionId: id }
   }
@@ -131,12 +135,11 @@ export function useEnquiryForm(
     const endpoints = contact ? CONTACT_ENDPOINTS : ENQUIRY_ENDPOINTS
     let attempt = await send(submissionOf(data), endpoints)
     if (isConflict(attempt.result)) {
-      last.current = { id: undefined, posted: undefined }
+      last.current = {}
       attempt = await send(submissionOf(data), endpoints)
     }
     const { result, inOutbox } = attempt
     if (result.kind === 'sent') return
-    saveDraft(data)
     showStatus(form, {
       errors: errorsIn(result),
       news: newsOf(result, inOutbox),
@@ -187,16 +190,15 @@ export function useEnquiryForm(
   function saveDraft(data: FormData): void {
     typedText.current = enquiryText(fieldsOf(data), request.projectName)
     const { id = '', posted = '' } = last.current
-    writeDraft(draftKey, { ...textsIn(data), ...(id && { submissionId: id, posted }) })
+    const texts = { ...textsIn(data), prefilled, ...(id && { submissionId: id, posted }) }
+    writeDraft(draftName(request), texts)
   }
 
   return {
     status,
     typedText: () => typedText.current,
-    /**
-     * The fields with text from before the server sent the page again, or before the form was left.
-     */
-    fields: { phoneWarning, typed: posted?.values ?? draft },
+    /** What the fields show besides, with their text where the server sent the page again. */
+    fields: { phoneWarning, typed: posted?.values },
     handlers: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const form = event.currentTarget
@@ -210,8 +212,7 @@ export function useEnquiryForm(
       ref: element,
     },
     startAgain(): void {
-      last.current = { id: undefined, posted: undefined }
-      setDraft(undefined)
+      last.current = {}
       setPhoneWarning(false)
       setStatus({ errors: {} })
     },
@@ -230,22 +231,5 @@ function isAttendedTo(form: HTMLFormElement): boolean {
   return isInView(form) && (!active || active.contains(form) || form.contains(active))
 }
 
-/** The values of a form by name; no form has files. */
-export const textsIn = (data: FormData) => Object.fromEntries(data) as Record<string, string>
-
-/** The typed and chosen values; empty where a field is absent. */
-export const fieldsOf = (data: FormData): EnquiryFields => cleanEnquiry(textsIn(data))
-
 const errorsIn = (result: SendResult): FormErrors =>
   result.kind === 'invalid' ? result.errors : {}
-
-/** The mistakes that the visitor is asked to correct, by field. */
-function errorsOf(data: FormData): FormErrors {
-  const problems = enquiryProblems(fieldsOf(data), data.get('source')?.toString())
-  return Object.fromEntries(problems.map(({ field, text }) => [field, text]))
-}
-
-function isDoubtful(data: FormData): boolean {
-  const { phone } = fieldsOf(data)
-  return phone !== '' && !looksLikePhone(phone)
-}

@@ -1,4 +1,4 @@
-import { clearDrafts } from '../forms/form-drafts.ts'
+import { removeDraft } from '../forms/form-drafts.ts'
 import {
   removeFromOutbox,
   addToOutbox,
@@ -109,7 +109,7 @@ function recordResult(submission: Submission, result: SendResult, isAwaited = fa
   const { submissionId } = submission
   if (result.kind === 'sent') {
     const isFirst = markSent(submissionId, result.sent.reference ?? '')
-    clearDrafts()
+    removeDraft(submissionId)
     if (isFirst || isAwaited) emitResult({ submission, result })
   } else if (result.kind !== 'retryable') {
     markRefused(submissionId)

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { isEmail } from '../../../domain/enquiry/enquiry.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { TextToCopy } from '../../enquiry/forms/Confirmation.tsx'
+import { restoreDraft, writeDraft } from '../../enquiry/forms/form-drafts.ts'
+import { textsIn } from '../../enquiry/forms/form-values.ts'
 import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
+import { contactPath } from '../../enquiry/sending/enquiry-request.ts'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import type { CareerPosition } from '../../../schemas/generated/data.generated.ts'
@@ -24,12 +28,11 @@ type FieldName = keyof typeof PROBLEMS
 type Application = Record<FieldName, string>
 
 /**
- * The form to apply for a position. Applications stay in this page, and nothing is sent to us
- * (docs/product.md, 'Careers'): the form opens the visitor's own mail, and without JavaScript the
- * page shows the address instead.
+ * How to apply for a position. The form sends nothing to us (docs/product.md, 'Careers'): it opens the
+ * visitor's own mail with the application in it. Without JavaScript the page shows the address
+ * instead, and where the agency has none the other ways to reach it.
  */
 export function ApplyForm({ position }: { position: CareerPosition }) {
-  const [application, setApplication] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = useShell().agency
 
@@ -43,46 +46,54 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
       <h4 ref={heading} tabIndex={-1} className="display-small text-xl outline-none">
         {`Apply for ${position.title}`}
       </h4>
-      {email && (
-        <p className="mt-3 hidden noscript:block">
-          <TranslatableTexts>
-            Write to <ContactLink email={email} className="text-link" /> and tell us your name and
-            something about yourself.
-          </TranslatableTexts>
-        </p>
-      )}
-      <div className="mt-5 max-w-xl noscript:hidden">
-        <StatusMessage tone="success">
-          {application && 'Application Submitted Successfully!'}
-        </StatusMessage>
-        {application && email && (
-          <div className="mt-5 flex max-w-text flex-col items-start gap-5">
-            <p>
-              <TranslatableTexts>
-                One step is left: this page keeps your application to itself. Send it to us by{' '}
-                <span className="whitespace-nowrap">e-mail</span>; everything you wrote is in it
-                already.
-              </TranslatableTexts>
-            </p>
-            <ButtonLink to={applicationMail(email, position, application)}>
-              Send it by e-mail
-            </ButtonLink>
-            <p className="text-muted">
-              <TranslatableTexts>
-                No mail program on this device? Write to{' '}
-                <ContactLink email={email} className="text-link" />.
-              </TranslatableTexts>
-            </p>
+      {email ? (
+        <>
+          <p className="mt-3 hidden noscript:block">
+            <TranslatableTexts>
+              Write to <ContactLink email={email} className="text-link" /> and tell us your name and
+              something about yourself.
+            </TranslatableTexts>
+          </p>
+          <div className="mt-5 max-w-xl noscript:hidden">
+            <Form id={`apply-${positionKey(position)}`} position={position} to={email} />
           </div>
-        )}
-        {!application && <Form id={`apply-${positionKey(position)}`} onFilled={setApplication} />}
-      </div>
+        </>
+      ) : (
+        <WithoutMail position={position} />
+      )}
     </div>
   )
 }
 
-function Form({ id, onFilled }: { id: string; onFilled: (application: Application) => void }) {
+/** How to apply to an agency without an e-mail address. */
+function WithoutMail({ position }: { position: CareerPosition }) {
+  const { phone } = useShell().agency
+  const message = `I would like to apply for ${position.title}.`
+  return (
+    <div className="mt-3 flex max-w-text flex-col items-start gap-5">
+      <p>
+        {phone ? (
+          <TranslatableTexts>
+            Call <ContactLink phone={phone} className="text-link" />, or leave us a message with
+            your number, and we will call you back.
+          </TranslatableTexts>
+        ) : (
+          'Leave us a message with your number, and we will call you back.'
+        )}
+      </p>
+      <ButtonLink to={contactPath({ source: 'contact', message })}>Write a message</ButtonLink>
+    </div>
+  )
+}
+
+function Form({ id, position, to }: { id: string; position: CareerPosition; to: string }) {
   const [wrong, setWrong] = useState<FieldName[]>([])
+  const [application, setApplication] = useState<Application>()
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (element.current) restoreDraft(element.current, id)
+  }, [id])
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -92,8 +103,13 @@ function Form({ id, onFilled }: { id: string; onFilled: (application: Applicatio
       name === 'email' ? !isEmail(typed.email) : typed[name] === '',
     )
     setWrong(names)
-    if (names.length === 0) onFilled(typed)
-    else form.querySelector<HTMLElement>(`[name="${names[0]}"]`)?.focus()
+    if (names.length > 0) {
+      form.querySelector<HTMLElement>(`[name="${names[0]}"]`)?.focus()
+      return
+    }
+    setApplication(typed)
+    const mail = applicationMail(to, position, typed)
+    if (mail.isWhole) window.location.assign(mail.href)
   }
   const field = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -102,39 +118,91 @@ function Form({ id, onFilled }: { id: string; onFilled: (application: Applicatio
     error: wrong.includes(name) ? PROBLEMS[name] : undefined,
   })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => {
+        // What was said of an application does not hold for another one.
+        setApplication(undefined)
+        writeDraft(id, textsIn(new FormData(currentTarget)))
+      }}
+      className="flex flex-col gap-5"
+    >
       <Field {...field('name')} label="Name" autoComplete="name" />
       <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
       <TextArea {...field('about')} label="About yourself" rows={5} />
       <div>
         <Button type="submit">Submit application</Button>
-        <PrivacyLine summary="Nothing reaches us before you send it by e-mail." />
+        <PrivacyLine summary="Your mail program opens with the application. Nothing reaches us before you send it there." />
       </div>
+      <Outcome application={application} position={position} to={to} />
     </form>
+  )
+}
+
+/** What became of an application: it is in the visitor's mail, or too long to be put there. */
+function Outcome({
+  application,
+  position,
+  to,
+}: {
+  application: Application | undefined
+  position: CareerPosition
+  to: string
+}) {
+  const mail = application && applicationMail(to, position, application)
+  return (
+    <div>
+      <StatusMessage tone={mail?.isWhole ? 'success' : 'info'}>
+        {mail &&
+          (mail.isWhole
+            ? 'Application Submitted Successfully!'
+            : 'Your application is not on its way yet: it is longer than what a link can put into an e-mail.')}
+      </StatusMessage>
+      {mail && (
+        <div className="mt-5 flex max-w-text flex-col items-start gap-5">
+          <p>
+            {mail.isWhole
+              ? 'It is in the e-mail that your mail program has opened. Press send there, and it reaches us.'
+              : 'Copy it from here, open the e-mail, and paste it there.'}
+          </p>
+          {!mail.isWhole && (
+            <div className="w-full">
+              <TextToCopy text={mail.text} />
+            </div>
+          )}
+          <ButtonLink to={mail.href}>
+            {mail.isWhole ? 'Open the e-mail again' : 'Open the e-mail'}
+          </ButtonLink>
+          <p className="text-muted">
+            <TranslatableTexts>
+              No mail program on this device? Write to{' '}
+              <ContactLink email={to} className="text-link" />.
+            </TranslatableTexts>
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
 
 /** Longer addresses are cut off by some mail programs; counted in characters after escaping. */
 const BODY_LIMIT = 1800
 
-/** A link that opens a written application in the visitor's mail program. */
+/**
+ * The text of an application, and a link that opens the visitor's mail program with it. A text too
+ * long for a link (`isWhole` false) is left out of the link as a whole.
+ */
 export function applicationMail(
   to: string,
   { title, location = '' }: CareerPosition,
   { name, email, about }: Application,
-): string {
+): { href: string; text: string; isWhole: boolean } {
   const subject = `Application: ${title}${location && `, ${location}`}`
-  const body = [`Name: ${name}`, `E-mail: ${email}`, '', about].join('\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${escapedWithin(body, BODY_LIMIT)}`
-}
-
-/** A text escaped for an address, and cut between characters where it gets too long. */
-function escapedWithin(text: string, limit: number): string {
-  let escaped = ''
-  for (const character of text) {
-    const next = encodeURIComponent(character)
-    if (escaped.length + next.length > limit) return `${escaped}%E2%80%A6`
-    escaped += next
-  }
-  return escaped
+  const text = [`Name: ${name}`, `E-mail: ${email}`, '', about].join('\n')
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  const isWhole = body.length <= BODY_LIMIT
+  const href = `mailto:${to}?subject=${encodeURIComponent(subject)}`
+  return { href: isWhole ? `${href}&body=${body}` : href, text, isWhole }
 }

@@ -178,6 +178,41 @@ test('a listing without results offers its own form', async ({ page, complaints 
   expect(await storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
 })
 
+test('what was typed into the form of a page is there again when the page is loaded anew', async ({
+  page,
+}) => {
+  const summit = 'aravalli-crest/the-aravalli-summit'
+  const restored = async (path: string, words?: string) => {
+    await open(page, path)
+    const form = page.locator('main form').last()
+    await form.getByLabel('Name').fill(`Asha at ${path}`)
+    const message = form.getByLabel('Message')
+    if (words) await message.fill(`${await message.inputValue()}${words}`)
+    await page.reload()
+    await hydrated(page)
+    await expect(form.getByLabel('Name')).toHaveValue(`Asha at ${path}`)
+    return form
+  }
+  await restored('/contact-us', 'A flat with a view')
+  // Words that were added to a message stay in it when the list has changed.
+  await restored(`/shortlist?projects=${summit}`, ' Is parking included?')
+  await open(page, `/shortlist?projects=${summit},kadamba-homes/1024`)
+  await expect(page.locator('main form').getByLabel('Message')).toHaveValue(
+    /^I am interested in The Aravalli Summit .* and .*\. Is parking included\?$/,
+  )
+  const visit = `/contact-us?project=${summit}&visit=1`
+  await open(page, visit)
+  await page.locator('main form').getByLabel('Day').selectOption({ index: 2 })
+  await page.locator('main form').getByRole('radio').nth(1).check()
+  const form = await restored(visit)
+  await expect(form.getByLabel('Day')).not.toHaveValue('')
+  await expect(form.getByRole('radio').nth(1)).toBeChecked()
+  await page.locator('footer').getByLabel('Best time').selectOption('Evening')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('footer').getByLabel('Best time')).toHaveValue('evening')
+})
+
 test('what was typed is there again after another page of the site, until it is sent', async ({
   page,
 }) => {

@@ -15,6 +15,12 @@ const { visitHours } = JSON.parse(readFileSync('data/site.json', 'utf8')) as {
 
 test.use({ timezoneId: 'America/New_York' })
 
+test('abroad the best time for a call is said to be India’s', async ({ page }) => {
+  await open(page, '/contact-us')
+  const time = page.getByRole('main').getByRole('combobox', { name: 'Best time' })
+  await expect(time).toHaveAccessibleName('Best time (India time)')
+})
+
 test('a visit is planned from New York by keys alone', async ({ page }) => {
   const phone = freshPhone()
   await translate(page)

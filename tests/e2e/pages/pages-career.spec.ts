@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, open, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { translate } from '../../support/browser/translator.ts'
 
-test('choose a department, a position, apply', async ({ page }) => {
+test('choose a department, a position, apply', async ({ page, complaints }) => {
+  complaints.allow(/^info: Launched external handler for 'mailto:/)
   await translate(page)
   await open(page, '/career')
   const main = page.getByRole('main')
@@ -30,8 +31,20 @@ test('choose a department, a position, apply', async ({ page }) => {
   const done = page.getByText('Application Submitted Successfully!')
   await expect(done).toBeVisible()
   await expectAccessible(page, { state: 'of an application', part: 'main' })
-  const link = page.getByRole('link', { name: 'Send it by e-mail' })
-  await expect(link).toHaveAttribute('href', /^mailto:info@example\.com\?/)
+  const link = page.getByRole('link', { name: 'Open the e-mail again' })
+  await expect(link).toHaveAttribute('href', /^mailto:info@example\.com\?.*Ten%20years/)
+
+  // A long one is neither cut nor called sent, and is there again after a reload.
+  const long = 'Ten years in sales. '.repeat(120).trim()
+  await main.getByLabel('About yourself').fill(long)
+  await expect(done).toBeHidden()
+  await send.click()
+  await expect(page.getByText('Your application is not on its way yet')).toBeVisible()
+  await expect(done).toBeHidden()
+  expect(await page.getByLabel('Your words, to copy').inputValue()).toContain(long)
+  await page.reload()
+  await hydrated(page)
+  await expect(main.getByLabel('About yourself')).toHaveValue(long)
 
   await departments.filter({ hasText: 'Finance' }).click()
   await expect(page).toHaveURL('/career?department=finance')

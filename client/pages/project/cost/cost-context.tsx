@@ -80,7 +80,9 @@ export function CostProvider({ children }: { children: ReactNode }) {
     return {
       query: { ...readCostQuery(parameters), ...draft },
       unread,
-      isLoanUnread: Object.keys(EMI_DEFAULTS).some((name) => unread[name as EmiInput] !== undefined),
+      isLoanUnread: Object.keys(EMI_DEFAULTS).some(
+        (name) => unread[name as EmiInput] !== undefined,
+      ),
       // The server does not know the parameters that others put into the address.
       searchWith: (changes) =>
         costSearch(parameters, { ...draft, ...changes }, new URLSearchParams()),

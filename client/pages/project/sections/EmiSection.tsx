@@ -86,11 +86,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
  * The instalment in large type, and how the total splits. `note` says whose instalment it is, where
  * that is not the loan in the fields.
  */
-function EmiResult({
-  loan,
-  note,
-  ...result
-}: Result & { loan: number; note: string | undefined }) {
+function EmiResult({ loan, note, ...result }: Result & { loan: number; note: string | undefined }) {
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>

@@ -39,10 +39,10 @@ const wordsAlike = once(
 const TOKEN = new RegExp(
   [
     // An amount may be closed in full ('Rs. 50,000/-'), and '3-bhk' has a hyphen.
-    String.raw`\/[-=](?!\d)|(?<=\d)-(?=\p{L})`,
-    String.raw`(?<digits>\d+(?:[.,]\d+)*|(?<!\.)\.\d+)`,
+    String.raw`\/[-=](?!\p{Nd})|(?<=\p{Nd})-(?=\p{L})`,
+    String.raw`(?<digits>\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\.)\.\p{Nd}+)`,
     // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.
-    String.raw`(?<word>rs\b(?=\.)|(?:ft|yd|m)[2²](?!\d)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)(?:(?<=rs)\.|\.(?!\d)|:)?`,
+    String.raw`(?<word>rs\b(?=\.)|(?:ft|yd|m)[2²](?!\p{Nd})|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)(?:(?<=rs)\.|\.(?!\p{Nd})|:)?`,
     String.raw`(?<sign>\.{2,}|[<>]=|=[<>]|[^\s\u200b-\u200f\u202a-\u202e\u2060\ufeff])`,
   ].join('|'),
   'giu',
@@ -53,7 +53,7 @@ const TOKEN = new RegExp(
  * and Western thousands as one number, vowel signs kept, spellings of one word as one.
  */
 export function tokensOf(text: string): Token[] {
-  return [...asciiDigits(text).matchAll(TOKEN)].flatMap(({ 0: match, index, groups = {} }) => {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: match, index, groups = {} }) => {
     const { digits, word, sign } = groups
     const span = { start: index, end: index + match.length }
     if (digits !== undefined) return numbersIn(digits, index)
@@ -83,25 +83,22 @@ function folded(text: string): string {
 const NUMBER = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
 /** Reads one number, a list of sizes without spaces ('1540,1780'), or digits in doubt. */
-function numbersIn(digits: string, start: number): Token[] {
-  const token = (typed: string, offset: number) => ({
-    typed,
-    text: typed.replaceAll(',', ''),
-    start: start + offset,
-    end: start + offset + typed.length,
-  })
-  if (NUMBER.test(digits)) {
-    const whole = token(digits, 0)
-    return [{ ...whole, number: Number(whole.text) }]
+function numbersIn(written: string, start: number): Token[] {
+  const digits = asciiDigits(written)
+  const whole = {
+    typed: digits,
+    text: digits.replaceAll(',', ''),
+    start,
+    end: start + written.length,
   }
-  if (/\..*[.,]/.test(digits)) return [{ ...token(digits, 0), isDoubtful: true }]
+  if (NUMBER.test(digits)) return [{ ...whole, number: Number(whole.text) }]
+  if (/\..*[.,]/.test(digits)) return [{ ...whole, isDoubtful: true }]
   const isList = /^\d{4,}(?:,\d{4,})+$/.test(digits)
-  let offset = 0
-  return digits.split(',').flatMap((part, index) => {
-    const comma = index > 0 ? [{ ...token(',', offset - 1), text: ',' }] : []
-    const number = { ...token(part, offset), number: Number(part) }
-    offset += part.length + 1
-    return [...comma, isList ? number : { ...number, isDoubtful: true as const }]
+  return [...written.matchAll(/,|[^,]+/g)].map(({ 0: part, index }) => {
+    const text = asciiDigits(part)
+    const token = { typed: text, text, start: start + index, end: start + index + part.length }
+    if (part === ',') return token
+    return { ...token, number: Number(text), ...(!isList && { isDoubtful: true as const }) }
   })
 }
 

@@ -23,7 +23,7 @@ export const areaUnitAt = phraseFinder(
   ]),
 )
 
-/** Reads the number at a position with the unit of areas behind it. */
+/** Reads the number at a position with the unit of areas behind it; two sides ('40*60 sq ft') are NaN. */
 export function readSize(
   tokens: readonly Token[],
   from: number,
@@ -31,11 +31,34 @@ export function readSize(
 ): Size | undefined {
   const number = readThousands(tokens, from)
   if (!number) return undefined
-  const { digits, end } = number
+  const { digits } = number
+  const end = sidesEnd(tokens, number)
   // '120,150 sq yd' may be one number or two; '100,000' is one.
-  const value = /^\d{3},(?!000)\d{3}$/.test(digits ?? '') ? Number.NaN : number.value
+  const isUnsure = end > number.end || /^\d{3},(?!000)\d{3}$/.test(digits ?? '')
   const unit = unitAt(tokens, end)
+  const value = isUnsure ? Number.NaN : number.value
   return { value, unit: unit?.value, end: end + (unit?.length ?? 0), digits }
+}
+
+const TIMES: ReadonlySet<string> = new Set(['*', 'x', '×', 'by'])
+const UNITS_OF_SIDES: ReadonlySet<string> = new Set("' ’ ′ ft feet foot m mtr".split(' '))
+/** Smaller numbers with a slash between them are sides, or a plot's number and its size. */
+const SMALLEST_IN_LIST = 100
+
+/**
+ * The position behind the sides that begin with a number: '40*60', "30' x 40'", '30 by 40', '40/60'.
+ * Some write them with a unit of areas, but nobody can be sure that a size is meant.
+ */
+function sidesEnd(tokens: readonly Token[], first: SpokenNumber): number {
+  for (let side = first; ;) {
+    const index = UNITS_OF_SIDES.has(tokens[side.end]?.text ?? '') ? side.end + 1 : side.end
+    const sign = tokens[index]?.text ?? ''
+    const next = TIMES.has(sign) || sign === '/' ? readThousands(tokens, index + 1) : undefined
+    // '1540/1780 sq ft' are two sizes.
+    const isList = sign === '/' && next && Math.min(side.value, next.value) >= SMALLEST_IN_LIST
+    if (!next || isList) return side.end
+    side = next
+  }
 }
 
 const THOUSAND: ReadonlySet<string> = new Set(MAGNITUDE_SPELLINGS[3].split(','))

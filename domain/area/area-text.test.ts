@@ -1,58 +1,10 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { standardAreaText, parseArea } from './area-text.ts'
+import { parseArea, parseCertainArea, standardAreaText } from './area-text.ts'
 import { areaAmountText } from './square-feet.ts'
 
-test.each([
-  // What the sample data holds.
-  ['1,850 - 3,150 sq.ft.', '1,850 – 3,150 sq. ft.'],
-  ['1,100 to 1,640 sq.ft.', '1,100 – 1,640 sq. ft.'],
-  ['150 sq. yd. – 360 sq. yd.', '150 – 360 sq. yd.'],
-  ['2.5 acre', '2.5 acres'],
-  ['1,540 sq.ft., 1,780 sq.ft.', '1,540 sq. ft., 1,780 sq. ft.'],
-  ['1,480 - 4,100 sq.ft. (carpet)', '1,480 – 4,100 sq. ft. (carpet)'],
-  ['465 – 1,120 sq.ft. carpet area', '465 – 1,120 sq. ft. carpet area'],
-  // Units
-  ['200 gaj', '200 sq. yd.'],
-  ['100 m²', '100 sq. m.'],
-  ['1 acre', '1 acre'],
-  ['1.00 acres', '1 acre'],
-  ['1 acre to 2.5 acres', '1 – 2.5 acres'],
-  ['900 sq.ft. – 150 sq. yd.', '900 sq. ft. – 150 sq. yd.'],
-  ['200 sq. yd. (1800 sqft)', '200 sq. yd. (1800 sqft)'],
-  // Grouping
-  ['100,000 sq.ft.', '1,00,000 sq. ft.'],
-  ['1234.50 sqft', '1,234.5 sq. ft.'],
-  // Ranges
-  ['3,150 - 1,850 sq.ft.', '1,850 – 3,150 sq. ft.'],
-  ['1,850 sq.ft. - 3,150', '1,850 – 3,150 sq. ft.'],
-  ['1,850 - 1,850 sq.ft.', '1,850 sq. ft.'],
-  ['100 sq. yd. - 1,000 sq. ft. - 50 sq. yd.', '50 sq. yd. – 1,000 sq. ft.'],
-  ['from 600 to 900 sq.ft.', '600 – 900 sq. ft.'],
-  // Open ends
-  ['600+ sq.ft.', '600 sq. ft. onwards'],
-  ['Starting from 600 sq ft', '600 sq. ft. onwards'],
-  ['from 600 sq.ft. carpet area', '600 sq. ft. onwards carpet area'],
-  ['600 sq.ft. (carpet) +', '600 sq. ft. onwards (carpet)'],
-  ['upto 900 sqft', 'Up to 900 sq. ft.'],
-  ['Carpet area up-to 900 sqft', 'Carpet area up to 900 sq. ft.'],
-  // Lists
-  ['1540,1780 sq ft', '1,540 sq. ft., 1,780 sq. ft.'],
-  ['1,540, 1,780 and 2,000 sq.ft.', '1,540 sq. ft., 1,780 sq. ft. and 2,000 sq. ft.'],
-  ['1540/1780 sq ft', '1,540 sq. ft. / 1,780 sq. ft.'],
-  // Words
-  ['Carpet area: 640 sq.ft.', 'Carpet area: 640 sq. ft.'],
-  ['640sqft super built-up area', '640 sq. ft. super built-up area'],
-  ['465 sq.ft. carpet, 690 sq.ft. carpet', '465 sq. ft. carpet, 690 sq. ft. carpet'],
-  ['640 sq.ft.(carpet)', '640 sq. ft. (carpet)'],
-  ['640 super sq.ft.', '640 sq. ft. super'],
-  ['Plot area - 200  GAJ', 'Plot area - 200 sq. yd.'],
-])('%s is %s', (text, standardText) => {
-  expect(standardAreaText(text)).toBe(standardText)
-})
-
-const spellings = readFileSync('tests/fixtures/area-spellings.txt', 'utf8')
+const spellings = readFileSync('domain/area/area-spellings.txt', 'utf8')
   .split('\n')
   .filter((line) => line.includes('=>'))
   .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])
@@ -70,7 +22,7 @@ test('an amount is said in its unit', () => {
 })
 
 const WORDS =
-  '1,850|2240|900|1|0.5|100000|sq.ft.|sqft|sq. yd.|gaj|sq m|acre|acres|-|–|to|,|/|and|&|+|onwards|from|starting|up to|carpet|super|built-up|area:|approx.|(carpet)|(1200 sqft)|Plot|1/2|hectare|cents|terrace|with|*'.split(
+  '1,850|2240|900|1|0.5|100000|sq.ft.|sqft|sq. yd.|gaj|sq m|acre|acres|-|–|to|,|/|and|&|+|onwards|from|starting|up to|carpet|super|built-up|area:|approx.|(carpet)|(1200 sqft)|Plot|Unit 3:|12|40*60|x|=|172 sq m|1.|floor|(|1/2|hectare|cents|terrace|with|*'.split(
     '|',
   )
 
@@ -85,6 +37,40 @@ test('any text of area words keeps its meaning, and its form once it is standard
       expect(parseArea(standardText)).toEqual(parseArea(written))
       expect(standardAreaText(standardText)).toBe(standardText)
     }),
-    { numRuns: 300, maxSkipsPerRun: 1000 },
+    { numRuns: 1000, maxSkipsPerRun: 1000 },
   )
+})
+
+test('a number of a plot, a floor or a list is never taken for a size', () => {
+  const words = ['Plot', 'Unit', 'Floor', 'Phase', 'Tower', 'Type', 'Plot no.', 'Villa', '']
+  const signs = [' ', ': ', ' - ', ', ', '. ', ') ', ' = ', '/', ' x ', '*', ' | ']
+  const text = fc.tuple(
+    fc.constantFrom(...words),
+    fc.integer({ min: 1, max: 20 }),
+    fc.constantFrom(...signs),
+  )
+  fc.assert(
+    fc.property(text, ([word, number, sign]) => {
+      expect([undefined, 1850]).toContain(parseArea(`${word} ${number}${sign}1850 sq ft`)?.low)
+      expect(parseArea(`1850 sq ft${sign}${word} ${number}`)?.high ?? 1850).toBe(1850)
+    }),
+  )
+})
+
+test.each([
+  ['1,850 sq. ft.', true],
+  ['1,850 – 3,150 sq. ft. carpet area', true],
+  ['Carpet area: 640 sq. ft.', true],
+  ['1,540 sq. ft., 1,780 sq. ft.', false],
+  ['1,015 sq. ft. + 260 sq. ft. terrace', false],
+  ['approx. 1,200 sq. ft.', false],
+  ['1,200 sq. ft. (with balcony)', false],
+  ['40*60 sq ft', false],
+])('%s is certain: %s', (text, isCertain) => {
+  expect(parseCertainArea(text)).toEqual(isCertain ? parseArea(text) : undefined)
+})
+
+test('a text is read in time that grows with its length', () => {
+  for (const filling of [' ', '\u00a0', '1 ', '1 sq ft ', '1, ', 'to ', '( ', '1 sq ft = ', '1*'])
+    expect(parseArea(`1 ${filling.repeat(100_000 / filling.length)} x`)).toBeUndefined()
 })

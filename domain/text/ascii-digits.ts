@@ -1,15 +1,13 @@
 const DIGIT = /\p{Nd}/u
 
-/** The text with every digit of any script as 0 to 9; its length stays. */
+/** The text with every digit of any script as 0 to 9. */
 export const asciiDigits = (text: string): string =>
   /[^\0-\x7F]/.test(text) ? text.replace(/(?!\d)\p{Nd}/gu, asciiDigit) : text
 
 /** The ten digits of a script are consecutive characters. */
 function asciiDigit(digit: string): string {
-  // A digit of two code units would change the text's length.
-  if (digit.length > 1) return digit
-  const code = digit.charCodeAt(0)
+  const code = digit.codePointAt(0) ?? 0
   let zero = code
-  while (DIGIT.test(String.fromCharCode(zero - 1))) zero -= 1
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
   return String((code - zero) % 10)
 }

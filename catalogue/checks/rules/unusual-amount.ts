@@ -1,4 +1,4 @@
-import { parseArea } from '../../../domain/area/area-text.ts'
+import { parseCertainArea } from '../../../domain/area/area-text.ts'
 import { SQUARE_FEET } from '../../../domain/area/square-feet.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
@@ -29,7 +29,7 @@ function exceededPriceLimits(text: string): Limits | undefined {
 }
 
 const exceededAreaLimits = (text: string): Limits | undefined =>
-  isOutside(parseArea(text) ?? {}, AREA) ? AREA : undefined
+  isOutside(parseCertainArea(text) ?? {}, AREA) ? AREA : undefined
 
 export const unusualAmount: Rule = {
   name: 'unusual-amount',

@@ -10,7 +10,12 @@ export const queryTokens = (text: string): Token[] =>
   tokensOf(withBlanks(visibleText(text)))
     // A range is also written '1.8~2.2 cr' or '1.8…2.2 cr'.
     .map((token) => (/^(?:~|…|\.{2,})$/.test(token.text) ? { ...token, text: '-' } : token))
-    .filter((token) => /[\p{L}\p{N}]|^[₹+<>≤≥/%$€£-]$/u.test(token.text))
+    // A star or cross counts between the sides of a plot only: '40*60'.
+    .filter(
+      ({ text }, index, { [index - 1]: before, [index + 1]: after }) =>
+        /[\p{L}\p{N}]|^[₹+<>≤≥/%$€£-]$/u.test(text) ||
+        (/^[*×]$/.test(text) && before?.number !== undefined && after?.number !== undefined),
+    )
     // 'sector no. 84' means 'sector 84'.
     .filter(
       ({ text: word }, index, { [index - 1]: before }) =>

@@ -56,7 +56,7 @@ function resolve(node: unknown, root: JsonObject, name = ''): unknown {
   const found = definition === '' ? {} : resolve(valueOf(from['$defs'], definition), from)
   const definitionSchema = definitions[name] ?? (definition || undefined)
   const entries = Object.entries(own)
-    .filter(([key, value]) => !isOnlyRequired(key, value) && key !== '$defs' && key !== '$schema')
+    .filter(([key]) => key !== '$defs' && key !== '$schema')
     .map(([key, value]) => [
       key,
       key === 'properties' && isObject(value) ? resolveAll(value, root) : resolve(value, root),
@@ -77,12 +77,6 @@ const resolveAll = (properties: JsonObject, root: JsonObject) =>
   )
 
 const valueOf = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
-
-/** Whether a keyword says 'either id or custom_id', for which forms would offer a choice. */
-const isOnlyRequired = (key: string, value: unknown): boolean =>
-  key === 'anyOf' &&
-  Array.isArray(value) &&
-  value.every((branch) => isObject(branch) && Object.keys(branch).join() === 'required')
 
 /** The schema of a value below another. */
 export function schemaAt(schema: unknown, below: readonly string[]): JsonObject {

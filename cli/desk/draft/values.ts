@@ -105,10 +105,10 @@ export function pointerInForm(pointer: string, value: unknown, before: unknown):
 
 /** Whether a form's value has an entry, by number or by key, that is still empty. */
 export function hasEmptyEntry(value: unknown): boolean {
-  if (Array.isArray(value))
-    return value.some((entry) => entry === '' || isSame(entry, {}) || hasEmptyEntry(entry))
   return (
-    isObject(value) && Object.values(value).some((entry) => entry === '' || hasEmptyEntry(entry))
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((entry) => entry === '' || isSame(entry, {}) || hasEmptyEntry(entry))
   )
 }
 

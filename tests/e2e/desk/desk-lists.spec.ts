@@ -121,3 +121,76 @@ test('a new entry that has a key says nothing that nobody typed', async ({ page 
   await expect(links.getByLabel('Page', { exact: true }).last()).toHaveValue('')
   await button(page, 'Discard').click()
 })
+
+test('a list that is shown as one text is typed at any place, and split when the field is left', async ({
+  page,
+}) => {
+  const before = desk.data.texts()
+  await openDesk(page, desk, '/projects/meridian-one')
+  const bedrooms = section(page, 'Residential projects').getByLabel('Bedrooms', { exact: true })
+  await expect(bedrooms).toHaveValue('2 BHK, 3 BHK, 4 BHK')
+  await bedrooms.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(',')
+  await expect(bedrooms).toHaveValue('2 BHK, 3 BHK, 4 BHK,')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Home')
+  for (const _ of '2 BHK') await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(', 2.5 BHK')
+  await expect(bedrooms).toHaveValue('2 BHK, 2.5 BHK, 3 BHK, 4 BHK')
+  // A finding about one of the words stands at the field.
+  await page.keyboard.type(',BHK')
+  await expect(bedrooms).toHaveAccessibleDescription(/"BHK" is no number/)
+  for (const _ of 'BHK') await page.keyboard.press('Backspace')
+  await expect(bedrooms).toHaveValue('2 BHK, 2.5 BHK,, 3 BHK, 4 BHK')
+  await page.keyboard.press('Tab')
+  await expect(bedrooms).toHaveValue('2 BHK, 2.5 BHK, 3 BHK, 4 BHK')
+  await save(page)
+  const file = 'residentialProjects.json'
+  expect(desk.data.texts()).toEqual({
+    ...before,
+    [file]: before[file]?.replace(/("bedrooms": \[\s*"2 BHK",)(\s*)/, '$1$2"2.5 BHK",$2'),
+  })
+  await bedrooms.fill('')
+  await bedrooms.pressSequentially('5 BHK')
+  await save(page)
+  expect(desk.data.read(file)).toMatch(/"bedrooms": \[\s*"5 BHK"\s*\]/)
+  desk.data.restoreAll()
+})
+
+test('the caret stays where it is, whatever arrives', async ({ page }) => {
+  await openDesk(page, desk)
+  const price = section(page, 'Residential projects').getByLabel('Price', { exact: true })
+  const caret = () => price.evaluate((field: HTMLInputElement) => field.selectionStart)
+  await price.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('From ')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  expect(await caret()).toBe(5)
+  await button(page, 'Discard').click()
+  await price.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  desk.data.edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', '₹ 2.95 Cr')
+  await expect(price).toHaveValue('₹ 2.95 Cr')
+  expect(await caret()).toBe(1)
+  desk.data.restoreAll()
+})
+
+test('a key is changed, and is refused where there is such an entry', async ({ page }) => {
+  await openDesk(page, desk, '/files/site')
+  const links = page.getByRole('group', { name: 'Social links', exact: true })
+  const keys = links.getByLabel('Network', { exact: true })
+  const [first, second] = [await keys.first().inputValue(), await keys.nth(1).inputValue()]
+  const address = await links.getByLabel('Page', { exact: true }).first().inputValue()
+  await keys.first().fill(second)
+  await page.keyboard.press('Tab')
+  await expect(keys.first()).toHaveJSProperty('validationMessage', `There is “${second}” already.`)
+  await keys.first().fill('threads')
+  await page.keyboard.press('Tab')
+  await expect(button(links, 'Remove Page').last()).toBeFocused()
+  await expect(keys.last()).toHaveValue('threads')
+  await expect(links.getByLabel('Page', { exact: true }).last()).toHaveValue(address)
+  await expect(keys.first()).not.toHaveValue(first)
+  await button(page, 'Discard').click()
+})

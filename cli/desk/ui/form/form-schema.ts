@@ -1,65 +1,51 @@
-import type { RJSFSchema } from '@rjsf/utils'
-
-/** The control of a field, by the definition that its schema came from. */
-const CONTROLS: Readonly<Record<string, string>> = {
-  price: 'price',
-  area: 'area',
-  day: 'day',
-  image: 'picture',
-  optionalImage: 'picture',
-  amenityKey: 'amenity',
-  projectId: 'project',
-  developerName: 'developer',
-  authorityId: 'authority',
-  citySlug: 'city',
+/** What a form shows of a JSON Schema. */
+export type FormSchema = {
+  readonly type?: string | readonly string[]
+  readonly title?: string
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
+  readonly readOnly?: boolean
+  readonly properties?: Readonly<Record<string, FormSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: FormSchema | boolean
+  readonly propertyNames?: FormSchema
+  readonly items?: FormSchema
+  readonly maxItems?: number
+  /** The common definition that it came from, or what its value refers to. */
+  readonly definition?: string
 }
 
-/**
- * Prepares a schema for its form: drops keywords that only a check needs, and adds the name of each
- * field's control. Of a value with several forms the first is shown.
- */
-export function formSchema(schema: RJSFSchema): RJSFSchema {
-  const { anyOf: _, enum: choices, type, properties, items, ...others } = schema
-  const { propertyNames, additionalProperties, ...rest } = others
-  const definition = String(schema['definition'])
-  const control = CONTROLS[definition]
-  return {
-    ...rest,
-    ...(type && { type: Array.isArray(type) ? type[0] : type }),
-    ...(choices && { choices }),
-    ...(control && { format: control }),
-    ...(definition === 'coordinates' && { $id: definition }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        // Fields that nobody can edit come last.
-        Object.entries(properties)
-          .map(([name, property]) => [name, formSchema(Object(property))] as const)
-          .toSorted(
-            ([, one], [, other]) => Number(one.readOnly ?? 0) - Number(other.readOnly ?? 0),
-          ),
-      ),
-    }),
-    ...(items && { items: formSchema(Object(items)) }),
-    ...(additionalProperties && {
-      additionalProperties: entryByKey(Object(additionalProperties), Object(propertyNames).title),
-    }),
-  }
+/** The kind of a schema's field; of several types the first is shown. */
+export function kindOf({ type, properties, items }: FormSchema) {
+  const first = [type ?? []].flat().find((one) => one !== 'null')
+  if (first === 'object' || (first === undefined && properties)) return 'group'
+  if (first === 'array' || (first === undefined && items)) return 'list'
+  if (first === 'boolean') return 'boolean'
+  return first === 'number' || first === 'integer' ? 'number' : 'text'
 }
 
-/** An entry of a list by key, with the title of the key. */
-function entryByKey(schema: RJSFSchema, keyTitle: unknown): RJSFSchema {
-  return { ...formSchema(schema), keyTitle }
-}
+/** Whether a field has other fields below it. */
+export const isContainer = (schema: FormSchema): boolean =>
+  ['group', 'list'].includes(kindOf(schema))
+
+/** The schema of the entries that an object has by keys that its schema does not name. */
+export const keyedEntries = ({ additionalProperties }: FormSchema): FormSchema | undefined =>
+  typeof additionalProperties === 'object' ? additionalProperties : undefined
+
+/** The value of a new entry, which nobody has filled in yet. */
+export const emptyValue = (schema: FormSchema): unknown =>
+  ({ group: {}, list: [], boolean: '', number: '', text: '' })[kindOf(schema)]
 
 /**
  * Whether a form has a field for the value at a path; a read-only field exists only where it has a
  * value.
  */
-export function hasField(schema: RJSFSchema, path: readonly string[], value: unknown): boolean {
+export function hasField(schema: FormSchema, path: readonly string[], value: unknown): boolean {
   const [name, ...rest] = path
   if (name === undefined) return !schema.readOnly || value !== undefined
-  const { properties, items, additionalProperties } = schema
-  const inner = properties?.[name] ?? items ?? additionalProperties
-  const entry = Object(value)[name] as unknown
-  return typeof inner === 'object' && hasField(Object(inner), rest, entry)
+  if (!isContainer(schema)) return false
+  const { items, properties } = schema
+  const inner = kindOf(schema) === 'list' ? items : (properties?.[name] ?? keyedEntries(schema))
+  return inner !== undefined && hasField(inner, rest, Object(value)[name])
 }

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../controls.tsx'
 
-type Props = Pick<ComponentProps<'button'>, 'onClick'> & { entry: string }
+type Props = Pick<ComponentProps<'button'>, 'onClick' | 'ref'> & { entry: string }
 
-export const AddButton = ({ entry, onClick }: Props) => (
-  <Button look="button mt-2 justify-self-start" writes onClick={onClick}>
+export const AddButton = ({ entry, ...button }: Props) => (
+  <Button look="button mt-2 justify-self-start" writes {...button}>
     <Plus size={15} aria-hidden="true" /> Add {entry}
   </Button>
 )
@@ -26,35 +26,32 @@ export const RemoveButton = ({ entry, onClick }: Props) => (
 export function MoveButtons({
   index,
   total,
-  onMoveUp,
-  onMoveDown,
+  onMove,
 }: {
   index: number
   total: number
-  onMoveUp: () => void
-  onMoveDown: () => void
+  /** Takes the index that the entry should have. */
+  onMove: (to: number) => void
 }) {
-  const button = (label: string, Icon: typeof ArrowUp, isLast: boolean, move: () => void) => (
-    <Button
-      look="icon-button"
-      writes
-      aria-label={label}
-      title={label}
-      aria-disabled={isLast || undefined}
-      onClick={({ currentTarget }) => {
-        if (isLast) return
-        move()
-        // The browser takes the focus from an element that moves in the document.
-        setTimeout(() => currentTarget.focus())
-      }}
-    >
-      <Icon size={16} aria-hidden="true" />
-    </Button>
-  )
+  const button = (label: string, Icon: typeof ArrowUp, to: number) => {
+    const isLast = to < 0 || to >= total
+    return (
+      <Button
+        look="icon-button"
+        writes
+        aria-label={label}
+        title={label}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMove(to)}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </Button>
+    )
+  }
   return (
     <>
-      {button('Move up', ArrowUp, index === 0, onMoveUp)}
-      {button('Move down', ArrowDown, index === total - 1, onMoveDown)}
+      {button('Move up', ArrowUp, index - 1)}
+      {button('Move down', ArrowDown, index + 1)}
     </>
   )
 }

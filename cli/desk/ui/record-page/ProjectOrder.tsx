@@ -31,8 +31,7 @@ export function ProjectOrder({ page }: { page: PageName }) {
               <MoveButtons
                 index={index}
                 total={projects.length}
-                onMoveUp={() => move(project.id, 'up')}
-                onMoveDown={() => move(project.id, 'down')}
+                onMove={(to) => move(project.id, to < index ? 'up' : 'down')}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { DeskFinding, FixRequest, PageName, PageView } from '../../api.ts'
 import { Button } from '../controls.tsx'
 import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'
-import { hasField } from '../form/form-schema.ts'
+import { hasField, type FormSchema } from '../form/form-schema.ts'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
 import { Conflicts } from './Conflicts.tsx'
@@ -101,7 +101,8 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
     const part = view.parts.find((part) => part.file === file)
     if (!part) continue
     const path = pointer.split('/').slice(1)
-    while (path.length > 0 && (part.value === null || !hasField(part.schema, path, part.value)))
+    const schema: FormSchema = part.schema
+    while (path.length > 0 && (part.value === null || !hasField(schema, path, part.value)))
       path.pop()
     const id = fieldId(file, ['', ...path].join('/'))
     const text = hint ? `${message}. ${hint}` : message

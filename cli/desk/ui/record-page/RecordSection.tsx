@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import type { Part } from '../../api.ts'
 import { Findings, useDescription } from '../form/Findings.tsx'
-import { formSchema } from '../form/form-schema.ts'
+import type { FormSchema } from '../form/form-schema.ts'
+import { applyChanges } from './apply-changes.ts'
 import { SectionForm } from '../form/SectionForm.tsx'
 import { AddButton, RemoveButton } from '../form/list-buttons.tsx'
 
@@ -20,7 +21,7 @@ export const RecordSection = memo(function Section({
 }) {
   const { file, title, description, start } = part
   // The desk sends the same schema with every answer, so the first is kept.
-  const [schema] = useState(() => formSchema(part.schema))
+  const [schema] = useState<FormSchema>(part.schema)
   /** Whether an empty record was begun, which is kept here only, as files have no use for it. */
   const [isBegun, setIsBegun] = useState(false)
   const isThere = value !== null || isBegun
@@ -59,7 +60,7 @@ export const RecordSection = memo(function Section({
           id={file}
           schema={schema}
           value={value ?? start}
-          onChange={(value) => onChange(part, value)}
+          onChange={(changes) => onChange(part, applyChanges(value ?? start, changes))}
         />
       ) : (
         <>

@@ -1,6 +1,5 @@
 /** The id of a field's element: its file, and its JSON Pointer within the page's record. */
-export const fieldId = (file: string, pointer: string): string =>
-  file + pointer.replaceAll('~1', '/').replaceAll('~0', '~')
+export const fieldId = (file: string, pointer: string): string => file + pointer
 
 /** Focuses the field with an id, or the nearest field around it. */
 export function focusField(id: string): void {

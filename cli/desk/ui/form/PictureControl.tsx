@@ -1,27 +1,28 @@
-import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
 import { dropTarget, Thumbnail, useStorePictures } from '../PictureGrid.tsx'
-import { useControl } from './use-control.ts'
+import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
-/** A picture's thumbnail; another one can be chosen or dropped in. */
-export function PictureWidget(props: WidgetProps) {
-  const { value, required, readonly, onChange, label } = props
+/** A picture's path and thumbnail; another one can be chosen or dropped in. */
+export function PictureControl(props: ControlProps) {
+  const { label, readOnly, onChange } = props
   const control = useControl(props)
+  const typing = useTyping(props)
   const [isChoosing, setIsChoosing] = useState(false)
   const store = useStorePictures()
-  const path = typeof value === 'string' ? value : ''
+  const path = textOf(props.value)
+  const choose = (chosen: string) => {
+    onChange(chosen)
+    setIsChoosing(false)
+  }
   const storeFiles = async (files: Iterable<File>) => {
     const [stored] = await store([...files].slice(0, 1), path)
-    if (stored) {
-      onChange(stored)
-      setIsChoosing(false)
-    }
+    if (stored) choose(stored)
   }
   return (
     <div
       className="flex items-center gap-2"
-      {...(!readonly && dropTarget((files) => void storeFiles(files)))}
+      {...(!readOnly && dropTarget((files) => void storeFiles(files)))}
     >
       {path === '' ? (
         <span className="h-14 w-20 shrink-0 rounded-sm border border-dashed border-border-strong" />
@@ -29,15 +30,11 @@ export function PictureWidget(props: WidgetProps) {
         <Thumbnail path={path} look="h-14 w-20 shrink-0 object-contain" />
       )}
       <div className="min-w-0 flex-1">
-        <input
-          {...control}
-          value={path}
-          onChange={({ target }) => onChange(target.value || (required ? '' : undefined))}
-        />
+        <input {...control} {...typing} />
         <button
           type="button"
           className="link mt-1"
-          disabled={readonly}
+          disabled={readOnly}
           onClick={() => setIsChoosing(true)}
         >
           Choose picture
@@ -49,10 +46,7 @@ export function PictureWidget(props: WidgetProps) {
           title={`Choose picture: ${label}`}
           onClose={() => setIsChoosing(false)}
           onFiles={(files) => void storeFiles(files)}
-          onChoose={(chosen) => {
-            onChange(chosen)
-            setIsChoosing(false)
-          }}
+          onChoose={choose}
         />
       )}
     </div>

@@ -5,9 +5,11 @@ import { createOutput } from '../terminal/output.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
 import { shownPrice } from '../../domain/price/standard-price.ts'
+import { listAnd, pluralize } from '../../domain/text/text.ts'
 import { percentChange, percentText } from '../editing/price-change-percent.ts'
-import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
-import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
+import { labelOf, matchRows, type SheetPrice } from '../editing/prices/match-rows.ts'
+import { planPrices, readPrices } from '../editing/prices/price-list.ts'
+import { rangeNotes } from '../editing/prices/range-notes.ts'
 import { formatOf, readSheet, writeSheet } from '../editing/prices/price-sheet.ts'
 
 export function register(program: Command): void {
@@ -27,7 +29,11 @@ export function register(program: Command): void {
     .description('take the prices of a sheet that was exported and filled in')
     .argument('<file>', 'a .csv or .xlsx file')
     .addOption(writeOption())
-    .option('--large-changes', 'take changes of more than half, which are refused otherwise', false)
+    .option(
+      '--large-changes',
+      'take changes of more than half, and a rate in the place of a total',
+      false,
+    )
     .addOption(dataOption())
     .addHelpText(
       ...examples('cli prices import prices.xlsx', 'cli prices import prices.xlsx --write'),
@@ -46,13 +52,19 @@ async function importPrices(
   file: string,
   options: EditingOptions & { largeChanges: boolean },
 ): Promise<void> {
-  const rows = await readSheet(file)
+  const sheet = await readSheet(file)
   const data = openDataSet(options.data)
   const output = createOutput(options.quiet)
-  const { changes, findings } = matchRows(rows, readPrices(data), options.largeChanges)
+  const prices = readPrices(data)
+  const { changes, findings, skipped } = matchRows(sheet, prices, options.largeChanges)
+  if (skipped.length > 0)
+    output.message(
+      `Skipped ${pluralize(skipped.length, 'row')} without a project or a price: ${someOf(skipped)}.`,
+    )
   for (const { row, column, message } of findings)
     output.result(`${file}: row ${row}, column ${column}: ${message}`)
   for (const change of changes) output.result(changeLine(change))
+  for (const note of rangeNotes(prices, changes)) output.result(note)
   const write = options.write === true && findings.length === 0
   if (findings.length > 0) setExit('problems')
   // Nothing is written while rows cannot be used.
@@ -60,7 +72,15 @@ async function importPrices(
   await applyPlan(planPrices(data, changes), data, output, write, hint)
 }
 
-const changeLine = ({ old, to }: NewPrice): string => {
+const MAX_LISTED = 20
+
+const someOf = (rows: readonly number[]): string => {
+  const more = rows.length > MAX_LISTED ? [`${rows.length - MAX_LISTED} more`] : []
+  return listAnd([...rows.slice(0, MAX_LISTED).map(String), ...more])
+}
+
+const changeLine = ({ old, to, hidden }: SheetPrice): string => {
   const from = old.price === '' ? '(nothing)' : shownPrice(old.price)
-  return `${labelOf(old)}: ${from} → ${to}${percentText(percentChange(old.price, to))}`
+  const note = hidden === undefined ? '' : `, although ${hidden} is hidden in the sheet`
+  return `${labelOf(old)}: ${from} → ${to}${percentText(percentChange(old.price, to))}${note}`
 }

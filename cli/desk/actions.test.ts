@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState, PriceTable } from './api.ts'
-import { columns } from '../editing/prices/price-sheet.ts'
+import { columns } from '../editing/prices/sheet.ts'
 import { set, SUMMIT, useDesk } from './desk.fixture.ts'
 
 const desk = useDesk()

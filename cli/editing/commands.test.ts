@@ -139,6 +139,9 @@ describe('editing on the command line', () => {
     const taken = await run('prices', 'import', sheet, '--write')
     expect(taken.code).toBe(0)
     expect(taken.out).toContain('The Aravalli Summit: ₹ 2.9 Cr – 4.75 Cr → ₹ 3 Cr – 5 Cr (+3.4 %)')
+    expect(taken.out).toContain(
+      "! The Aravalli Summit, 3 BHK + Study, ₹ 2.9 Cr: outside the project's own price, ₹ 3 Cr – 5 Cr; ₹ 2.9 Cr – 4.75 Cr would fit.",
+    )
     expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     expect((await run('validate', '--format', 'json')).out).not.toContain('trending-price')
 

@@ -28,6 +28,27 @@ export const largestPercent = (from: string, to: string): number =>
     0,
   )
 
+/** A change of more than this is more often a typing mistake than a new price. */
+const LARGE_PERCENT = 50
+
+/**
+ * Whether two prices are of one kind: both totals, or both rates of one unit. A price on request,
+ * and one that cannot be read, are comparable with any.
+ */
+export function isComparable(from: string, to: string): boolean {
+  const kinds = [from, to].flatMap((text) => {
+    const price = parsePrice(text)
+    return price && price.kind !== 'on-request' ? [comparableKind(price)] : []
+  })
+  return new Set(kinds).size < 2
+}
+
+/**
+ * Whether a change needs to be confirmed: it is of more than half, or puts a rate in a total's place.
+ */
+export const isLargeChange = (from: string, to: string): boolean =>
+  Math.abs(largestPercent(from, to)) > LARGE_PERCENT || !isComparable(from, to)
+
 /** The change in words: ' (+6.7 %)', ' (-3 %)', '' where there is none. */
 export const percentText = (percent: number | null | undefined): string =>
   percent === null || percent === undefined ? '' : ` (${percent > 0 ? '+' : ''}${percent} %)`

@@ -1,22 +1,12 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
-import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { presentText } from '../../../domain/text/text.ts'
+import { isOutside, priceEnds, type Ends } from '../outside-range.ts'
 import { idText, nameKey } from '../project-id-table.ts'
 import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
-type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
-
-/** A floor plan may be off by this share, as a project's own figures are often rounded. */
-const TOLERANCE = 0.02
-
 // Each text is read once, however often the data is checked while somebody edits it.
-const priceEnds = memoize((text: string): Ends => {
-  const price = parsePrice(text)
-  return price?.kind === 'range' ? price : {}
-})
-
 const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})
 
 /**
@@ -27,17 +17,6 @@ const areaEnds = (text: string, other: string): Ends =>
   basisOf(text) === basisOf(other) ? sizeEnds(text) : {}
 
 const basisOf = memoize((text: string) => /carpet|super|built|plot/iu.exec(text)?.[0].toLowerCase())
-
-/**
- * Whether a size or price is outside a range; a range with one figure has no upper end, as that is
- * often the lowest.
- */
-const isOutside = (own: Ends, { low, high }: Ends): boolean => {
-  const [min = 0, max = Infinity] = [low, low === high ? undefined : high]
-  return [own.low, own.high].some(
-    (end) => end !== undefined && (end < min * (1 - TOLERANCE) || end > max * (1 + TOLERANCE)),
-  )
-}
 
 const isOther = (name = '', own = ''): boolean =>
   name.trim() !== '' && nameKey(name) !== nameKey(own)

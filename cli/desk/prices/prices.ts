@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { columns } from '../../editing/prices/price-sheet.ts'
-import { labelOf, LARGE_PERCENT, matchRows, newPrice } from '../../editing/prices/match-rows.ts'
+import { columns, sheetOf } from '../../editing/prices/sheet.ts'
+import { labelOf, matchRows, newPrice } from '../../editing/prices/match-rows.ts'
 import {
   planPrices,
   readPrices,
   type NewPrice,
   type LocatedPrice,
 } from '../../editing/prices/price-list.ts'
-import { largestPercent, percentChange } from '../../editing/price-change-percent.ts'
+import { isLargeChange, percentChange } from '../../editing/price-change-percent.ts'
 import { openDataSet } from '../../editing/write/data-set.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import type { Done, PricePreview, PriceRequest, PriceTable } from '../api.ts'
@@ -36,7 +36,7 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       old: old.price,
       new: to,
       percent: percentChange(old.price, to) ?? null,
-      isLarge: isLarge(old.price, to),
+      isLarge: isLargeChange(old.price, to),
     }))
     return { data, prices, changes, answer: { changes: rows, unusable } satisfies PricePreview }
   }
@@ -65,7 +65,8 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
       const [first] = answer.unusable
       if (first) throw new Refused(`Not saved: row ${first.row}: ${first.message}.`)
       const unticked = changes.find(
-        ({ old, to }) => isLarge(old.price, to) && !request.ticked?.includes(prices.indexOf(old)),
+        ({ old, to }) =>
+          isLargeChange(old.price, to) && !request.ticked?.includes(prices.indexOf(old)),
       )
       if (unticked)
         throw new Refused(
@@ -78,9 +79,6 @@ export function createPrices({ folder }: Desk, { commit }: Writing) {
   }
 }
 
-const isLarge = (from: string, to: string): boolean =>
-  Math.abs(largestPercent(from, to)) > LARGE_PERCENT
-
 /** The new prices in pasted rows, and the rows without one. */
 function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readonly LocatedPrice[]) {
   const rows = cellsOf(pasted)
@@ -88,7 +86,11 @@ function matched({ pasted, from }: Omit<PriceRequest, 'version'>, prices: readon
   if (rows.every((row) => row.length <= 1))
     return filledFrom(from ?? 0, hasTitles ? rows.slice(1) : rows, prices)
   const titles: readonly string[] = columns.map(([, title]) => title)
-  const { changes, findings } = matchRows(hasTitles ? rows : [titles, ...rows], prices, true)
+  const { changes, findings } = matchRows(
+    sheetOf(hasTitles ? rows : [titles, ...rows]),
+    prices,
+    true,
+  )
   const skipped = hasTitles ? 0 : 1
   return {
     changes,

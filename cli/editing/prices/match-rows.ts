@@ -5,43 +5,61 @@ import { standardPriceOnFile, shownPrice } from '../../../domain/price/standard-
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
-import { largestPercent } from '../price-change-percent.ts'
+import { isComparable, isLargeChange, largestPercent } from '../price-change-percent.ts'
 import type { LocatedPrice, NewPrice } from './price-list.ts'
-import { columnLetter, columns, type ColumnName } from './price-sheet.ts'
+import {
+  columnLetter,
+  columns,
+  countTitles,
+  isPriceTitle,
+  isTitleRow,
+  requiredColumns,
+  type ColumnName,
+  type Sheet,
+  type SheetRow,
+} from './sheet.ts'
 
 type Finding = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
-type Row = { row: number; cell: Cell }
+type Row = Pick<SheetRow, 'number' | 'isHidden'> & { cell: Cell }
 
-/** A change of more than this is more often a typing mistake than a new price. */
-export const LARGE_PERCENT = 50
+/** A new price, and the place of the sheet that has it. */
+export type SheetPrice = NewPrice & {
+  row: number
+  /** 'row 7' or 'column F' where a person or a filter has hidden that. */
+  hidden: string | undefined
+}
 
 /**
  * Finds the price that each row is about; a price in another spelling is not changed.
- * @param rows the sheet's cells; the first row with any text has the titles
- * @param largeChanges whether to accept changes of more than half, which are findings otherwise
+ * @param sheet the row of titles may stand below others
+ * @param largeChanges whether to accept large changes, which are findings otherwise
+ * @throws CannotRun where it is not certain which column has what
  */
-export function matchRows(
-  rows: readonly (readonly string[])[],
-  prices: readonly LocatedPrice[],
-  largeChanges = false,
-) {
-  const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
-  const columnAt = columnsIn(rows[head] ?? [])
+export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeChanges = false) {
+  const titles = sheet.rows.find(isTitleRow) ?? sheet.rows[0]
+  const columnAt = columnsIn(titles?.cells ?? new Map<number, string>())
   const find = createFinder(prices)
-  const changes = new Map<LocatedPrice, string>()
+  const changes = new Map<LocatedPrice, SheetPrice>()
   /** The row counts from 1; the column has the spreadsheet's name. */
   const findings: { row: number; column: string; message: string }[] = []
-  const report = ({ row }: Row, { column, message }: Finding) =>
-    findings.push({ row, column: columnLetter(columnAt[column]), message })
+  const report = ({ number }: Row, { column, message }: Finding) =>
+    findings.push({ row: number, column: columnLetter(columnAt[column]), message })
   /** Rows of configurations that differ only in price, by the first of these. */
   const groups = new Map<LocatedPrice, { alike: Alike; rows: Row[] }>()
-  for (const [index, cells] of rows.entries()) {
-    if (index <= head || cells.every((cell) => cell === '')) continue
-    const row: Row = { row: index + 1, cell: (name) => cells[columnAt[name]] ?? '' }
+  /** The numbers of rows that say nothing of a price: headings, footnotes, totals. */
+  const skipped: number[] = []
+  for (const { number, isHidden, cells } of sheet.rows) {
+    if (number <= (titles?.number ?? 0)) continue
+    const row: Row = { number, isHidden, cell: (name) => cells.get(columnAt[name]) ?? '' }
     const alike = find(row.cell)
-    if ('message' in alike) {
-      report(row, alike)
+    if ('message' in alike && alike.column === 'project' && saysNothing(row.cell, cells)) {
+      skipped.push(number)
+      continue
+    }
+    const broken = brokenFormula(row.cell)
+    if (broken || 'message' in alike) {
+      report(row, broken ?? (alike as Finding))
       continue
     }
     const [first] = alike
@@ -49,17 +67,54 @@ export function matchRows(
     groups.set(first, group)
     group.rows.push(row)
   }
+  const hiddenPart = ({ number, isHidden }: Row): string | undefined => {
+    if (isHidden) return `row ${number}`
+    return sheet.isHiddenColumn(columnAt.price)
+      ? `column ${columnLetter(columnAt.price)}`
+      : undefined
+  }
   for (const { alike, rows: own } of groups.values()) {
     for (const [row, old] of assign(own, alike)) {
       const to = 'message' in old ? old : newPrice(row.cell('price'), old, largeChanges)
       if (typeof to === 'object') report(row, to)
-      else if (to !== undefined && !('message' in old)) changes.set(old, to)
+      else if (to !== undefined && !('message' in old))
+        changes.set(old, { old, to, row: row.number, hidden: hiddenPart(row) })
     }
   }
   return {
-    changes: [...changes].map(([old, to]): NewPrice => ({ old, to })),
+    changes: [...changes.values()],
     findings: findings.toSorted((a, b) => a.row - b.row),
+    skipped,
   }
+}
+
+const TOTAL = /^(?:grand|sub)?[ -]?total\b/i
+
+/**
+ * Whether a row is no row of a price list, where it is about no known project: it has neither a
+ * project's name nor a price, or is a line of totals, or has the titles once more.
+ */
+function saysNothing(cell: Cell, cells: SheetRow['cells']): boolean {
+  if (cell('name') === '' && cell('price') === '') return true
+  const labels = (['developer', 'project', 'name', 'configuration'] as const)
+    .map(cell)
+    .filter((label) => label !== '')
+  const isTotal = labels.length === 1 && TOTAL.test(labels[0] ?? '')
+  return isTotal || countTitles([...cells.values()]) >= requiredColumns.length
+}
+
+/** What is wrong with a text that a formula left, as the end of a sentence. */
+function formulaProblem(text: string): string | undefined {
+  if (/^#[A-Z][A-Z\d/_]*[!?]?$/i.test(text) || /^Err:\d+$/.test(text))
+    return `"${text}" is the error of a formula: mend the formula, or write the value itself`
+  if (text.startsWith('='))
+    return `the formula "${text}" has no result in the file: open and save it in a spreadsheet program, or write the value itself`
+  return undefined
+}
+
+function brokenFormula(cell: Cell): Finding | undefined {
+  const column = requiredColumns.find((name) => formulaProblem(cell(name)) !== undefined)
+  return column && { column, message: formulaProblem(cell(column)) ?? '' }
 }
 
 /**
@@ -78,7 +133,7 @@ function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Findin
   const [left, ...others] = free
   if (left && others.length === 0 && changed.length === 1)
     return [...assigned, ...changed.map((row): [Row, LocatedPrice] => [row, left])]
-  const numbers = listAnd(rows.map(({ row }) => String(row)))
+  const numbers = listAnd(rows.map(({ number }) => String(number)))
   const priceTexts = listAnd(alike.map(({ price }) => price))
   const message =
     alike.length === 1
@@ -89,19 +144,34 @@ function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Findin
 
 const isSamePrice = (a: string, b: string): boolean => shownPrice(a) === shownPrice(b)
 
-function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, number>> {
-  const folded = titles.map((title) => normalizeText(title))
+function columnsIn(titles: SheetRow['cells']): Readonly<Record<ColumnName, number>> {
+  const written = [...titles]
+  const placesOf = (wanted: string) =>
+    written.filter(([, title]) => normalizeText(title) === normalizeText(wanted))
+  const priceTitles = written.filter(([, title]) => isPriceTitle(title))
   const places = columns.map(([name, title]) => {
-    const place = folded.indexOf(normalizeText(title))
-    if (place !== folded.lastIndexOf(normalizeText(title)))
+    const [place, second] = placesOf(title)
+    if (second !== undefined)
       throw new CannotRun(`The sheet has two columns "${title}": keep one of them.`)
-    if (place === -1 && ['project', 'configuration', 'price'].includes(name))
-      throw new CannotRun(
-        `The sheet's first row has no "${title}": export a sheet and keep its first row.`,
-      )
-    return [name, place] as const
+    if (place === undefined && requiredColumns.includes(name)) throw new CannotRun(missing(title))
+    return [name, place?.[0] ?? -1] as const
   })
+  if (priceTitles.length > 1) {
+    const names = listAnd(
+      priceTitles.map(([column, title]) => `"${title}" (column ${columnLetter(column)})`),
+    )
+    throw new CannotRun(
+      `Which column has the prices: ${names}? Keep that one, title it "Price", and delete the others.`,
+    )
+  }
   return Object.fromEntries(places) as Record<ColumnName, number>
+
+  function missing(title: string): string {
+    const [[, other = ''] = []] = title === 'Price' ? priceTitles : []
+    return other === ''
+      ? `The sheet has no column "${title}": export a sheet and keep its row of titles.`
+      : `The sheet has no column "Price": title the column "${other}" so, if it has the prices.`
+  }
 }
 
 /** A row's new price; undefined where it stays. A number counts rupees; formulas leave fractions. */
@@ -114,17 +184,20 @@ export function newPrice(
   const finding = (message: string): Finding => ({ column: 'price', message })
   if (text === '')
     return finding(`the price of ${labelOf(old)} is empty: write "Price on Request" to hide it`)
+  const broken = formulaProblem(text)
+  if (broken !== undefined) return finding(broken)
   const written = /^\d{5,}(?:\.\d+)?$/.test(text) ? `₹ ${Math.round(Number(text))}` : text
   if (parsePrice(written) === undefined)
     return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
   const to = standardPriceOnFile(written) ?? written
   if (to === (standardPriceOnFile(old.price) ?? old.price)) return undefined
-  const percent = largestPercent(old.price, to)
-  if (Math.abs(percent) > LARGE_PERCENT && !largeChanges)
-    return finding(
-      `"${text}" would change the price of ${labelOf(old)} from ${shownPrice(old.price)} by ${percent} %; write it with Cr or L, or run with --large-changes if it is meant`,
-    )
-  return to
+  if (largeChanges || !isLargeChange(old.price, to)) return to
+  const change = `"${text}" would change the price of ${labelOf(old)} from ${shownPrice(old.price)}`
+  return finding(
+    isComparable(old.price, to)
+      ? `${change} by ${largestPercent(old.price, to)} %; write it with Cr or L, or run with --large-changes if it is meant`
+      : `${change}, which is no price of the same kind; run with --large-changes if it is meant`,
+  )
 }
 
 type Alike = readonly [LocatedPrice, ...LocatedPrice[]]

@@ -1,31 +1,21 @@
-import { isUtf8 } from 'node:buffer'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
-import { listAnd, normalizeText } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { replaceFile } from '../../atomic-files.ts'
-import { contentsOf } from '../write/data-set.ts'
 import type { LocatedPrice } from './price-list.ts'
+import { columns, isTitleRow, sheetOf, type Sheet } from './sheet.ts'
+import type { NamedSheet } from './xlsx/read-workbook.ts'
 
-export const columns = [
-  ['developer', 'Developer', 24],
-  ['project', 'Project id', 22],
-  ['name', 'Project', 26],
-  ['configuration', 'Configuration', 24],
-  ['area', 'Area', 22],
-  ['price', 'Price', 26],
-] as const satisfies readonly (readonly [keyof LocatedPrice, string, number])[]
-
-/** A price list of 100,000 rows takes a tenth of this limit. */
-const MAX_UNPACKED_BYTES = 50_000_000
-
-export type ColumnName = (typeof columns)[number][0]
+/** A price list of 100,000 rows has less than half of this. */
+const MAX_BYTES = 25_000_000
 
 /** The format of a sheet, by the ending of its file. @throws CannotRun for any other ending */
 export function formatOf(path: string) {
   const ending = extname(path).toLowerCase()
-  if (ending === '.csv') return { name: 'CSV', write: csvOf, read: fromCsv }
-  if (ending === '.xlsx') return { name: 'Excel', write: xlsxOf, read: fromXlsx }
+  if (ending === '.csv') return { write: csvOf, read: fromCsv }
+  if (ending === '.xlsx') return { write: xlsxOf, read: fromXlsx }
   throw new CannotRun(`"${path}" has to end in .csv or .xlsx.`)
 }
 
@@ -56,81 +46,63 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
   }).toBuffer()
 }
 
-/** A sheet's cells as texts, row by row from the first; empty cells are ''. */
-export async function readSheet(path: string): Promise<readonly (readonly string[])[]> {
-  const { name, read } = formatOf(path)
-  const contents = contentsOf(path)
-  if (contents === undefined) throw new CannotRun(`"${path}" cannot be read: it does not exist.`)
+/**
+ * Reads a sheet of prices.
+ * @throws CannotRun where the file cannot be read; the message says what to do
+ */
+export async function readSheet(path: string): Promise<Sheet> {
+  const { read } = formatOf(path)
+  const size = sizeOf(path)
+  if (size > MAX_BYTES)
+    throw new CannotRun(`"${path}" has more than ${MAX_BYTES / 1e6} MB: keep the price list alone.`)
+  return read(path)
+}
+
+function sizeOf(path: string): number {
   try {
-    return await read(contents)
+    accessSync(path, constants.R_OK)
+    const stats = statSync(path)
+    if (stats.isFile()) return stats.size
+  } catch (error) {
+    throw new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)
+  }
+  throw new CannotRun(`"${path}" cannot be read: it is no file.`)
+}
+
+async function fromCsv(path: string): Promise<Sheet> {
+  const { readCsv } = await import('./read-csv.ts')
+  return readCsv(readFileSync(path))
+}
+
+async function fromXlsx(path: string): Promise<Sheet> {
+  const { readWorkbook } = await import('./xlsx/read-workbook.ts')
+  const withPrices: NamedSheet[] = []
+  let first: NamedSheet | undefined
+  try {
+    for await (const sheet of readWorkbook(path)) {
+      // Beside the prices a workbook may have sheets of notes, which are not kept.
+      if (sheet.rows.some(isTitleRow)) withPrices.push(sheet)
+      else if (sheet.rows.length > 0) first ??= sheet
+    }
   } catch (error) {
     if (error instanceof CannotRun) throw error
-    throw new CannotRun(`"${path}" is no ${name} file: ${reasonOf(error)}`)
+    throw new CannotRun(`"${path}" ${whyUnreadable(readFileSync(path))}.`)
   }
-}
-
-async function fromCsv(contents: Buffer): Promise<string[][]> {
-  const { parse } = await import('csv-parse/sync')
-  if (!isUtf8(contents) || contents.includes(0))
-    throw new CannotRun('The sheet is not saved as UTF-8: save it as "CSV UTF-8" and try again.')
-  const whole = new TextDecoder().decode(contents)
-  // A first line `sep=;` tells spreadsheets the separator of cells, and is not counted as a row.
-  const [line = '', delimiterLine] = /^sep=(.)\r?\n/.exec(whole) ?? []
-  const text = whole.slice(line.length)
-  const [first = ''] = text.split(/\r?\n/, 1)
-  // Spreadsheets of some countries separate cells by semicolons or tabs.
-  const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
-  const rows = parse(text, {
-    delimiter: delimiterLine ?? delimiter ?? ',',
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-  }).map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()))
-  // Spreadsheets write rows as long as the titles' one. In a longer row a comma has split a text, and
-  // what stands below Price may be half of one: `₹ 2.9 Cr` of `₹ 2.9 Cr, all inclusive`.
-  const { length } = rows.find((row) => row.some(Boolean)) ?? []
-  const split = rows.findIndex((row) => row.slice(length).some(Boolean))
-  if (split !== -1)
-    throw new CannotRun(
-      `Row ${split + 1} of the sheet has more cells than there are titles: write a text with a comma in double quotes.`,
-    )
-  return rows
-}
-
-async function fromXlsx(contents: Buffer): Promise<string[][]> {
-  const { unzipSync } = await import('fflate')
-  // The filter only adds up the sizes of the files, and has none of them unpacked.
-  let unpacked = 0
-  unzipSync(contents, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 })
-  if (unpacked > MAX_UNPACKED_BYTES)
-    throw new CannotRun('The sheet unpacks to more than 50 MB: delete its empty rows and columns.')
-  const { default: readSheets } = await import('read-excel-file/node')
-  const sheets = (await readSheets(contents)).map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data.map((row) => row.map(cellText)),
-  }))
-  // Beside the prices a workbook may have sheets of notes.
-  const [prices, ...others] = sheets.filter(({ rows }) => rows.some(hasTitles))
+  const [prices, ...others] = withPrices
   if (prices && others.length > 0) {
     const names = listAnd([prices, ...others].map(({ name }) => `"${name}"`))
     throw new CannotRun(`The sheets ${names} all have prices: keep one of them, hidden ones count.`)
   }
-  return (prices ?? sheets[0])?.rows ?? []
+  return prices ?? first ?? sheetOf([])
 }
 
-const titles = new Set(columns.map(([, title]) => normalizeText(title)))
-
-/** Whether a row has the titles of most columns. */
-const hasTitles = (row: readonly string[]): boolean =>
-  row.filter((cell) => titles.has(normalizeText(cell))).length > columns.length / 2
-
-const cellText = (cell: unknown): string =>
-  cell instanceof Date
-    ? cell.toISOString().slice(0, 10)
-    : String((cell ?? '') as string | number | boolean).trim()
-
-/** A spreadsheet's name for a column, from 0: 'A', 'B', … 'Z', 'AA'. */
-export function columnLetter(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter
+/** Why a file is no workbook, by its first bytes, as the end of a sentence. */
+function whyUnreadable(contents: Buffer): string {
+  const again = 'open it and save it anew as .xlsx'
+  if (contents.length === 0) return 'is empty'
+  if (contents.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex')))
+    return `is an old or a password-protected Excel file: ${again}, without a password`
+  if (contents.subarray(0, 2).toString('latin1') !== 'PK')
+    return `is no Excel file, whatever its name: ${again}`
+  return `cannot be read as an Excel file: ${again}`
 }

@@ -15,7 +15,7 @@ export default defineConfig({
   // What is right comes late on a busy machine; what is wrong never comes.
   expect: { timeout: 15_000 },
   // Long ones are for `npm run test:long`.
-  ...(process.env['TEST_LONG'] === undefined && { grepInvert: /@long/ }),
+  ...(process.env['TEST_LONG'] === undefined && { grepInvert: /@long|@full/ }),
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {

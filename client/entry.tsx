@@ -2,7 +2,6 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
 import { countError, watchErrors } from './analytics/count-errors.ts'
-import { markHydrated } from './components/hydrate-when-idle.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
 import { fetchSource } from './routing/fetch-source.ts'
@@ -66,6 +65,16 @@ function onRecoverableError(error: unknown): void {
   if (wasTranslated || isTranslated()) return
   countError(error)
   reportError(error)
+}
+
+/**
+ * Hands the page over to React: from now on nothing is recorded any more, and what was is replayed.
+ */
+function markHydrated(): void {
+  // Development has no script in the head, and a client render drops attributes unknown to React.
+  document.documentElement.dataset['scripted'] = ''
+  document.documentElement.dataset['hydrated'] = ''
+  window.dispatchEvent(new Event('hydrated'))
 }
 
 /** Wraps everything, so that all other effects have run before this one. */

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest'
 
 const isStarted = () => document.querySelector('link[rel=modulepreload]') !== null
 
 let paint: () => void
 let supportedEntryTypes: readonly string[]
+let onFailed: Mock<() => void>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  onFailed = vi.fn<() => void>()
   supportedEntryTypes = ['paint']
   document.head.innerHTML = '<script data-program="data:text/javascript," data-modules=""></script>'
   const currentScript = document.querySelector('script')
@@ -37,7 +39,7 @@ afterEach(() => {
 async function runIn({ loaded }: { loaded: boolean }): Promise<void> {
   vi.resetModules()
   const { loadClientBundle } = await import('./load-client-bundle.ts')
-  loadClientBundle()
+  loadClientBundle(onFailed)
   document.dispatchEvent(new Event('DOMContentLoaded'))
   if (loaded) window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
@@ -74,4 +76,17 @@ test.each([
   expect(isStarted()).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(isStarted()).toBe(true)
+})
+
+test.each([
+  ['is given up where the page is not hydrated within 15 s', false],
+  ['is not given up where the page is hydrated', true],
+])('%s', async (_, isHydrated) => {
+  await runIn({ loaded: false })
+  window.dispatchEvent(new Event('pointerdown'))
+  if (isHydrated) window.dispatchEvent(new Event('hydrated'))
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(onFailed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onFailed).toHaveBeenCalledTimes(isHydrated ? 0 : 1)
 })

@@ -1,11 +1,14 @@
-import { markScripted } from './supported-browser.ts'
+/** A visitor waits this long at most, in ms, for what was pressed before the page is hydrated. */
+const GIVE_UP_MS = 15_000
 
 /**
  * Fetches the client bundle once the first screen has been painted with its pictures: on a slow
  * line these would share it with 100 KB of script (decision 19). The visitor's first act, which
  * `replay-early-input.ts` keeps, ends the wait, and so does time.
+ * @param onFailed called where the bundle cannot be fetched, or the page is not hydrated in time;
+ *   it may be hydrated later all the same
  */
-export function loadClientBundle(): void {
+export function loadClientBundle(onFailed: () => void): void {
   const { program = '', integrity = '', modules = '' } = document.currentScript?.dataset ?? {}
   const files = [...modules.split(' ').filter(Boolean), program]
   let isStarted = false
@@ -13,6 +16,8 @@ export function loadClientBundle(): void {
   async function start(): Promise<void> {
     if (isStarted) return
     isStarted = true
+    const timer = setTimeout(onFailed, GIVE_UP_MS)
+    window.addEventListener('hydrated', () => clearTimeout(timer))
     for (const href of files) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -26,8 +31,7 @@ export function loadClientBundle(): void {
     else run()
   }
 
-  // If the bundle cannot be loaded, the page works as it does without JavaScript.
-  const run = () => void runAll().catch(() => markScripted(false))
+  const run = () => void runAll().catch(onFailed)
   // Modules run one after another, as together they would keep a cheap phone from answering.
   const runAll = async () => {
     for (const href of files) await import(/* @vite-ignore */ href)

@@ -9,11 +9,16 @@ import { isSupportedBrowser, markScripted, openMenusByPress } from './supported-
 
 if (isSupportedBrowser()) {
   markScripted(true)
-  loadClientBundle()
-  recordEarlyInput()
+  const forgetPresses = recordEarlyInput()
+  loadClientBundle(() => {
+    // The page works as it does without JavaScript, so nothing is to open by itself later.
+    forgetPresses()
+    markScripted(false)
+  })
 } else openMenusByPress()
 
-function recordEarlyInput(): void {
+/** @returns a function that forgets the presses, but not what was typed or chosen */
+function recordEarlyInput(): () => void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
   /** Matches buttons that do nothing without script. */
@@ -23,33 +28,28 @@ function recordEarlyInput(): void {
   /** The inputs to replay by their elements, in the order of the first input on each. */
   const earlyInputs = new Map<Element, EarlyInput>()
   type EarlyInput = {
-    /** Finds the element, or the one in its place where React drew a translated page anew. */
-    find: () => Element | undefined
+    /** Finds a field, or the one in its place where React drew a translated page anew. */
+    find?: () => Element | undefined
     repeat: () => void
   }
 
   const isField = (target: EventTarget | null): target is Field =>
     target instanceof Element && target.matches('input, select, textarea')
 
-  /** Whether the bundle answers for an element; parts that wait for their code are marked. */
-  const isAnswered = (target: Element): boolean =>
-    document.documentElement.dataset['hydrated'] !== undefined &&
-    !target.closest('[data-dehydrated]')
-
   function recordPress(event: MouseEvent): void {
     const { target } = event
-    if (!(target instanceof Element) || isAnswered(target)) return
+    if (!(target instanceof Element)) return
     // React may be hydrating, and would take the new state for the initial one.
     if (target.matches(CHECKABLE)) event.stopPropagation()
     const button = target.closest<HTMLElement>(SCRIPTED)
     if (!button) return
     event.stopPropagation()
-    earlyInputs.set(button, { find: () => button, repeat: () => button.click() })
+    earlyInputs.set(button, { repeat: () => button.click() })
   }
 
   function recordValue(event: Event): void {
     const { target } = event
-    if (!isField(target) || isAnswered(target)) return
+    if (!isField(target)) return
     event.stopPropagation()
     // Browsers report a change of an element that is removed, when others of its name may be gone
     // already.
@@ -70,7 +70,11 @@ function recordEarlyInput(): void {
   }
 
   /** Enters a field's present value once more, so that React hears of a change. */
-  function repeatInput(old: Field, typed: string | null, find: EarlyInput['find']): () => void {
+  function repeatInput(
+    old: Field,
+    typed: string | null,
+    find: () => Element | undefined,
+  ): () => void {
     const { value } = old
     const caret = old instanceof HTMLSelectElement ? null : old.selectionStart
     const isChecked = old instanceof HTMLInputElement && old.checked
@@ -112,21 +116,19 @@ function recordEarlyInput(): void {
   const dispatch = (field: Field, name: string) =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
-  /** Replays inputs when the page, or a part of it, has been hydrated, after React has finished. */
-  const replay = () =>
-    queueMicrotask(() => {
-      for (const [target, { find, repeat }] of earlyInputs) {
-        const current = find()
-        // The element may be missing until its part is rendered again with its code.
-        if (!current?.isConnected || !isAnswered(current)) continue
-        earlyInputs.delete(target)
-        repeat()
-      }
-    })
-
-  const early = { capture: true }
+  const recording = new AbortController()
+  const early = { capture: true, signal: recording.signal }
   window.addEventListener('click', recordPress, early)
   window.addEventListener('input', recordValue, early)
   window.addEventListener('change', recordValue, early)
-  window.addEventListener('hydrated', replay)
+  window.addEventListener('hydrated', () => {
+    recording.abort()
+    // React is to have finished.
+    queueMicrotask(() => {
+      for (const { repeat } of earlyInputs.values()) repeat()
+    })
+  })
+  return () => {
+    for (const button of earlyInputs.keys()) if (!isField(button)) earlyInputs.delete(button)
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, startTransition, useState, type ReactNode, createElement } from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
-import { hydrateWhenIdle } from '../components/hydrate-when-idle.tsx'
 import { FloatingActions } from './FloatingActions.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
@@ -16,8 +16,6 @@ import { ShellProvider } from './shell-context.ts'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
 import { pageComponent } from '../routing/load-page-code.ts'
 import type { PageMeta } from '../routing/page-source.ts'
-
-const Footer = hydrateWhenIdle(() => import('./Footer.tsx').then((module) => module.Footer))
 
 /** The frame of every page: header, footer, floating actions. */
 export function Layout() {

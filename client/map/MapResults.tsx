@@ -2,7 +2,10 @@ import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { directionsUrl } from '../../domain/place/directions.ts'
 import { AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
-import { loadOnDemand, useHydrated } from '../components/hydrate-when-idle.tsx'
+import { LazyPart, lazyPart } from '../components/LazyPart.tsx'
+import { reloadOnce } from '../components/reload-once.ts'
+import { useHydrated } from '../components/use-hydrated.ts'
+import { ReloadButton } from '../components/status/EmptyState.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { usePage } from '../routing/router.tsx'
@@ -10,9 +13,11 @@ import { MapPane } from './MapPane.tsx'
 import { isPlaced, type PlacedProject } from './placed-project.ts'
 import { UnplacedProjects } from './UnplacedProjects.tsx'
 
-const ProjectMap = loadOnDemand(() =>
-  import('./ProjectMap.tsx').then((module) => module.ProjectMap),
-)
+const loadMap = () => import('./ProjectMap.tsx').then((module) => module.ProjectMap)
+const ProjectMap = lazyPart(loadMap)
+
+/** Fetches the map's code together with the page's data; the map itself reports a failure. */
+export const fetchMapAhead = () => void loadMap().catch(() => undefined)
 
 /** The number of cards beside the map at first, as a browser takes long to draw thousands. */
 const FIRST_CARDS = 24
@@ -43,7 +48,12 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
     <div className="flex flex-col gap-4">
       <UnplacedProjects projects={projects} />
       <StatusMessage tone="info">
-        {isFailed && 'The map could not be loaded. The list is here all the same.'}
+        {isFailed && (
+          <>
+            <p className="mb-3">The map could not be loaded. The list is here all the same.</p>
+            <ReloadButton />
+          </>
+        )}
       </StatusMessage>
       <div className="map-results">
         {hasMap && (
@@ -52,7 +62,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
               placed={placed}
               highlightedPath={highlightedPath}
               onHighlight={highlight}
-              onFailed={() => setFailed(true)}
+              onFailed={() => reloadOnce() || setFailed(true)}
             />
           </MapPane>
         )}
@@ -114,15 +124,15 @@ function LoadedMap({
       <div className="absolute inset-0 grid place-content-center">
         <Spinner size={32} />
       </div>
-      {tiles && (
-        <ProjectMap
-          isWanted={isHydrated}
-          onFailed={onFailed}
-          projects={placed}
-          tiles={tiles}
-          highlightedPath={highlightedPath}
-          onHighlight={onHighlight}
-        />
+      {tiles && isHydrated && (
+        <LazyPart onFailed={onFailed}>
+          <ProjectMap
+            projects={placed}
+            tiles={tiles}
+            highlightedPath={highlightedPath}
+            onHighlight={onHighlight}
+          />
+        </LazyPart>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { loadAllParts } from '../components/hydrate-when-idle.tsx'
 import { pageAt, PAGES } from '../routes.tsx'
 import type { PageName } from '../../domain/seo/routes.ts'
 
@@ -31,7 +30,6 @@ const loaded = new Map<PageName, PageComponent>()
 /** Fetches a page's code: before its document is hydrated, or ahead of its use. */
 export async function loadPageCode(name: PageName): Promise<void> {
   if (!loaded.has(name) && name !== 'not-found') await importPage(name)
-  await loadAllParts()
 }
 
 async function importPage(name: PageName): Promise<void> {

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { MAX_QUERY_LENGTH } from '../../domain/search/redact-query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
-import { untilIdle, loadOnDemand } from '../components/hydrate-when-idle.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
+import { LazyPart, lazyPart } from '../components/LazyPart.tsx'
+import { useHydrated } from '../components/use-hydrated.ts'
 
-const SearchEnhancements = loadOnDemand(() =>
+const SearchEnhancements = lazyPart(() =>
   import('./SearchEnhancements.tsx').then((module) => module.SearchEnhancements),
 )
 
@@ -36,13 +37,6 @@ const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   },
 }
 
-/**
- * Whether the parts that need script are there; where they cannot be fetched, the form stays plain.
- */
-type Assistant = 'unwanted' | 'loading' | 'ready'
-
-const asWanted = (now: Assistant): Assistant => (now === 'ready' ? now : 'loading')
-
 /** The search: a plain form that leads to the results, which script turns into a combobox. */
 export function SearchBox({
   variant,
@@ -59,13 +53,8 @@ export function SearchBox({
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
   const [listening, setListening] = useState(false)
-  const [assistant, setAssistant] = useState<Assistant>('unwanted')
-
-  useEffect(() => {
-    // A visitor who was typing before script ran gets the assistant at once.
-    const isTyping = field.current === document.activeElement
-    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setAssistant(asWanted))
-  }, [])
+  const isHydrated = useHydrated()
+  const [isLoading, setLoading] = useState(false)
 
   // The field keeps its own value, so that nothing typed before script runs is lost.
   const write = (value: string) => {
@@ -119,7 +108,7 @@ export function SearchBox({
         maxLength={MAX_QUERY_LENGTH}
         defaultValue={query}
         placeholder={
-          (assistant === 'loading' && 'Loading search data...') ||
+          (isLoading && 'Loading search data...') ||
           (listening && 'Listening...') ||
           // This text fits the narrowest phones.
           'Project or place'
@@ -129,25 +118,26 @@ export function SearchBox({
           setOpen(true)
         }}
         onClick={() => setOpen(true)}
-        onFocus={() => setAssistant(asWanted)}
         className={cx(
           'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
           VARIANTS[variant].field,
         )}
       />
-      <SearchEnhancements
-        isWanted={assistant !== 'unwanted'}
-        onReady={() => setAssistant('ready')}
-        onFailed={() => setAssistant('unwanted')}
-        field={field}
-        text={text}
-        open={open && text.trim() !== ''}
-        within={variant === 'dialog'}
-        onOpen={setOpen}
-        onWrite={write}
-        listening={listening}
-        onListening={setListening}
-      />
+      {isHydrated && (
+        // Where their code cannot be fetched, the form stays plain.
+        <LazyPart waiting={<Loading onChange={setLoading} />}>
+          <SearchEnhancements
+            field={field}
+            text={text}
+            open={open && text.trim() !== ''}
+            within={variant === 'dialog'}
+            onOpen={setOpen}
+            onWrite={write}
+            listening={listening}
+            onListening={setListening}
+          />
+        </LazyPart>
+      )}
       <button
         type="submit"
         className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-accent font-semibold text-on-accent transition-colors hover:bg-accent-bright active:bg-accent sm:w-auto sm:px-6"
@@ -158,4 +148,13 @@ export function SearchBox({
       {end}
     </form>
   )
+}
+
+/** Tells while it is shown that something is loading. */
+function Loading({ onChange }: { onChange: (isLoading: boolean) => void }) {
+  useEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  return null
 }

@@ -22,7 +22,6 @@ export function SearchEnhancements({
   onWrite,
   listening,
   onListening,
-  onReady,
 }: {
   /** The form's own field, which keeps the text and the focus throughout. */
   field: RefObject<HTMLInputElement | null>
@@ -34,7 +33,6 @@ export function SearchEnhancements({
   onWrite: (text: string) => void
   listening: boolean
   onListening: (isListening: boolean) => void
-  onReady: () => void
 }) {
   const { result, slow } = useSearchAnswer(open ? text : '')
   const forgetMissed = useMissedSearch(text, result, open)
@@ -68,7 +66,6 @@ export function SearchEnhancements({
   })
   const onType = useEffectEvent(voice.forgetError)
   const onSubmit = useEffectEvent(forgetMissed)
-  const onMounted = useEffectEvent(onReady)
   // SearchBox renders the field, so its listeners are added here.
   useEffect(() => {
     const stop = new AbortController()
@@ -77,7 +74,6 @@ export function SearchEnhancements({
     field.current?.addEventListener('keydown', (event) => onKey(event), { signal })
     field.current?.form?.addEventListener('submit', () => onSubmit(), { signal })
     document.addEventListener('pointerdown', (event) => onPress(event), { signal })
-    onMounted()
     return () => stop.abort()
   }, [field])
 

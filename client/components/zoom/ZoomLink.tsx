@@ -2,14 +2,16 @@ import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { onPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
-import { loadOnDemand } from '../hydrate-when-idle.tsx'
+import { LazyPart, lazyPart } from '../LazyPart.tsx'
 import { useImageBase } from '../../layout/shell-context.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { ZoomRequest } from './ZoomCanvas.tsx'
 
-const ZoomViewer = loadOnDemand(() =>
-  import('./ZoomViewer.tsx').then((module) => module.ZoomViewer),
-)
+const loadViewer = () => import('./ZoomViewer.tsx').then((module) => module.ZoomViewer)
+const ZoomViewer = lazyPart(loadViewer)
+
+/** Fetches the viewer ahead of its use; where that fails, its use tells. */
+const preload = () => void loadViewer().catch(() => undefined)
 
 /** A picture that opens the zoom viewer; without script a link to the picture in full size. */
 export function ZoomLink({
@@ -21,6 +23,7 @@ export function ZoomLink({
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const base = useImageBase()
   const picture = request.pictures[request.index]
   if (!picture) return children
@@ -31,8 +34,8 @@ export function ZoomLink({
         href={address}
         aria-label={`Enlarge: ${picture.alt}`}
         aria-haspopup="dialog"
-        onPointerEnter={ZoomViewer.preload}
-        onFocus={ZoomViewer.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={onPlainClick(() => setOpen(true))}
         className={cx('group/zoom relative block cursor-zoom-in', className)}
       >
@@ -44,15 +47,16 @@ export function ZoomLink({
           <Icon name="Maximize2" size={18} />
         </span>
       </a>
-      <ZoomViewer
-        {...request}
-        isWanted={open}
-        onClose={() => setOpen(false)}
-        onFailed={() => {
-          setOpen(false)
-          window.location.assign(address)
-        }}
-      />
+      {open && (
+        <LazyPart
+          onFailed={() => {
+            close()
+            window.location.assign(address)
+          }}
+        >
+          <ZoomViewer {...request} onClose={close} />
+        </LazyPart>
+      )}
     </>
   )
 }

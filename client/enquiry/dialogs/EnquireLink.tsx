@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
-import { preloadEnquiryDialog, useOpenEnquiry } from './EnquiryProvider.tsx'
+import { useOpenEnquiry } from './EnquiryProvider.tsx'
 
 /** Opens the enquiry dialog, or without script the Contact page; a `variant` makes it a button. */
 export function EnquireLink({
@@ -14,8 +14,6 @@ export function EnquireLink({
     ...rest,
     to: contactPath(request),
     'aria-haspopup': 'dialog',
-    onPointerEnter: preloadEnquiryDialog,
-    onFocus: preloadEnquiryDialog,
     onClick: onPlainClick(() => open(request)),
   } as const
   return rest.variant ? <ButtonLink {...link} /> : <AppLink {...link} />

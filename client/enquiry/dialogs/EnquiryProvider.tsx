@@ -1,25 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
-import { untilIdle, loadOnDemand } from '../../components/hydrate-when-idle.tsx'
 import { useShell } from '../../layout/shell-context.ts'
-import type { Notice } from '../forms/Confirmation.tsx'
+import { EnquiryNotice, type Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival } from '../sending/attribution.ts'
-import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
+import { startOutbox } from '../sending/browser-outbox.ts'
+import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import { onEnquiryResult } from '../sending/result-event.ts'
+import { EnquiryDialog } from './EnquiryDialog.tsx'
 import { silencePopup, useEnquiryPopup } from './use-enquiry-popup.ts'
-
-const EnquiryDialog = loadOnDemand(() =>
-  import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
-)
-
-// The code of every form contains this notice, so it is there when there is something to tell.
-const EnquiryNotice = loadOnDemand(() =>
-  import('../forms/Confirmation.tsx').then((module) => module.EnquiryNotice),
-)
-
-/** Fetches the dialog's code ahead, when the pointer or the focus is on a button that opens it. */
-export const preloadEnquiryDialog = EnquiryDialog.preload
 
 const EnquiryContext = createContext<(request: EnquiryRequest) => void>(() => undefined)
 
@@ -65,26 +54,13 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       }),
     [],
   )
-  useEffect(() => {
-    // Enquiries that earlier visits left are sent when there is time; forms that need the code
-    // fetch it again.
-    untilIdle()
-      .then(() => import('../sending/browser-outbox.ts'))
-      .then(({ startOutbox }) => startOutbox())
-      .catch(() => undefined)
-  }, [])
+  useEffect(startOutbox, [])
 
   return (
     <EnquiryContext value={openDialog}>
       {children}
       {showing && (
         <EnquiryDialog
-          isWanted
-          onFailed={() => {
-            // The code is wanted again when the visitor comes back to this page.
-            closeDialog()
-            window.location.assign(showing.request.otherwise ?? contactPath(showing.request))
-          }}
           request={showing.request}
           onClose={closeDialog}
           onSent={(sent) => {
@@ -93,7 +69,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {notice && <EnquiryNotice isWanted notice={notice} onDismiss={() => setNotice(undefined)} />}
+      {notice && <EnquiryNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
     </EnquiryContext>
   )
 }

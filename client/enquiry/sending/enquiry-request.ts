@@ -38,8 +38,6 @@ export type EnquiryRequest = {
   projectId?: string | undefined
   projectName?: string | undefined
   brochure?: string | undefined
-  /** The address to go to if the dialog cannot be shown; absent: the Contact page. */
-  otherwise?: string
   /** The path of the project to visit, and the visits offered there: days, or the rule for them. */
   visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined
 }

@@ -1,11 +1,7 @@
-import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import { Hero } from './hero/Hero.tsx'
+import { HomeSections } from './HomeSections.tsx'
 import { Container, Stat } from '../../components/Section.tsx'
 import type { HomeProps } from './home-view.ts'
-
-const HomeSections = hydrateWhenIdle(() =>
-  import('./HomeSections.tsx').then((module) => module.HomeSections),
-)
 
 /** The home page. */
 export function HomePage({ page }: HomeProps) {

@@ -1,15 +1,10 @@
-import { useMemo } from 'react'
-import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
+import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-
-const EnquiryForm = hydrateWhenIdle(() =>
-  import('../../enquiry/forms/EnquiryForm.tsx').then((module) => module.EnquiryForm),
-)
 
 /** Says that nothing matches, why, and how to go on, with a form to ask for help. */
 export function NoResults({ control }: { control: ListingControl }) {
@@ -52,11 +47,6 @@ function NothingFound({
   message: string | undefined
   developer?: string | undefined
 }) {
-  // The props of a lazy component must not change with every render.
-  const request = useMemo(
-    () => ({ source: 'no-results', message, developer }) as const,
-    [message, developer],
-  )
   return (
     <div className="grid gap-10 rounded-lg border border-border bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
@@ -73,7 +63,7 @@ function NothingFound({
           {next.text}
         </AppLink>
       </div>
-      <EnquiryForm request={request} />
+      <EnquiryForm request={{ source: 'no-results', message, developer }} />
     </div>
   )
 }

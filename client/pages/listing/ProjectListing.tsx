@@ -21,12 +21,8 @@ import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { LocationLinks, SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing, type ListedProjects } from './use-listing.ts'
-import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
+import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-
-const RecentlyViewed = hydrateWhenIdle(() =>
-  import('../../saved/RecentlyViewed.tsx').then((module) => module.RecentlyViewed),
-)
 
 /** `title` comes before the number of projects for screen readers: 'Projects in Gurgaon'. */
 type ProjectListingProps = ListedProjects & { title: string }

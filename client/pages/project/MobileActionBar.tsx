@@ -37,14 +37,14 @@ export function MobileActionBar({ project }: ProjectProps) {
               <Icon name="Phone" size={20} />
             </a>
           )}
-          {/* Where script or the dialog fails, this chat names the project. */}
+          {/* Without script this chat names the project. */}
           {chat && (
             <a
               href={chat}
               aria-label="WhatsApp"
               aria-haspopup="dialog"
               onClick={onPlainClick(() =>
-                openEnquiry(projectRequest(project, { source: 'whatsapp', otherwise: chat })),
+                openEnquiry(projectRequest(project, { source: 'whatsapp' })),
               )}
               className={`${ROUND} border-transparent bg-whatsapp text-white`}
             >

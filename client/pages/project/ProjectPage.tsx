@@ -1,7 +1,7 @@
-import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
+import { ProjectSections } from './ProjectSections.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './section-nav/SectionBar.tsx'
 import { useScrollSpy } from './section-nav/scroll-spy.ts'
@@ -10,10 +10,6 @@ export function ProjectPage({ page }: { page: ProjectView }) {
   // The key makes another project another page, so that no tab, slide or dialog stays open.
   return <Project key={page.path} project={page} />
 }
-
-const ProjectSections = hydrateWhenIdle(() =>
-  import('./ProjectSections.tsx').then((module) => module.ProjectSections),
-)
 
 /** The project's description, then eleven sections under tabs that stay in view. */
 function Project({ project }: ProjectProps) {

@@ -6,15 +6,11 @@ import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { descriptionPreview } from '../../../domain/project/description.ts'
-import { loadOnDemand } from '../../components/hydrate-when-idle.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
-
-const Dialog = loadOnDemand(() =>
-  import('../../components/Dialog.tsx').then((module) => module.Dialog),
-)
 
 /** The pictures, two thirds wide, and the description beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: ProjectProps) {
@@ -54,30 +50,22 @@ export function ProjectShowcase({ project }: ProjectProps) {
 /** The description's first 50 words, with the rest in a dialog, and the next steps. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
-  const [isExpanded, setExpanded] = useState(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description.join(' '))
   return (
     <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">{`About ${project.name}`}</h2>
-      {!isExpanded && (
-        <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
-          {preview.text}
-        </p>
-      )}
+      <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
+        {preview.text}
+      </p>
       <Paragraphs
         texts={project.description}
-        className={cx(
-          'mt-3 flex flex-col gap-4 text-muted',
-          !isExpanded && 'hidden noscript:flex print:flex',
-        )}
+        className="mt-3 hidden flex-col gap-4 text-muted noscript:flex print:flex"
       />
-      {preview.shortened && !isExpanded && (
+      {preview.shortened && (
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={Dialog.preload}
-          onFocus={Dialog.preload}
           onClick={() => setOpen(true)}
           className="mt-2 action-link self-start noscript:hidden print:hidden"
         >
@@ -100,16 +88,11 @@ function DescriptionCard({ project }: ProjectProps) {
         )}
         <BrochureButton project={project} wide />
       </div>
-      <Dialog
-        isWanted={open}
-        // If the dialog's code fails, the text opens in place.
-        onFailed={() => setExpanded(true)}
-        onClose={() => setOpen(false)}
-        title="Project Description"
-        size="lg"
-      >
-        <Paragraphs texts={project.description} className="flex flex-col gap-4 text-muted" />
-      </Dialog>
+      {open && (
+        <Dialog onClose={() => setOpen(false)} title="Project Description" size="lg">
+          <Paragraphs texts={project.description} className="flex flex-col gap-4 text-muted" />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react'
-import { hydrateWhenIdle } from '../../components/hydrate-when-idle.tsx'
+import { MapResults, fetchMapAhead } from '../../map/MapResults.tsx'
 import { usePage } from '../../routing/router.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import { ViewLink } from './ViewLink.tsx'
-
-const MapResults = hydrateWhenIdle(() =>
-  import('../../map/MapResults.tsx').then((module) => module.MapResults),
-)
-
-/** Fetches the map's code together with the page's data; the map itself reports a failure. */
-const fetchMapAhead = () =>
-  void Promise.all([import('../../map/MapResults.tsx'), import('../../map/ProjectMap.tsx')]).catch(
-    () => undefined,
-  )
 
 /** A link to the map of the results, or back to the list; nothing where the page offers no map. */
 export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {

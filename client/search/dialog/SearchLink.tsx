@@ -3,13 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { loadOnDemand } from '../../components/hydrate-when-idle.tsx'
+import { LazyPart, lazyPart } from '../../components/LazyPart.tsx'
 import { isSearchShortcutOn } from './search-shortcut.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const SearchDialog = loadOnDemand(() =>
-  import('./SearchDialog.tsx').then((module) => module.SearchDialog),
-)
+const loadDialog = () => import('./SearchDialog.tsx').then((module) => module.SearchDialog)
+const SearchDialog = lazyPart(loadDialog)
+
+/** Fetches the dialog ahead of its use; where that fails, its use tells. */
+const preload = () => void loadDialog().catch(() => undefined)
 
 /** Matches elements that take letters themselves, and windows over the page. */
 const TAKES_KEYS = 'input,textarea,select,[contenteditable],dialog'
@@ -30,6 +32,7 @@ export function SearchLink() {
     if (document.activeElement === document.body) link.current?.focus()
     setOpenAt(key)
   }
+  const close = () => setOpenAt(undefined)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, isComposing } = event
     if (event.key !== '/' || ctrlKey || metaKey || altKey || isComposing || !isSearchShortcutOn())
@@ -52,8 +55,8 @@ export function SearchLink() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onPointerEnter={SearchDialog.preload}
-        onFocus={SearchDialog.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -63,11 +66,16 @@ export function SearchLink() {
       >
         <Icon name="Search" size={22} />
       </AppLink>
-      <SearchDialog
-        isWanted={open}
-        onClose={() => setOpenAt(undefined)}
-        onFailed={() => window.location.assign(paths.search())}
-      />
+      {open && (
+        <LazyPart
+          onFailed={() => {
+            close()
+            window.location.assign(paths.search())
+          }}
+        >
+          <SearchDialog onClose={close} />
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { hold, watchShifts } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
 import { listening } from '../../support/programs/free-port.ts'
@@ -59,7 +59,7 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   await page.waitForTimeout(500)
   expect(programs.length, 'the one that keeps first acts').toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
   letGo()
 })

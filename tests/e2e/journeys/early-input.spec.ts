@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { hold, openWithoutParts } from '../../support/browser/network.ts'
+import { hold } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
 import { field, options } from '../../support/browser/search.ts'
 import { translate } from '../../support/browser/translator.ts'
 import { documentIn } from '../../support/html.ts'
 
-// Whatever a visitor does first ends as it does on a page at rest: before any of the program is there, before
-// the code of the page's parts is, and while a cheap phone runs it.
+// Whatever a visitor does first ends as it does on a page at rest: before any of the program is there, and while
+// a cheap phone runs it.
 
 /** As a person does it, or as screen readers and voice control have the browser do it. */
 type Manner = 'input' | 'assistive'
@@ -117,7 +117,6 @@ const BOTH = ['input', 'assistive'] as const
 /** Where the program is there, it hears one manner as it hears the other. */
 const MOMENTS: Readonly<Record<string, readonly [OpenEarly, readonly Manner[]]>> = {
   'before its program': [openWithoutProgram, BOTH],
-  'before its parts': [openWithoutParts, ['input']],
   'while it starts @long': [openSlowly, BOTH],
 }
 
@@ -132,6 +131,39 @@ for (const [name, [path, act]] of Object.entries(ACTS))
         await hydrated(page)
         await act.ends(page)
       })
+
+/** Remembers the server's own elements; lists those that were drawn anew in their place. */
+async function watchHtml(page: Page): Promise<() => Promise<string[]>> {
+  const served = page.locator('footer, main h1, main section')
+  await served.evaluateAll((all) => {
+    for (const one of all) Reflect.set(one, 'served', true)
+  })
+  return () =>
+    served.evaluateAll((all) =>
+      all.filter((one) => !Reflect.get(one, 'served')).map((one) => one.outerHTML.slice(0, 100)),
+    )
+}
+
+for (const [path, width] of [
+  ['/project-details', 1440],
+  [FULL, 360],
+] as const)
+  test(`${path} keeps its HTML, and what is typed meanwhile, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const letGo = await openWithoutProgram(page, path)
+    const drawnAnew = await watchHtml(page)
+    const phone = page.locator('footer [name="phone"]')
+    await phone.fill('98100')
+    const number = page.locator('main [inputmode=decimal]').first()
+    await number.selectText()
+    await page.keyboard.type('7.')
+    letGo()
+    await hydrated(page)
+    await page.keyboard.type('5')
+    expect(await drawnAnew()).toEqual([])
+    await expect(phone).toHaveValue('98100')
+    await expect(number, 'the point before it was not lost').toHaveValue('7.5')
+  })
 
 test('what is typed stays where a page in another language is drawn anew', async ({ page }) => {
   await translate(page, 'read', '» ')

@@ -144,25 +144,8 @@ test('an error of the program takes the place of its part, is counted, and says 
   expect(errors[0]?.detail).toMatch(/^TypeError: .{5,190}$/)
 })
 
-test('what a window would show stands in the page where its code cannot be fetched', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(/\/assets\/Dialog-.*\.js$/, (route) => route.abort())
-  await open(page, '/project-details')
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('checkbox', { name: /^3 BHK/ })).toBeVisible()
-  await open(page, FULL)
-  const text = page.getByRole('heading', { name: /^About / }).locator('xpath=following-sibling::p')
-  const preview = await text.innerText()
-  await page.getByRole('button', { name: 'Read More' }).click()
-  await expect(text).toHaveCount(0)
-  await expect(page.getByText(preview.slice(0, 60)).first()).toBeVisible()
-})
-
-test('what never comes is given up, and the visitor led on', async ({ page }) => {
+test('what never comes is given up, and the visitor led on', async ({ page, complaints }) => {
+  complaints.allow(/no answer/)
   await page.clock.install()
   await open(page, '/developers')
   const letGo = await hold(page, (url) => url.pathname.endsWith('.js'))
@@ -171,9 +154,9 @@ test('what never comes is given up, and the visitor led on', async ({ page }) =>
     await page.clock.fastForward(16_000)
   }
   const asked = () => page.waitForRequest(/\.js$/)
-  const contact = 'Contact for Projects of Harbour and Vale'
-  await giveUp(Promise.all([asked(), page.getByRole('link', { name: contact }).click()]))
-  await expect(page).toHaveURL(/\/contact-us\?/)
+  const search = page.getByRole('link', { name: 'Search', exact: true })
+  await giveUp(Promise.all([asked(), search.click()]))
+  await expect(page).toHaveURL('/search')
   letGo()
   await open(page, '/about')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
@@ -185,19 +168,4 @@ test('what never comes is given up, and the visitor led on', async ({ page }) =>
   await giveUp(question)
   const failure = 'Our projects cannot be searched just now.'
   await expect(page.getByRole('search').getByText(failure)).toBeVisible()
-})
-
-test('a page whose code is gone is loaded anew, once', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await open(page, '/about')
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
-  // Whatever script is asked for from now on.
-  await page.route('**/*.js', (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
-  // The server's page is complete without its script.
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-  expect(loads).toEqual(['/contact-us'])
 })

@@ -117,18 +117,6 @@ test('from another page there, a player is allowed too, and not on the next one'
   await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
 })
 
-test('where the player cannot be fetched, the film opens on its own page', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/FilmPlayer/)
-  await routePlayers(page)
-  await page.route('**/FilmPlayer*', (route) => route.abort())
-  await open(page, YOUTUBE)
-  await page.getByRole('button', { name: /^Watch the film/ }).click()
-  await expect(page).toHaveURL(PLAYERS[0].page)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -60,16 +60,9 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** Waits until React has hydrated the document, but for the parts whose code comes later. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}
-
-/** Waits until React has hydrated the document, with the parts whose code comes when there is time. */
+/** Waits until React has hydrated the document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('html[data-hydrated]:not(:has([data-dehydrated]))')
-    .waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Opens a page where no popup comes between, and waits until it can be used. */

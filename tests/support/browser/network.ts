@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { takenOver } from './browser.ts'
+import { hydrated } from './browser.ts'
 
 /** Keeps back the requests that match until the returned function is called. */
 export async function hold(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
@@ -14,17 +14,17 @@ export async function hold(page: Page, url: string | ((url: URL) => boolean)): P
   return letGo
 }
 
-/** Matches the scripts that a page's HTML does not name: parts, fetched when wanted or when there is time. */
+/** Matches the scripts that a page's HTML does not name: they are fetched when they are wanted. */
 export async function laterScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get(path)).text()
   return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname)
 }
 
-/** Opens a page and keeps the code of its parts back until the returned function is called. */
+/** Opens a page and keeps its further scripts back until the returned function is called. */
 export async function openWithoutParts(page: Page, path: string): Promise<() => void> {
   const letGo = await hold(page, await laterScripts(page, path))
   await page.goto(path)
-  await takenOver(page)
+  await hydrated(page)
   return letGo
 }
 

@@ -1,12 +1,11 @@
-import { Fragment, useEffect, useRef, type Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-fields.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { announceHydrated } from '../../../components/hydrate-when-idle.tsx'
 import { affordabilityInput } from '../../shared/affordability-input.ts'
-import { untilReadable, type ListingControl } from '../use-listing.ts'
+import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -26,52 +25,39 @@ export function FilterForm({
   onSubmit?: () => void
 }) {
   const { listing, query, apply } = control
-  const container = useRef<HTMLDivElement>(null)
-  // Input before the reader of amounts has loaded is replayed then, when the form counts as
-  // hydrated.
-  useEffect(() => {
-    const answer = async () => {
-      await untilReadable()
-      container.current?.removeAttribute('data-dehydrated')
-      announceHydrated()
-    }
-    void answer()
-  }, [])
   return (
-    <div ref={container} data-dehydrated="">
-      <form
-        id={FILTERS_ID}
-        ref={ref}
-        action={control.path}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (onSubmit) onSubmit()
-          else apply(event.currentTarget)
-        }}
-      >
-        {FACETS.map((facet) =>
-          facet.name === 'location' ? (
-            <Fragment key={facet.name}>
-              <FacetFilter facet={facet} control={control} />
-              <AffordabilityFilter control={control} />
-              <RangeFilter name="budget" control={control} />
-            </Fragment>
-          ) : (
-            <FacetFilter key={facet.name} facet={facet} control={control} />
-          ),
-        )}
-        <RangeFilter name="area" control={control} />
-        {query.type && <input type="hidden" name="type" value={query.type} />}
-        {query.view && <input type="hidden" name="view" value={query.view} />}
-        {!onSubmit && (
-          <div className="pt-6">
-            <Button type="submit" wide>
-              {`Show ${projectCount(listing.total)}`}
-            </Button>
-          </div>
-        )}
-      </form>
-    </div>
+    <form
+      id={FILTERS_ID}
+      ref={ref}
+      action={control.path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (onSubmit) onSubmit()
+        else apply(event.currentTarget)
+      }}
+    >
+      {FACETS.map((facet) =>
+        facet.name === 'location' ? (
+          <Fragment key={facet.name}>
+            <FacetFilter facet={facet} control={control} />
+            <AffordabilityFilter control={control} />
+            <RangeFilter name="budget" control={control} />
+          </Fragment>
+        ) : (
+          <FacetFilter key={facet.name} facet={facet} control={control} />
+        ),
+      )}
+      <RangeFilter name="area" control={control} />
+      {query.type && <input type="hidden" name="type" value={query.type} />}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
+      {!onSubmit && (
+        <div className="pt-6">
+          <Button type="submit" wide>
+            {`Show ${projectCount(listing.total)}`}
+          </Button>
+        </div>
+      )}
+    </form>
   )
 }
 

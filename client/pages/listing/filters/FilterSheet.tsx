@@ -1,16 +1,11 @@
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
-import { loadOnDemand } from '../../../components/hydrate-when-idle.tsx'
+import { Dialog } from '../../../components/Dialog.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
-
-const Dialog = loadOnDemand(() =>
-  import('../../../components/Dialog.tsx').then((module) => module.Dialog),
-)
 
 /** The button that opens the filters as a sheet on small screens; without script a link to them. */
 export function FilterSheet({
@@ -41,31 +36,24 @@ export function FilterSheet({
         {...look}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap max-sm:px-3 noscript:hidden"
-        onPointerEnter={Dialog.preload}
-        onFocus={Dialog.preload}
         onClick={() => onOpen(true)}
       />
       <div className="hidden noscript:block">
         <ButtonLink {...look} to={`#${FILTERS_ID}`} className="h-11" />
       </div>
-      <Dialog
-        isWanted={open}
-        onFailed={() => {
-          // Without the sheet's code the address shows the form beside the results, as without
-          // script.
-          flushSync(() => onOpen(false))
-          window.location.hash = FILTERS_ID
-        }}
-        onClose={close}
-        title="Filters"
-        footer={
-          <Button wide loading={control.pending} onClick={close}>
-            {`Show ${projectCount(control.listing.total)}`}
-          </Button>
-        }
-      >
-        <FilterForm control={control} ref={form} onSubmit={close} />
-      </Dialog>
+      {open && (
+        <Dialog
+          onClose={close}
+          title="Filters"
+          footer={
+            <Button wide loading={control.pending} onClick={close}>
+              {`Show ${projectCount(control.listing.total)}`}
+            </Button>
+          }
+        >
+          <FilterForm control={control} ref={form} onSubmit={close} />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import { loadOnDemand } from '../../../components/hydrate-when-idle.tsx'
 import type { FilmView } from '../project-view.ts'
-
-const FilmPlayer = loadOnDemand(() =>
-  import('./FilmPlayer.tsx').then((module) => module.FilmPlayer),
-)
+import { FilmPlayer } from './FilmPlayer.tsx'
 
 /** Buttons for a project's films, over its gallery; nothing is loaded before one is pressed. */
 export function FilmButtons({ films }: { films: readonly FilmView[] }) {
@@ -31,14 +27,7 @@ export function FilmButtons({ films }: { films: readonly FilmView[] }) {
           </a>
         </span>
       ))}
-      {openFilm && (
-        <FilmPlayer
-          isWanted
-          film={openFilm}
-          onClose={() => setOpenFilm(undefined)}
-          onFailed={() => window.location.assign(openFilm.page)}
-        />
-      )}
+      {openFilm && <FilmPlayer film={openFilm} onClose={() => setOpenFilm(undefined)} />}
     </div>
   )
 }

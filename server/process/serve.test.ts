@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { listening } from '../../tests/support/programs/free-port.ts'
@@ -19,6 +20,21 @@ test('a reader that does not read is cut off', async () => {
   await once(res, 'close')
   expect(reader.bytesRead).toBeLessThan(64 * 1024 * 1024)
   reader.destroy()
+  server.close()
+})
+
+test.each([
+  ['a link of 20 KB', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ['cookies of 2 MB', `GET / HTTP/1.1\r\nhost: x\r\ncookie: a=${'x'.repeat(2_000_000)}\r\n\r\n`, 431],
+  ['no request', 'hello\r\n\r\n', 400],
+])('%s is answered with a page that leads on', async (_what, bytes, status) => {
+  const server = createHttpServer(express().get('/', (_req, res) => void res.end()))
+  const client = connect(await listening(server), '127.0.0.1')
+  client.write(bytes)
+  const answer = await text(client)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain('x-content-type-options: nosniff')
+  expect(answer).toContain('<a href="/">Return to Home</a>')
   server.close()
 })
 

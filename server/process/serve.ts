@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../config.ts'
+import { answerClientErrors } from './client-errors.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import { isReloadAsked } from './early-reload.ts'
 import type { Services } from './services.ts'
@@ -37,6 +38,7 @@ export function createHttpServer(app: Express, services?: Services): Server {
     response.send(req, res)
   })
   server.timeout = IDLE_MS
+  answerClientErrors(server)
   // Node closes a CONNECT request without an answer, which a proxy would report as 502.
   server.on('connect', (_req, socket) => {
     socket.end(

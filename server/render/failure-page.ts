@@ -30,6 +30,13 @@ export const unreadablePage = plainPage({
   styles: [],
 })
 
+/** The answer (431) to a request whose address, or whose cookies, are longer than any of ours. */
+export const tooLargePage = plainPage({
+  title: 'This link is too long',
+  text: 'Its address, or what your browser keeps for this site, is more than we can read. Please start from Home. If this page comes again there, remove the cookies of this site in your browser’s settings.',
+  styles: [],
+})
+
 /** @param more HTML below the text */
 export function plainPage({
   title,

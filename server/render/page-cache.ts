@@ -6,18 +6,33 @@ import { AFFORDABILITY_FIELDS } from '../../domain/cost/affordability-fields.ts'
 import { costSearch } from '../../domain/cost/cost-query.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import { listingSearch, requestedPage } from '../../domain/listing/listing-query.ts'
+import { INDIA_OFFSET_MS } from '../../domain/text/dates.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** A page has the year in its footer, so it is not kept for long. */
 const CACHE_TTL_MS = 3_600_000
+const DAY_MS = 86_400_000
 
 /**
  * Finished pages, which are the same for all visitors, and those in flight: `context` renders a
  * missing page, once for all who ask meanwhile (decision 6).
  * @param bytes the most memory for pages; 0 keeps none
+ * @returns gives the cache, which is empty when a new day has begun in India: pages show visits on
+ * offer, the year and how old figures are
  */
-export const createPageCache = (bytes: number) =>
+export function createPageCache(bytes: number) {
+  const cache = createCache(bytes)
+  const dayNow = () => Math.floor((Date.now() + INDIA_OFFSET_MS) / DAY_MS)
+  let day = dayNow()
+  return () => {
+    const today = dayNow()
+    if (today !== day) cache.clear()
+    day = today
+    return cache
+  }
+}
+
+const createCache = (bytes: number) =>
   new LRUCache<string, CachedResponse, () => Promise<CachedResponse | undefined>>({
     // A page that is larger than this is not kept.
     maxSize: Math.max(1, bytes),

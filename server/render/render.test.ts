@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import express from 'express'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
 import { Overloaded } from '../middleware/overload-guard.ts'
@@ -38,6 +39,24 @@ test('a page is rendered once and sent again as it was, in every form', async ()
   expect([known.status, known.text]).toEqual([304, ''])
   const head = await request(server.url).head('/about').set('accept-encoding', 'gzip')
   expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']])
+})
+
+test('a page is not kept over midnight in India', async () => {
+  const renderer = createRenderer(server.services, builtAssets('dist'), 2 ** 20)
+  const app = express().use((req, res) => renderer.renderPage(req, res, { url: req.originalUrl }))
+  const lateEvening = new Date('2026-11-28T18:29:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: lateEvening })
+  onTestFinished(() => void vi.useRealTimers())
+  const path = '/contact-us?project=aravalli-crest/the-aravalli-summit&visit=1'
+  const daysOf = async () =>
+    [...(await request(app).get(path)).text.matchAll(/<option value="(2026-\d\d-\d\d)"/g)].map(
+      ([, day]) => day,
+    )
+  const before = await daysOf()
+  expect(before[0]).toBe('2026-11-29')
+  expect(await daysOf()).toEqual(before)
+  vi.setSystemTime(lateEvening.getTime() + 90_000)
+  expect((await daysOf())[0]).toBe('2026-11-30')
 })
 
 test('every header of a cached page is as on the page that was rendered', async () => {

@@ -80,7 +80,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
   /** The answer to a request for a page that is cached, which counts as a hit. */
   function cached({ method, url = '/' }: IncomingMessage): CachedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const response = cache.get(keyOf(url))
+    const response = cache().get(keyOf(url))
     if (response) metrics.pages.inc({ result: 'hit' })
     return response
   }
@@ -102,7 +102,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       )
     }
     try {
-      const shared = isShared ? await cache.fetch(key, { context: render }) : await render()
+      const shared = isShared ? await cache().fetch(key, { context: render }) : await render()
       if (isMine || res.destroyed) return
       // Where a page has moved to depends on each query, so each request is answered by itself.
       if (!shared) return await renderPage(req, res, page)
@@ -183,7 +183,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     styles,
     renderPage,
     cached,
-    clearCache: () => cache.clear(),
+    clearCache: () => cache().clear(),
   }
 }
 

@@ -19,6 +19,6 @@ export const fetchSource: PageSource = {
     const body = (await response.json().catch(() => undefined)) as LoaderResult<unknown> | undefined
     const isResult = response.ok || response.status === 404 || response.status === 503
     if (isResult && body?.kind) return body
-    throw new PageLoadError(`the server answered with status ${response.status}`)
+    throw new PageLoadError('our site cannot show them just now', { cause: response.status })
   },
 }

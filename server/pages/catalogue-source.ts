@@ -138,11 +138,11 @@ function whyMissing(
   { params }: RequestContext,
 ): NotFound {
   const { about, missing } = entryOf(name)
-  const failed = about?.files.find((file) => catalogue.failed.has(file))
-  if (about && failed !== undefined) {
+  const isFailed = about?.files.some((file) => catalogue.failed.has(file))
+  if (about && isFailed) {
     return {
       title: `${capitalised(about.subject)} not available`,
-      message: `Failed to load ${about.subject} details: ${failed}.json could not be read`,
+      message: `Failed to load ${about.subject} details: our site cannot show them just now`,
       offer: 'retry',
     }
   }

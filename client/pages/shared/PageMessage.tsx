@@ -35,7 +35,7 @@ export function PageMessage({
   )
 }
 
-const NO_REASON = 'it could not be fetched or shown'
+const NO_REASON = 'they could not be fetched or shown'
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageFailure({ error }: { error?: unknown }) {

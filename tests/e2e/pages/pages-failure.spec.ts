@@ -56,12 +56,20 @@ test('a page on its way shows its shape and says what it will be', async ({ page
 test('a page that is not fetched offers another try', async ({ page, complaints }) => {
   complaints.allow(/\/api\/pages\//)
   const cases = [
-    [FULL, 'project', 'The Aravalli Summit', /^Failed to load project details: /, 'Retry'],
+    [
+      FULL,
+      'project',
+      'The Aravalli Summit',
+      'Failed to load project details: our site cannot show them just now',
+      'Retry',
+    ],
     ['/contact-us', 'contact', 'Contact Us', 'This page could not be loaded', 'Try again'],
   ] as const
   // A link that lies under the pointer fetches its page ahead.
   for (const [, data] of cases)
-    await page.route(`**/api/pages/${data}?**`, (route) => route.abort())
+    await page.route(`**/api/pages/${data}?**`, (route) =>
+      data === 'project' ? route.fulfill({ status: 500 }) : route.abort(),
+    )
   await open(page, '/project-details/aravalli-crest')
   for (const [path, data, name, text, again] of cases) {
     await page.locator(`a[href="${path}"]:visible`).first().click()

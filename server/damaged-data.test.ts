@@ -74,7 +74,9 @@ test('a project of a file that failed may exist: 503 and another try', async () 
   expect(textsIn(documentIn(text), 'h1')).toEqual([
     'Failed to load project details: our site cannot show them just now',
   ])
-  expect(textsIn(documentIn(text), 'main p').join()).toMatch(/^Please try again in a moment, or call/)
+  expect(textsIn(documentIn(text), 'main p').join()).toMatch(
+    /^Please try again in a moment, or call/,
+  )
   expect(textsIn(documentIn(text), 'button')).toContain('Retry')
   expect((await get('cobalt-square/cobalt-tower')).text).toContain('Failed to load projects')
 })

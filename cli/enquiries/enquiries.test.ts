@@ -18,7 +18,10 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     env = { DATABASE_URL: await newStore() }
     await fill(env.DATABASE_URL, [
       ['2026-02-27T18:29:59.999Z', { name: 'Before the 28th', source: 'footer' }],
-      ['2026-02-27T18:30:00Z', { name: 'First of the 28th', source: 'contact' }],
+      [
+        '2026-02-27T18:30:00Z',
+        { name: 'First of the 28th', source: 'contact', attribution: '{"gclid":"=1"}' },
+      ],
       [
         '2026-02-28T18:29:59Z',
         { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\n\u202Ec' },
@@ -29,6 +32,12 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
       ],
     ])
   })
+  // As releases before stored it.
+  beforeAll(() =>
+    inStore(env.DATABASE_URL, (db) =>
+      sql`update enquiry set utm_source = 'news' where name = 'Before the 28th'`.execute(db),
+    ),
+  )
   const names = async (...args: string[]): Promise<string[]> => {
     const { code, out } = await cli(env, 'enquiries', 'list', '--format', 'ndjson', ...args)
     expect(code).toBe(0)
@@ -60,6 +69,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect(header.slice(0, 5)).toEqual(['id', 'reference', 'createdAt', 'deliveredAt', 'name'])
     const cell = (row: number, column: string) => rows[row]?.[header.indexOf(column)]
     expect(rows).toHaveLength(4)
+    expect([cell(0, 'utm_source'), cell(1, 'gclid'), cell(2, 'gclid')]).toEqual(['news', "'=1", ''])
     expect(cell(2, 'message')).toBe('a, "b"\nc')
     expect([cell(3, 'name'), cell(3, 'message'), cell(3, 'phone')]).toEqual([
       "'=cmd|calc",

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { ATTRIBUTION_NAMES } from '../../domain/enquiry/attribution.ts'
 import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
 import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
@@ -14,9 +15,18 @@ type Writing = { format: Format; raw?: true }
 const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
   [suspect && '[suspect]', repeatOf && `[repeats ${repeatOf}]`, message].filter(Boolean).join(' ')
 
+type Column = RowShape<ListedEnquiry>['columns'][number]
+
+const ATTRIBUTION_COLUMNS: readonly Column[] = ATTRIBUTION_NAMES.map((name) => ({
+  key: `attribution.${name}`,
+  header: name,
+}))
+
 /** Enquiries as rows: all columns for programs, eight for a terminal. */
 const SHAPE: RowShape<ListedEnquiry> = {
-  columns: Object.keys(FIELDS) as (keyof ListedEnquiry)[],
+  columns: (Object.keys(FIELDS) as (keyof ListedEnquiry)[]).flatMap((name): readonly Column[] =>
+    name === 'attribution' ? ATTRIBUTION_COLUMNS : [name],
+  ),
   table: [
     ['Reference', 13, (enquiry) => enquiry.reference],
     ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],

@@ -8,8 +8,8 @@ export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
 export type RowShape<Row> = {
-  /** The columns of CSV; JSON has the whole row. */
-  columns: (keyof Row & string)[]
+  /** The columns of CSV: names, or paths into the row with a title. JSON has the whole row. */
+  columns: readonly ((keyof Row & string) | { key: string; header: string })[]
   table: [title: string, width: number, cell: (row: Row) => string][]
 }
 
@@ -33,7 +33,7 @@ function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
   const lines = stringify({
     header: true,
     bom: !raw,
-    columns,
+    columns: [...columns],
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
     escape_formulas: !raw,

@@ -4,6 +4,7 @@ import {
   ENQUIRY_FIELDS,
   PRIVACY_REQUESTS,
 } from '../../domain/enquiry/enquiry.ts'
+import { readAttribution, type Attribution } from '../../domain/enquiry/attribution.ts'
 import { visitText } from '../../domain/enquiry/site-visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { pick } from '../../domain/value/pick.ts'
@@ -74,16 +75,11 @@ export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   delivery: null,
   deliveryError: null,
   privacyVersion: line('Privacy notice', ({ privacyVersion }) => privacyVersion),
-  referrer: line('Came from', ({ referrer }) => referrer),
-  utm_source: line('Campaign', ({ utm_source, utm_medium, utm_campaign, utm_term, utm_content }) =>
-    [utm_source, utm_medium, utm_campaign, utm_term, utm_content]
-      .filter((part) => part !== null)
-      .join(' / '),
+  attribution: line('Came from', ({ attribution }) =>
+    Object.entries(attribution ?? {})
+      .map(([name, text]) => `${name}: ${text}`)
+      .join('\n'),
   ),
-  utm_medium: null,
-  utm_campaign: null,
-  utm_term: null,
-  utm_content: null,
 }
 
 const SUSPICIONS: Readonly<Record<string, string>> = {
@@ -111,14 +107,27 @@ export function toStoredEnquiry(row: EnquiryRow) {
   return {
     ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELDS, 'phoneE164']),
     ...pick(row, ['source', 'page', 'developer', 'projectId', 'projectName', 'submissionId']),
-    ...pick(row, ['privacyVersion', 'repeatOf', 'referrer']),
+    ...pick(row, ['privacyVersion', 'repeatOf']),
     marketing: row.marketing === 1,
     suspect: row.suspect !== null,
     suspectReason: row.suspect,
-    utm_source: row.utmSource,
-    utm_medium: row.utmMedium,
-    utm_campaign: row.utmCampaign,
-    utm_term: row.utmTerm,
-    utm_content: row.utmContent,
+    attribution: attributionOf(row),
   }
+}
+
+/** Where the visit came from; null where nothing is known. */
+function attributionOf(row: EnquiryRow): Attribution | null {
+  const former: Attribution = readAttribution(
+    (name) =>
+      ({
+        utm_source: row.utmSource,
+        utm_medium: row.utmMedium,
+        utm_campaign: row.utmCampaign,
+        utm_term: row.utmTerm,
+        utm_content: row.utmContent,
+        referrer: row.referrer,
+      })[name as string],
+  )
+  const attribution = row.attribution ? (JSON.parse(row.attribution) as Attribution) : former
+  return Object.keys(attribution).length > 0 ? attribution : null
 }

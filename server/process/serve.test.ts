@@ -25,7 +25,11 @@ test('a reader that does not read is cut off', async () => {
 
 test.each([
   ['a link of 20 KB', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
-  ['cookies of 2 MB', `GET / HTTP/1.1\r\nhost: x\r\ncookie: a=${'x'.repeat(2_000_000)}\r\n\r\n`, 431],
+  [
+    'cookies of 2 MB',
+    `GET / HTTP/1.1\r\nhost: x\r\ncookie: a=${'x'.repeat(2_000_000)}\r\n\r\n`,
+    431,
+  ],
   ['no request', 'hello\r\n\r\n', 400],
 ])('%s is answered with a page that leads on', async (_what, bytes, status) => {
   const server = createHttpServer(express().get('/', (_req, res) => void res.end()))

@@ -84,23 +84,43 @@ describe('context', () => {
       developer: 'Arc',
       projectId: '1024',
       privacyVersion: '2026-01',
-      utm_source: 'google',
-      utm_medium: 'cpc',
-      utm_campaign: 'diwali',
-      utm_term: 'flats',
-      utm_content: 'red',
     }
     const { body } = await post().send({
       ...person,
       ...context,
       marketing: true,
-      referrer: 'https://search.example.com/?q=my+name',
     })
-    expect(await stored(body.id)).toMatchObject({
-      ...context,
-      marketing: true,
-      referrer: 'search.example.com',
-    })
+    expect(await stored(body.id)).toMatchObject({ ...context, marketing: true, attribution: null })
+  })
+
+  const CAMPAIGN = { utm_source: 'google', utm_id: '7', gclid: 'Cj0', fbclid: 'f' }
+  const FROM = { ...CAMPAIGN, referrer: 'https://search.example.com/?q=my+name' }
+  const KEPT = { ...CAMPAIGN, referrer: 'search.example.com' }
+  test.each([
+    ['as an object', { attribution: FROM }, KEPT],
+    ['as text', { attribution: JSON.stringify(FROM) }, KEPT],
+    ['in fields of their own', FROM, KEPT],
+    [
+      'cut, without what is no text or has another name',
+      { attribution: { gclid: '😀'.repeat(300), utm_source: [1], utm_term: ' ', other: 'x' } },
+      { gclid: '😀'.repeat(200) },
+    ],
+    ['as nothing that can be read', { attribution: '{"gclid":' }, null],
+    ['as a list', { attribution: ['gclid'] }, null],
+  ])('where a visit came from is posted %s', async (_how, posted, kept) => {
+    const { body, status } = await post().send({ ...person, ...posted })
+    expect(status).toBe(201)
+    expect((await stored(body.id)).attribution).toEqual(kept)
+  })
+
+  test.each([
+    ['DNT', '1'],
+    ['Sec-GPC', '1'],
+  ])('with %s it is not stored', async (header, value) => {
+    const { body } = await post()
+      .set(header, value)
+      .send({ ...person, attribution: FROM })
+    expect((await stored(body.id)).attribution).toBeNull()
   })
 
   test('marketing is off unless ticked, and numbers are taken as text', async () => {
@@ -121,8 +141,7 @@ describe('context', () => {
       .send({ ...person, page: '/city/gurgaon' })
     expect(await stored(body.id)).toMatchObject({
       page: '/city/gurgaon',
-      utm_source: 'mailer',
-      utm_campaign: 'may',
+      attribution: { utm_source: 'mailer', utm_campaign: 'may' },
     })
   })
 })

@@ -61,7 +61,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       fields = await readFields(req, res)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
-      const client = { page, doubtfulOrigin, isCrowded, retryAfter }
+      const untracked = req.get('dnt') === '1' || req.get('sec-gpc') === '1'
+      const client = { page, doubtfulOrigin, untracked, isCrowded, retryAfter }
       const result = await enquiries.submit(fields, client)
       reply = replyTo(result, fields, catalogue.current)
     } catch (error) {

@@ -30,7 +30,10 @@ export function AppLink({
     <a
       href={to}
       data-prevent-scroll-reset={preventScrollReset ? '' : undefined}
-      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(newTab && {
+        target: '_blank',
+        rel: to.startsWith('/') ? 'noopener' : 'noopener noreferrer',
+      })}
       {...rest}
     >
       {newTab ? (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { useShell } from '../../layout/shell-context.ts'
 import { EnquiryNotice, type Notice } from '../forms/Confirmation.tsx'
-import { rememberArrival } from '../sending/attribution.ts'
+import { rememberArrival, shareArrival } from '../sending/attribution.ts'
 import { startOutbox } from '../sending/browser-outbox.ts'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import { onEnquiryResult } from '../sending/result-event.ts'
@@ -40,7 +40,10 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }
   useEnquiryPopup(enquiryPopup, () => openDialog({ source: 'popup' }))
 
-  useEffect(rememberArrival, [])
+  useEffect(() => {
+    rememberArrival()
+    return shareArrival()
+  }, [])
   useEffect(
     () =>
       onEnquiryResult(window, ({ detail: { submission, result }, defaultPrevented }) => {

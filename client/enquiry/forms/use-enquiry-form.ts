@@ -118,7 +118,8 @@ export function useEnquiryForm(
     last.current = { id, posted: json }
     saveDraft(data)
     const elapsed = { [SPAM_FIELDS.elapsed]: String(Math.round(performance.now() - shownAt)) }
-    return { ...textsIn(data), ...rememberedAttribution(), ...elapsed, ...input, submissionId: id }
+    const attribution = rememberedAttribution()
+    return { ...textsIn(data), attribution, ...elapsed, ...input, submissionId: id }
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -1,9 +1,14 @@
+import type { Attribution } from '../../../domain/enquiry/attribution.ts'
 import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { TEXTS } from '../forms/enquiry-texts.ts'
 
 /** The posted body: the visitor's words, their id, and other known facts by name. */
-export type Submission = EnquiryFields & { submissionId: string; source?: string }
+export type Submission = EnquiryFields & {
+  submissionId: string
+  source?: string
+  attribution?: Attribution
+}
 
 /** What the server answers about a stored enquiry. */
 export type EnquiryReceipt = {
@@ -95,7 +100,8 @@ async function post(
 
 function formDataOf(submission: Submission): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries(submission)) data.append(name, value)
+  for (const [name, value] of Object.entries(submission))
+    data.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   return data
 }
 

@@ -78,6 +78,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table enquiry add column visit_on text',
     'alter table enquiry add column visit_slot text',
   ],
+  '0008-attribution': ['alter table enquiry add column attribution text'],
 }
 
 /**

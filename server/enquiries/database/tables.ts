@@ -6,10 +6,14 @@ import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
  */
 type Timestamp = string
 
+/** The columns in which earlier releases stored where a visit came from; this one only reads them. */
+export type FormerColumn =
+  'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer'
+
 /**
  * An enquiry as it is stored; a row is written once and never changed. Fields left out are null.
  */
-export type EnquiryRow = Record<EnquiryField, string | null> & {
+export type EnquiryRow = Record<EnquiryField | FormerColumn, string | null> & {
   id: string
   /** The id of one filling-in of the form; the server makes it where a plain form sent none. */
   submissionId: string
@@ -31,13 +35,8 @@ export type EnquiryRow = Record<EnquiryField, string | null> & {
   projectId: string | null
   /** The project's name at the time of the enquiry. */
   projectName: string | null
-  utmSource: string | null
-  utmMedium: string | null
-  utmCampaign: string | null
-  utmTerm: string | null
-  utmContent: string | null
-  /** Host of the referrer. */
-  referrer: string | null
+  /** Where the visit came from, an `Attribution` as JSON. */
+  attribution: string | null
   /** Version of the privacy notice that stood beside the form. */
   privacyVersion: string | null
   /** 1 = the visitor ticked consent to hear of other projects. */

@@ -78,6 +78,8 @@ export async function readFields(req: Request, res: Response): Promise<Map<strin
     const value: unknown = isForm && Array.isArray(posted) ? posted.at(-1) : posted
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') fields.set(name, trimText(String(value)))
+    // In a form it is the same object as text.
+    else if (name === 'attribution') fields.set(name, JSON.stringify(value))
     else if (MUST_BE_TEXT.has(name)) {
       const errors = { [name]: 'This must be text.' }
       throw new HttpError(422, 'Please correct the marked fields.', { errors })

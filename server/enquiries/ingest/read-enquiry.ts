@@ -10,9 +10,10 @@ import {
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import type { AgencyData } from '../visit-calendar.ts'
+import { readAttribution } from '../../../domain/enquiry/attribution.ts'
 import { visitProblem, type Visit } from '../../../domain/enquiry/site-visit.ts'
 import { phoneKey, toE164 } from './e164.ts'
-import type { EnquiryRow } from '../database/tables.ts'
+import type { EnquiryRow, FormerColumn } from '../database/tables.ts'
 
 /** Nobody reads a form, types a name and a number and sends them in less time. */
 const MIN_FILL_MS = 2000
@@ -28,13 +29,15 @@ export type Client = {
   readonly page?: string | undefined
   /** Set where the request does not show that this site's own page sent it. */
   readonly doubtfulOrigin?: boolean
+  /** Set where the visitor's browser asks not to be tracked. */
+  readonly untracked?: boolean
   /** Set while more enquiries are stored than this site ever gets. */
   readonly isCrowded?: boolean | undefined
   /** Set where the sender is over a limit: a new enquiry is refused for so many seconds. */
   readonly retryAfter?: number | undefined
 }
 
-export type EnquiryDraft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt'>>
+export type EnquiryDraft = Readonly<Omit<EnquiryRow, 'repeatOf' | 'createdAt' | FormerColumn>>
 
 export type InvalidFields = {
   readonly errors: Readonly<Record<string, string>>
@@ -64,7 +67,7 @@ export function readEnquiry(
   }
 
   const e164 = toE164(typed.phone)
-  const context = enquiryContext(fields, client.page)
+  const context = enquiryContext(fields, client)
   const chosen = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, text || null]),
   ) as Record<EnquiryField, string | null>
@@ -89,36 +92,41 @@ export function readEnquiry(
 /**
  * The origin of the enquiry. Nothing here is a reason to refuse it: an absent value is null, and a
  * long one is cut.
- * @param page the page that held the form, path and query, when the request says it
  */
-function enquiryContext(fields: PostedFields, page: string | undefined) {
-  const cleaned = (value: string | null | undefined): string | null =>
-    [...cleanLine(value ?? '')].slice(0, MAX_LENGTH).join('') || null
-  const text = (name: string) => cleaned(fields.get(name))
-  // A plain HTML form cannot copy the address's campaign into its fields.
-  const query = new URLSearchParams(page?.split('?')[1] ?? '')
-  const campaign = (name: string) => text(name) ?? cleaned(query.get(name))
+function enquiryContext(fields: PostedFields, { page, untracked = false }: Client) {
+  const text = (name: string): string | null =>
+    [...cleanLine(fields.get(name) ?? '')].slice(0, MAX_LENGTH).join('') || null
   return {
     source: text('source'),
     page: page === undefined ? null : page.replace(/\?.*$/, '').slice(0, MAX_LENGTH),
     developer: text('developer'),
     projectId: text('projectId'),
-    utmSource: campaign('utm_source'),
-    utmMedium: campaign('utm_medium'),
-    utmCampaign: campaign('utm_campaign'),
-    utmTerm: campaign('utm_term'),
-    utmContent: campaign('utm_content'),
-    referrer: host(text('referrer')),
+    attribution: untracked ? null : attributionIn(fields, page),
     privacyVersion: text('privacyVersion'),
     marketing: /^(?:true|on|yes|1)$/i.test(fields.get('marketing') ?? '') ? 1 : 0,
   }
 }
 
-/** The host of the referrer alone, as the rest of the address may identify the visitor. */
-function host(referrer: string | null): string | null {
-  if (referrer === null) return null
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`
-  return URL.canParse(address) ? new URL(address).hostname.slice(0, MAX_LENGTH) || null : null
+/**
+ * Where the visit came from, as JSON: of the object that scripts post; of single fields, as pages of
+ * earlier releases post them; or of the query of the form's page, which a plain HTML form cannot
+ * copy into its fields.
+ */
+function attributionIn(fields: PostedFields, page = ''): string | null {
+  const posted = new Map(Object.entries(objectIn(fields.get('attribution'))))
+  const query = new URLSearchParams(page.split('?')[1] ?? '')
+  const attribution = readAttribution(
+    (name) => posted.get(name) ?? fields.get(name) ?? query.get(name),
+  )
+  return Object.keys(attribution).length > 0 ? JSON.stringify(attribution) : null
+}
+
+function objectIn(text = ''): object {
+  try {
+    return Object(JSON.parse(text)) as object
+  } catch {
+    return {}
+  }
 }
 
 /**

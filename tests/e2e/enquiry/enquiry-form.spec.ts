@@ -14,7 +14,7 @@ import { translate } from '../../support/browser/translator.ts'
 
 test('an enquiry is stored with its origin, and confirmed with its reference', async ({ page }) => {
   const phone = freshPhone()
-  await open(page, '/career?utm_source=news&utm_campaign=diwali')
+  await open(page, '/career?utm_source=news&utm_campaign=diwali&gclid=Cj0')
   // The campaign of the first page is still known pages later.
   const footer = page.locator('footer')
   await footer.getByRole('link', { name: 'About' }).first().click()
@@ -48,9 +48,8 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
       call_time: 'evening',
       source: 'footer',
       page: '/about',
-      utm_source: 'news',
-      utm_campaign: 'diwali',
-      privacy_version: '2026-11-27',
+      attribution: '{"utm_source":"news","utm_campaign":"diwali","gclid":"Cj0"}',
+      privacy_version: '2026-11-29',
       marketing: 1,
       reference,
     },
@@ -58,6 +57,22 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
   const kept = await page.evaluate(() => localStorage.getItem('contactFormData') ?? '')
   const [{ submission_id: submissionId } = {}] = await storedEnquiries(phone)
   expect(JSON.parse(kept)).toEqual([{ submissionId, reference, status: 'sent' }])
+})
+
+test('an enquiry from a tab that was opened from the site tells where the visit came from', async ({
+  page,
+  context,
+}) => {
+  const phone = freshPhone()
+  await open(page, '/career?gclid=Cj0')
+  const link = page.locator('footer form').getByRole('link', { name: 'Privacy notice' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+  await hydrated(tab)
+  const form = tab.locator('footer form')
+  await fill(form, phone)
+  await form.getByRole('button', { name: 'Request a call back' }).click()
+  await expect(tab.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(await storedEnquiries(phone)).toMatchObject([{ attribution: '{"gclid":"Cj0"}' }])
 })
 
 test('what is wrong is said beside its field; the first has the focus', async ({ page }) => {

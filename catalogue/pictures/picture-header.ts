@@ -3,6 +3,7 @@ import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
+import { checkDrawing } from './check-drawing.ts'
 import {
   ImageRefused,
   pictureLimits,
@@ -153,9 +154,7 @@ export const checkPicture = async (file: string): Promise<ImageFinding | undefin
   if (finding) return finding
   try {
     if (extname(file).toLowerCase() === '.svg') {
-      // The parser takes half a second to load, so it is loaded only for drawings.
-      const { sanitiseSvg } = await import('./sanitise-svg.ts')
-      sanitiseSvg(await readDrawing(file))
+      checkDrawing(await readDrawing(file))
     } else {
       const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
       const { width, height } = await picture.metadata()

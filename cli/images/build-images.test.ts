@@ -106,19 +106,20 @@ describe('what is made', () => {
     expect(folder.raster('exteriors/cut-out.png').fallback).toEqual({ format: 'png', width: 50 })
   })
 
-  it('passes a drawing through the sanitiser', async () => {
-    folder.put(
-      'logos/logo.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 12" onload="x()"><script>x()</script><path d="M0 0h9"/></svg>',
-    )
-    folder.projects('logos/logo.svg')
-    const result = await folder.build()
-    expect(result.cleaned).toEqual([{ path: 'logos/logo.svg', removed: ['onload', 'script'] }])
+  it('keeps a drawing as it is, and refuses one that holds a script', async () => {
+    const drawing = (inner: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 12">\n${inner}<path d="M0 0h9"/></svg>`
+    folder.put('logos/logo.svg', drawing(''))
+    folder.put('logos/wicked.svg', drawing('<script>x()</script>'))
+    folder.projects('logos/logo.svg', 'logos/wicked.svg')
+    const { failures } = await folder.build()
+    expect(failures.map(({ source, finding }) => [source.path, finding.problem])).toEqual([
+      ['logos/wicked.svg', expect.stringMatching(/^holds a script at line 2, column 1;/)],
+    ])
+    expect(folder.manifest().images).not.toHaveProperty('logos/wicked.svg')
     const entry = folder.manifest().images['logos/logo.svg']
     expect(entry).toMatchObject({ svg: true, width: 32, height: 12 })
-    expect(readFileSync(join(folder.out, `${entry?.hash ?? ''}.svg`), 'utf8')).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 12"><path d="M0 0h9"/></svg>\n',
-    )
+    expect(readFileSync(join(folder.out, `${entry?.hash ?? ''}.svg`), 'utf8')).toBe(drawing(''))
   })
 
   it.each([

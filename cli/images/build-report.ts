@@ -53,10 +53,6 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
         `✖ ${file} cannot be read: ${reason}. Its pictures are left as they are; run validate.`,
     ),
     ...failures.map((failure) => `✖ ${sentence(failure)}\n  ${usedBy(failure)}`),
-    ...result.cleaned.map(
-      ({ path, removed }) =>
-        `! Taken out of "${path}" because it could run or load from elsewhere: ${removed.join(', ')}.`,
-    ),
     missingFiles.length > 0 &&
       `✖ Not in the data folder: ${missingFiles.join(', ')}. Pictures made for them earlier are kept.`,
   ].filter(Boolean)
@@ -78,7 +74,7 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
 }
 
 export const jsonBuildReport = (result: BuildResult, durationMs: number): string => {
-  const { failures, brokenFiles, missingFiles, cleaned, ...summary } = result
+  const { failures, brokenFiles, missingFiles, ...summary } = result
   const { images, built, unchanged, files, cards, removed, savedBytes, interrupted } = summary
   return JSON.stringify({
     ok: !hasProblems(result) && !interrupted,
@@ -97,7 +93,6 @@ export const jsonBuildReport = (result: BuildResult, durationMs: number): string
         return { rule, path, file, pointer, record, message: sentence(failure) }
       }),
     ],
-    cleaned,
     missingFiles,
     summary: {
       images,

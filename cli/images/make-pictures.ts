@@ -71,8 +71,6 @@ export const makePictures = async (
     return false
   })
   const failures: ImageFailure[] = []
-  /** Drawings with unsafe parts, and the parts that were removed. */
-  const cleaned: { path: string; removed: readonly string[] }[] = []
   const counts = { unchanged: pictures.length - pending.length, built: 0, files: 0, savedBytes: 0 }
   // Each picture uses one core: several are made at once, and a file is the same on every machine.
   sharp.concurrency(1)
@@ -84,13 +82,11 @@ export const makePictures = async (
   const inPageOrder = pending.toSorted((a, b) => placeOf(a) - placeOf(b))
   await makeEach(inPageOrder, options, async (picture) => {
     try {
-      const { entry, files, bytes, removed } = await makePicture(picture, folder, options.onFile)
+      const { entry, files, bytes } = await makePicture(picture, folder, options.onFile)
       entries.set(picture.hash, entry)
       counts.built += 1
       counts.files += files
       counts.savedBytes += picture.bytes - bytes
-      const [source] = picture.sources
-      if (removed.length > 0 && source) cleaned.push({ path: source.path, removed })
     } catch (error) {
       if (error instanceof CannotRun) throw error
       const finding = findingOf(error)
@@ -99,7 +95,7 @@ export const makePictures = async (
     done += 1
     report()
   })
-  return { entries, failures, cleaned, ...counts }
+  return { entries, failures, ...counts }
 }
 
 /**

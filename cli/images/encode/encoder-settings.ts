@@ -25,11 +25,8 @@ export const avifOptions = (width: number): AvifOptions => ({
   effort: width <= settings.avifEffort.upTo ? settings.avifEffort.narrow : settings.avifEffort.wide,
 })
 
-/**
- * A number to raise when the sanitiser's rules change, which renames all drawings but no
- * photographs.
- */
-const svgPipeline = 2
+/** A number to raise when other drawings are refused, which renames all of them but no photographs. */
+const svgPipeline = 3
 
 const hexDigits = 20
 

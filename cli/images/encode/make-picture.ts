@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { checkDrawing } from '../../../catalogue/pictures/check-drawing.ts'
 import { readDrawing, readHeader } from '../../../catalogue/pictures/picture-header.ts'
 import { ImageRefused, pictureLimits } from '../../../catalogue/pictures/resolve-image.ts'
 import type { OutputFolder } from '../output-folder.ts'
@@ -15,9 +16,9 @@ const SIZE_WITHOUT_OWN = { width: 300, height: 150 }
 type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /**
- * Makes the missing derivatives of a picture: returns its entry, the number of files, the size of
- * the one that replaces it at full width, and the parts removed from a drawing. @throws where it
- * cannot be decoded
+ * Makes the missing derivatives of a picture: returns its entry, the number of files, and the size
+ * of the one that replaces it at full width. @throws where it cannot be decoded, or is a drawing
+ * that does more than draw
  */
 export const makePicture = (
   picture: Picture,
@@ -26,19 +27,17 @@ export const makePicture = (
 ) => (isDrawing(picture.file) ? makeVector(picture, folder) : makeRaster(picture, folder, onFile))
 
 const makeVector = async (picture: Picture, folder: OutputFolder) => {
-  // jsdom takes half a second to load, so it is loaded only for drawings.
-  const { sanitiseSvg } = await import('../../../catalogue/pictures/sanitise-svg.ts')
   const source = await readDrawing(picture.file)
-  assertSame(picture, Buffer.from(source))
-  const drawing = sanitiseSvg(source)
-  const svg = Buffer.from(drawing.svg)
+  const svg = Buffer.from(source)
+  assertSame(picture, svg)
+  checkDrawing(source)
   // A plan may be drawn in any units, and nothing is decoded here, so no limit applies.
   const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => SIZE_WITHOUT_OWN)
   await folder.write(`${picture.hash}.svg`, svg)
   const entry = { hash: picture.hash, svg: true, width, height } as const
-  return { entry, files: 1, bytes: svg.length, removed: drawing.removed }
+  return { entry, files: 1, bytes: svg.length }
 }
 
 const makeRaster = async (
@@ -70,7 +69,7 @@ const makeRaster = async (
     await folder.write(name, bytes)
     onFile?.((index + 1) / wanted.length)
   }
-  return { entry, files: wanted.length, bytes: fullBytes, removed: [] }
+  return { entry, files: wanted.length, bytes: fullBytes }
 }
 
 /**

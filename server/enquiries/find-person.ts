@@ -9,9 +9,6 @@ import type { ListedEnquiry, StoredEnquiry } from './enquiry-fields.ts'
 /** The person whose enquiries are wanted: a number or an e-mail address, however it was typed. */
 export type Person = { phone?: string | undefined; email?: string | undefined }
 
-/** A shorter number may stand in a text by chance, so it has to match whole groups of digits. */
-const UNMISTAKABLE_DIGITS = 9
-
 /**
  * All enquiries that contain the person's number or e-mail address, even in a message. Every stored
  * enquiry is read, as no column finds a number within a text.
@@ -56,39 +53,61 @@ export function personFinder({ phone, email }: Person): (enquiry: Texts) => bool
 /** Finds a number in texts; one without digits ('ask for Asha') must be the whole text. */
 function numberFinder(phone: string): (text: string) => boolean {
   const e164 = toE164(phone)
-  const digits = (e164 ?? asciiDigits(phone.normalize('NFKC')))
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-  if (digits === '') return (text) => folded(text) === folded(phone)
+  const digits = digitsIn(e164 ?? phone).replace(/^0+(?=\d)/, '')
   const national = e164 && parsePhoneNumberFromString(e164)?.nationalNumber
-  const keys = national === undefined ? [digits] : [digits, String(national)]
+  const keys = [digits, ...(national === undefined ? [] : [String(national)])]
   return (text) =>
-    numberRuns(text).some((groups) =>
-      keys.some((key) =>
-        key.length < UNMISTAKABLE_DIGITS ? isJoined(groups, key) : groups.join('').includes(key),
-      ),
-    )
+    folded(text) === folded(phone) ||
+    (digits !== '' && numbersIn(text).some((groups) => keys.some((key) => isJoined(groups, key))))
 }
 
+const withPlainDigits = (text: string): string => asciiDigits(text.normalize('NFKC'))
+const digitsIn = (text: string): string => withPlainDigits(text).replace(/\D/g, '')
+
+/** Fewer digits before a comma are a part of the number that goes on behind it: '98765,43210'. */
+const MIN_DIGITS = 7
+/** Several mobile numbers of India with nothing between them that tells where one ends. */
+const MOBILE = '(?:0|91)?[6-9]\\d{9}'
+const SEVERAL_MOBILES = new RegExp(`^(?:${MOBILE}){2,}$`)
+
 /**
- * The runs of digits between letters, each in its groups: '98765 43210/11 or 0124-4567' has two
- * runs.
+ * The numbers in a text, each in its groups of digits: '98765 43210, 0124-4567890' has two. A half of
+ * one with a half of the next is nobody's.
  */
-function numberRuns(text: string): string[][] {
+function numbersIn(text: string): string[][] {
   if (!/\p{N}/u.test(text)) return []
-  return asciiDigits(text.normalize('NFKC'))
+  return withPlainDigits(text)
     .split(/\p{L}+/u)
-    .map((run) => run.match(/\d+/g) ?? [])
+    .flatMap(withoutSeparators)
+    .flatMap((run) => {
+      const digits = digitsIn(run)
+      if (SEVERAL_MOBILES.test(digits))
+        return digits.match(new RegExp(MOBILE, 'g'))?.map((one) => [one]) ?? []
+      return [run.match(/\d+/g) ?? []]
+    })
+}
+
+/** The parts of a text between commas and the like, unless what is before one is too short for a number. */
+function withoutSeparators(text: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(/[,;|/&\n]/)) {
+    const before = parts.at(-1)
+    if (before !== undefined && digitsIn(before).length < MIN_DIGITS)
+      parts[parts.length - 1] = `${before} ${part}`
+    else parts.push(part)
+  }
+  return parts
 }
 
 /** Whether neighbouring groups make the number. */
 function isJoined(groups: readonly string[], key: string): boolean {
   return groups.some((_group, start) => {
     let joined = ''
-    for (const group of groups.slice(start)) {
+    for (const group of groups.slice(start, start + key.length + 2)) {
       joined += group
-      if (joined.replace(/^0+(?=\d)/, '') === key) return true
-      if (joined.length > key.length + 2) return false
+      const digits = joined.replace(/^0+(?=\d)/, '')
+      if (digits === key) return true
+      if (digits.length > key.length) return false
     }
     return false
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCities } from './cities.fixture.ts'
+import { createCities } from './cities.ts'
 import { correctedCity } from './corrected-city.ts'
 import { parseLocalities } from './localities.ts'
 
@@ -45,6 +46,15 @@ test.each([
 ])('%j was meant to lie in %s', (text, city) => {
   expect(correctedCity(parseLocalities(text), sampleCities)).toBe(city)
 })
+
+test.each(['Gurgoan', 'Sector 84, Gurgoan, Haryana 122004', 'Grugaon', 'Gurgon', 'Gurgaun'])(
+  '%j was meant to be Gurgaon, where the city has no other name',
+  (text) => {
+    const cities = createCities([{ slug: 'gurgaon', name: 'Gurgaon' }])
+    expect(cities.ofLocalities(parseLocalities(text))).toBeUndefined()
+    expect(correctedCity(parseLocalities(text), cities)).toBe('gurgaon')
+  },
+)
 
 test.each([
   [' Gurugram ', 'gurgaon'],

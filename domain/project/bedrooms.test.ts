@@ -40,6 +40,10 @@ test.each([
   ['4 BHK onwards', ['4 BHK+']],
   ['3 B.H.K., 4 Bedrooms', ['3 BHK', '4 BHK']],
   ['३ BHK', ['3 BHK']],
+  [
+    '3 BHK (Tower A / B), 4 BHK (2, 3 baths) / Duplex',
+    ['3 BHK (Tower A / B)', '4 BHK (2, 3 baths)', 'Duplex'],
+  ],
   ['3 BHK (1,850 sq. ft.), Penthouse', ['3 BHK (1,850 sq. ft.)', 'Penthouse']],
   ['N/A', []],
   ['-', []],
@@ -84,6 +88,13 @@ test.each([
   ['three BHK', false],
   ['BHK', false],
   ['Penthouse', true],
+  ['Duplex penthouse with terrace', true],
+  ['Plots', true],
+  ['स्टूडियो', true],
+  ['lots of rooms', false],
+  ['on request', false],
+  ['a few', false],
+  ['Several', false],
   ['3+1 BHK', false],
   ['3 BHKK 4', false],
   ['1850 sq. ft.', false],
@@ -92,4 +103,9 @@ test.each([
   ['?', false],
 ])('%s can be read: %s', (configuration, readable) => {
   expect(isReadableConfiguration(configuration)).toBe(readable)
+})
+
+test('bedrooms are read in time that grows with their length', () => {
+  for (const filling of [' ', '\n', '/', '1,', '- ', '3 BHK (', 'a'])
+    expect(parseBedrooms(`3${filling.repeat(100_000)}!`)).not.toEqual([])
 })

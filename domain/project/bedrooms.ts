@@ -21,13 +21,12 @@ const RANGE = new RegExp(
   'iu',
 )
 
-/**
- * Matches what parts alternatives, but not within brackets: '2, 3 & 4 BHK', '3 BHK / 4 BHK', '3 BHK
- * 4 BHK'.
- */
+/** What parts alternatives: '2, 3 & 4 BHK', '3 BHK / 4 BHK', '3 BHK 4 BHK'. */
+const SEPARATOR = String.raw`[,;/|]|&(?! ?(?:above|more))|\b(?:and|or)\b(?! ?(?:above|more))|(?<=\dbhk|\d bhk|\d-bhk) (?=\d)`
+/** Matches a separator, or an alternative with its notes in brackets, in which nothing is parted. */
 const ALTERNATIVES = new RegExp(
-  `(?:[,;/|\\n]|&(?!\\s*(?:above|more))|\\b(?:and|or)\\b(?!\\s*(?:above|more)))(?![^(]*\\))|(?<=\\dbhk|\\d\\sbhk|\\d-bhk)\\s+(?=\\d)`,
-  'i',
+  `(?:${SEPARATOR})|(?<part>(?:\\([^()]*\\)|(?!${SEPARATOR}).)+)`,
+  'giu',
 )
 
 /** What editors write where a project has no bedrooms. */
@@ -47,14 +46,20 @@ export function parseBedrooms(value: string | readonly string[] | undefined): st
   return distinctTexts(texts.flatMap(configurationsIn))
 }
 
-const NAME = new RegExp(`^(?!.*\\b${UNIT})\\P{Nd}*\\p{L}\\P{Nd}*$|^1 RK\\b`, 'isu')
+/** Homes and other units that are told apart by a name: 'Duplex', 'Penthouse with terrace', 'Office space'. */
+const NAMED =
+  /(?<!\p{L})(?:1 RK|studio|simplex|duplex|triplex|quadplex|penthouse|villa|villament|house|bungalow|farmhouse|mansion|cottage|floor|flat|apartment|suite|loft|plot|land|shop|office|showroom|retail|space|unit|kiosk|food court|warehouse|sco|स्टूडियो|डुप्लेक्स|पेंटहाउस|विला|फ्लैट|प्लॉट|दुकान|ऑफिस)(?:e?s)?(?!\p{L})/iu
+const COUNTS = new RegExp(`(?!1 RK)\\p{Nd}|\\b${UNIT}`, 'iu')
 
 /**
- * Whether a configuration can be read: not '2+1 BHK' or 'three BHK', whose rooms are no plain
- * number, nor signs alone.
+ * Whether a configuration can be read: it has a plain number of rooms or names a kind of home. So '2+1
+ * BHK', 'three BHK', 'on request' and 'a few' cannot.
  */
 export function isReadableConfiguration(configuration: string): boolean {
-  return roomsOf(configuration) !== undefined || NAME.test(configuration)
+  return (
+    roomsOf(configuration) !== undefined ||
+    (NAMED.test(configuration) && !COUNTS.test(configuration))
+  )
 }
 
 /**
@@ -105,8 +110,9 @@ function roomsOf(standardText: string): Rooms | undefined {
 function configurationsIn(text: string): string[] {
   if (NONE.test(text.trim())) return []
   return withPlainNumbers(text)
-    .split(ALTERNATIVES)
-    .map(collapseSpaces)
+    .split('\n')
+    .flatMap((line) => [...collapseSpaces(line).matchAll(ALTERNATIVES)])
+    .map(({ groups }) => groups?.part?.trim() ?? '')
     .filter((part) => part !== '')
     .flatMap((part) => {
       const [, from, to, ...more] = RANGE.exec(part) ?? []

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const layers = ['domain', 'catalogue', 'client', 'server', 'cli', 'scripts', 'tests']
@@ -25,24 +25,30 @@ test("every heading of the product's book that a comment names exists", () => {
   expect(named.filter(({ heading }) => !headings.has(heading))).toEqual([])
 })
 
-test.each([
-  [
-    'docs/architecture.md',
-    /`((?:domain|schemas|data|catalogue|client|server|cli|scripts|docs)\/[\w./-]*)`/g,
-  ],
-  ['docs/deploy.md', /\b(deploy\/[\w./-]*\w)/g],
-  [
-    'CONTRIBUTING.md',
-    /`((?:domain|schemas|data|catalogue|client|server|cli|scripts|docs|tests)\/[\w./-]*)`/g,
-  ],
-])('every file and folder that %s names exists', (guide, paths) => {
-  const named = [...readFileSync(guide, 'utf8').matchAll(paths)].map(([, path = '']) => path)
-  expect(named.length).toBeGreaterThan(5)
+const folders = [...layers, 'schemas', 'data', 'docs', 'deploy', '.ci']
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+]
+
+test('every file and folder that the guides name exists', () => {
+  const path = new RegExp(`(?<![\\w./~-])(?:${folders.join('|')})/[\\w./*-]*[\\w*]`, 'g')
+  const file = /`([\w.-]+\.(?:ts|tsx|mjs|json|yaml|css|conf|sh|service|timer))`/g
+  const fileNames = new Set(
+    [...folders.flatMap((one) => readdirSync(one, { recursive: true, encoding: 'utf8' })), '/']
+      .concat(readdirSync('.'))
+      .map((one) => basename(one)),
+  )
   const own = new Set([
-    // Written by the operator.
+    // Written by the operator, or made.
     'deploy/.env',
     'deploy/secrets',
     'deploy/backups',
+    'manifest.json',
     // The recipes' examples.
     'client/pages/press/PressPage.tsx',
     'catalogue/checks/rules/my-rule.ts',
@@ -50,5 +56,19 @@ test.each([
     'data/NAME.json',
     'server/routes/my-endpoint.ts',
   ])
-  expect(named.filter((path) => !own.has(path) && !existsSync(path))).toEqual([])
+  const named = guides.flatMap((guide) => {
+    const text = readFileSync(guide, 'utf8')
+    return [
+      ...[...text.matchAll(path)].map(([one]) => ({ guide, one, exists: existsSync(one) })),
+      ...[...text.matchAll(file)].map(([, one = '']) => ({
+        guide,
+        one,
+        exists: fileNames.has(one),
+      })),
+    ]
+  })
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(({ one, exists }) => !exists && !own.has(one) && !one.includes('*'))).toEqual(
+    [],
+  )
 })

@@ -47,12 +47,25 @@ export function readCostQuery(search: URLSearchParams): CostQuery {
   }
 }
 
+/** The query without a unit that there is not, and without the first, which is shown without being named. */
+export function withKnownUnit(
+  search: URLSearchParams,
+  [, ...others]: readonly { readonly place: number }[],
+): URLSearchParams {
+  const known = new URLSearchParams(search)
+  const { unit } = readCostQuery(search)
+  if (!others.some(({ place }) => place === unit)) known.delete('unit')
+  return known
+}
+
 export function unreadCosts(search: URLSearchParams): UnreadCosts {
   const unread: Partial<Record<CostNumber, string>> = {}
   for (const name of COST_FIELDS) {
     const text = search.get(name)?.trim() ?? ''
     if (text === '' || text.length > MAX_TEXT) continue
-    if (parsePlainNumber(text, name) === undefined) unread[name] = text
+    // A word that stands for a rate or for years is nobody's slip, but an address's.
+    const isSlip = COST_LIMITS[name].isAmount ?? /\p{Nd}/u.test(text)
+    if (isSlip && parsePlainNumber(text, name) === undefined) unread[name] = text
   }
   return unread
 }

@@ -11,7 +11,7 @@ import { pageEntry, type PageDependencies } from './page-entry.ts'
 import { searchOf } from './views/search-index.ts'
 
 /** The results on one page, as many as the search box lists. */
-const PAGE = 20
+export const RESULTS_ON_PAGE = 20
 
 export const searchPages = {
   search: pageEntry<SearchView>({
@@ -19,13 +19,15 @@ export const searchPages = {
       const { answer: answerQuery, read } = searchOf(parts)
       const query = search.get('q') ?? ''
       const map = parts.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
-      const limit = map ? Number.MAX_SAFE_INTEGER : PAGE
+      const limit = map ? Number.MAX_SAFE_INTEGER : RESULTS_ON_PAGE
       const first = answerQuery(query, { from: 0, limit })
       const pages = Math.max(1, Math.ceil(first.total / limit))
       const pageNumber = requestedPage(search)
       const page = pageNumber <= pages ? pageNumber : 1
       const answer =
-        page === 1 ? first : answerQuery(query, { from: (page - 1) * PAGE, limit: PAGE })
+        page === 1
+          ? first
+          : answerQuery(query, { from: (page - 1) * RESULTS_ON_PAGE, limit: RESULTS_ON_PAGE })
       const understood = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
         ...byPicture(parts, answer, map ? placedCard : projectCard),

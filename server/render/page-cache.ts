@@ -3,11 +3,17 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { knownSearch, pageAt } from '../../client/routes.tsx'
 import type { PageName } from '../../domain/seo/routes.ts'
 import { AFFORDABILITY_FIELDS } from '../../domain/cost/affordability-fields.ts'
-import { costSearch } from '../../domain/cost/cost-query.ts'
+import { costSearch, withKnownUnit } from '../../domain/cost/cost-query.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import { listingSearch, requestedPage } from '../../domain/listing/listing-query.ts'
 import { INDIA_OFFSET_MS } from '../../domain/text/dates.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
+import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
+import type { ListingScope } from '../../domain/listing/range-units.ts'
+import type { Project } from '../../domain/project/project.ts'
+import type { PageDependencies } from '../pages/page-entry.ts'
+import { RESULTS_ON_PAGE } from '../pages/search.ts'
+import { countResults } from '../pages/views/search-index.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 const CACHE_TTL_MS = 3_600_000
@@ -46,40 +52,67 @@ const createCache = (bytes: number) =>
     fetchMethod: (_key, _stale, { context: render }) => render(),
   })
 
-type Search = URLSearchParams
+/** The parameters of a page's address and of its path. */
+type Address = {
+  readonly search: URLSearchParams
+  readonly params: Readonly<Record<string, string>>
+}
+type Rewrite = (address: Address, parts: PageDependencies) => string
 
-/** Reads and rewrites the parameters of pages, which drops those that do not change the page. */
-const READERS: Partial<Record<PageName, (search: Search, catalogue: Catalogue) => string>> = {
-  listing: (search, { listing }) => listingSearch(listing.read(search)),
-  city: (search, { listing }) => listingSearch(listing.read(search)),
-  developer: (search, { listing }) => listingSearch(listing.read(search, 'developer')),
-  project: (search) => costSearch(search, {}),
-  location: paged,
-  search: paged,
-  shortlist: paged,
+/** Rewrites the parameters of pages, which drops those that do not change the page. */
+const REWRITES: Partial<Record<PageName, Rewrite>> = {
+  listing: listed(({ projects }) => projects),
+  city: listed(({ projectsIn }, { path = '', city = path }) => projectsIn(city)),
+  developer: listed(({ projectsOf }, { developer = '' }) => projectsOf(developer), 'developer'),
+  project({ search, params: { id = '' } }, { catalogue }) {
+    const project = catalogue.project(search.get('custom_id') ?? id)
+    return costSearch(withKnownUnit(search, project ? catalogue.unitsOf(project) : []), {})
+  },
+  // It has no more projects than there are in all.
+  location: (address, { catalogue }) => paged(address, () => catalogue.projects.length, PAGE_SIZE),
+  search: (address, parts) =>
+    paged(address, () => countResults(parts, address.search.get('q') ?? ''), RESULTS_ON_PAGE),
+  shortlist: (address) => paged(address, () => 0, PAGE_SIZE),
+}
+
+function listed(
+  projectsOf: (catalogue: Catalogue, params: Address['params']) => readonly Project[],
+  scope?: ListingScope,
+): Rewrite {
+  return ({ search, params }, { catalogue }) => {
+    const query = catalogue.listing.read(search, scope)
+    const count = () => catalogue.listing.matching(projectsOf(catalogue, params), query).length
+    return listingSearch({ ...query, page: shownPage(query.page, count, PAGE_SIZE) })
+  }
 }
 
 /** Page 1 is the page without a number, and a map has no other page. */
-function paged(search: Search): string {
-  if (requestedPage(search) === 1) search.delete('page')
+function paged({ search }: Address, count: () => number, size: number): string {
+  if (shownPage(requestedPage(search), count, size) === 1) search.delete('page')
   if (!isMapRequested(search)) search.delete('view')
   return search.size > 0 ? `?${search}` : ''
 }
 
+/** The page that is shown: the first for one beyond the last. */
+const shownPage = (page: number, count: () => number, size: number): number =>
+  page > 1 && page > Math.ceil(count() / size) ? 1 : page
+
 /**
- * The key of a page in the cache: its path and the parameters that it knows, in one order and
- * spelling. Addresses that differ only in others (`utm_*`, `gclid`, …) show the same page.
+ * The key of a page in the cache: its path and the parameters as the page understands them, in one order
+ * and spelling. Addresses that differ only in others (`utm_*`, `gclid`, …), or in a page beyond the last,
+ * show the same page.
  */
-export function cacheKey(url: string, catalogue: Catalogue): string {
+export function cacheKey(url: string, parts: PageDependencies): string {
   const query = url.indexOf('?')
   if (query < 0) return url
   const path = url.slice(0, query)
   const knownParameters = knownSearch(path, url.slice(query))
-  const read = READERS[pageAt(path).name]
+  const { name, params } = pageAt(path)
+  const rewrite = REWRITES[name]
   return (
     path +
-    (read && knownParameters !== ''
-      ? read(new URLSearchParams(knownParameters), catalogue)
+    (rewrite && knownParameters !== ''
+      ? rewrite({ search: new URLSearchParams(knownParameters), params }, parts)
       : knownParameters)
   )
 }

@@ -86,6 +86,17 @@ test.each([
     '/project-details/aravalli-crest/the-aravalli-summit?prepay=&rate=8.5&loan=+abc',
   ],
   ['/search?q=villa', '/search?page=1&q=v%69lla'],
+  ['/search?q=villa', '/search?q=villa&page=99'],
+  ['/project-details?bedrooms=3+BHK', '/project-details?bedrooms=3+BHK&page=99'],
+  ['/city/gurgaon', '/city/gurgaon?page=77'],
+  ['/project-details/aravalli-crest', '/project-details/aravalli-crest?page=9'],
+  ['/location/sector-65', '/location/sector-65?page=9'],
+  ...['unit=99', 'unit=none', 'buyer=nobody', 'rate=none', 'years=ever', 'rate=&years=-'].map(
+    (query): [string, string] => [
+      '/project-details/aravalli-crest/the-aravalli-summit',
+      `/project-details/aravalli-crest/the-aravalli-summit?${query}`,
+    ],
+  ),
 ])('%s and %s are one page', async (plain, decorated) => {
   const first = await get(plain)
   const again = await get(decorated)

@@ -64,7 +64,7 @@ class RenderError extends Error {
 export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
   const { config, log, metrics, overload } = parts
   const cache = createPageCache(cacheBytes)
-  const keyOf = (url: string) => cacheKey(url, parts.catalogue.current)
+  const keyOf = (url: string) => cacheKey(url, { ...parts, catalogue: parts.catalogue.current })
 
   /** The style sheets of every page. */
   const styles = () => [...assets.styles, ...brandStyles(parts.catalogue.current.site.brand)]

@@ -36,7 +36,7 @@ export function ProjectSections({ project }: ProjectProps) {
   const { path, priceText } = project
   useEffect(() => rememberViewed({ key: projectKey(path), price: priceText }), [path, priceText])
   return (
-    <CostProvider>
+    <CostProvider units={project.cost.units}>
       {SECTIONS.map(({ id, intro, Content }, index) => (
         // A link scrolls the section to 180 px below the viewport's top, by the page's scroll
         // padding.

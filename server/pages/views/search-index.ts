@@ -30,6 +30,10 @@ export function searchOf(parts: PageDependencies) {
   return search
 }
 
+/** How many results a search has. */
+export const countResults = (parts: PageDependencies, query: string): number =>
+  searchOf(parts).answer(query, { from: 0, limit: 0 }).total
+
 function prepare({ catalogue, images, config }: PageDependencies) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)

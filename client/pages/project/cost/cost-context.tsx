@@ -11,10 +11,12 @@ import {
   costSearch,
   readCostQuery,
   unreadCosts,
+  withKnownUnit,
   type CostQuery,
   type UnreadCosts,
 } from '../../../../domain/cost/cost-query.ts'
 import { EMI_DEFAULTS, type EmiInput } from '../../../../domain/cost/emi-defaults.ts'
+import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
@@ -54,8 +56,18 @@ const SETTLE_MS = 300
 /**
  * Holds the inputs of the calculation: changes show at once, and reach the address a little later.
  */
-export function CostProvider({ children }: { children: ReactNode }) {
-  const { search } = useLocation()
+export function CostProvider({
+  units,
+  children,
+}: {
+  units: readonly PricedUnit[]
+  children: ReactNode
+}) {
+  const { search: asked } = useLocation()
+  const search = useMemo(
+    () => String(withKnownUnit(new URLSearchParams(asked), units)),
+    [asked, units],
+  )
   const navigate = useNavigate()
   const pending = usePending()
   const [draft, setDraft] = useState<Partial<CostQuery>>()
@@ -68,7 +80,7 @@ export function CostProvider({ children }: { children: ReactNode }) {
       const next = costSearch(new URLSearchParams(search), changes)
       // With the hash in the address, the router would scroll to its section.
       const address = window.location.pathname + next
-      if (next !== search) void navigate(address, { replace: true, preventScrollReset: true })
+      if (next !== asked) void navigate(address, { replace: true, preventScrollReset: true })
       // The draft ends with the new address, not before it; later changes are another draft.
       startTransition(() => setDraft((newest) => (newest === changes ? undefined : newest)))
     },

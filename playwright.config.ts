@@ -1,10 +1,21 @@
 import { defineConfig } from 'playwright/test'
+import { findBrowser } from './scripts/lib/browser.mjs'
+import { cleanEnvironment } from './scripts/lib/clean-environment.mjs'
 import { useRunFolder } from './tests/support/programs/run-folder.ts'
 
+cleanEnvironment()
 // Chosen once and inherited by the workers, so that several runs can share a machine.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000))
 process.env['E2E_VAR'] ??= useRunFolder()
+process.env['CHROMIUM_PATH'] ||= (await findBrowser()) ?? ''
 const port = process.env['E2E_PORT']
+
+// Tests tagged @full and @long are for `npm run test:full` and `test:long`.
+const SUITES: Readonly<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
+  full: { grep: /@full/ },
+  long: { grep: /@long/ },
+  named: { grepInvert: /@long/ },
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,8 +25,7 @@ export default defineConfig({
   timeout: 90_000,
   // What is right comes late on a busy machine; what is wrong never comes.
   expect: { timeout: 15_000 },
-  // Long ones are for `npm run test:long`.
-  ...(process.env['TEST_LONG'] === undefined && { grepInvert: /@long|@full/ }),
+  ...(SUITES[process.env['TEST_SUITE'] ?? ''] ?? { grepInvert: /@full|@long/ }),
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
@@ -23,7 +33,7 @@ export default defineConfig({
     // Drawing motion in software takes a third of the time; the tests of motion ask for it.
     reducedMotion: 'reduce',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'],
       args: [
         '--no-sandbox',
         '--disable-gpu',

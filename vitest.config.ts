@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { cleanEnvironment } from './scripts/lib/clean-environment.mjs'
+import { NEED_TAGS } from './tests/support/programs/machine.ts'
 import { useRunFolder } from './tests/support/programs/run-folder.ts'
 
+cleanEnvironment()
 useRunFolder()
 
-const isLong = process.env['TEST_LONG'] !== undefined
-const inBrowser = 'client/**/*.test.{ts,tsx}'
+// `*.full.test.ts` and `*.long.test.ts` are for `npm run test:full` and `test:long`.
+const suite = process.env['TEST_SUITE'] || 'short'
+const ofSuite = ['full', 'long'].includes(suite) ? `*.${suite}.test.{ts,tsx}` : '*.test.{ts,tsx}'
+const others = suite === 'short' ? ['**/*.{full,long}.test.{ts,tsx}'] : []
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Most files are pure and short: starting a process for each took longer than the tests. Some wait
     // for programs of their own, hence one more than the usual two cores.
+    tags: NEED_TAGS,
     globalSetup: 'tests/support/enquiries/postgres.setup.ts',
     pool: 'threads',
     isolate: false,
@@ -25,7 +31,9 @@ export default defineConfig({
         test: {
           // React's build for development is the one with `act`; pages take it twice as long.
           name: 'client',
-          include: isLong ? [] : [inBrowser],
+          env: { NODE_ENV: 'test' },
+          include: [`client/**/${ofSuite}`],
+          exclude: others,
           // Each worker loads jsdom, which takes longer than these tests.
           maxWorkers: 1,
         },
@@ -36,11 +44,8 @@ export default defineConfig({
           name: 'site',
           sequence: { groupOrder: 1 },
           env: { NODE_ENV: 'production' },
-          // Long ones are for `npm run test:long`.
-          include: isLong
-            ? ['{server,cli,tests}/**/*.long.test.ts']
-            : ['{domain,catalogue,server,cli,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'node_modules/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
+          include: [`{domain,catalogue,server,cli,scripts,tests}/**/${ofSuite}`],
+          exclude: ['tests/e2e/**', '**/node_modules/**', ...others],
         },
       },
     ],

@@ -1,48 +1,57 @@
 // npm test: everything that must hold before a change lands. Every part runs, whatever failed
 // before it, and says itself what is wrong; a summary comes last.
-//   npm test                       all
-//   npm test -- types unit         only these parts
-//   TEST_NODES=/a/node:/b/node npm test   also the store and the built site on these
-//   CI=1 npm test                  a test that fails is tried once more, and named if it passes then
-//   npm run test:long [-- PART…]   hours: what wears out or is killed
+//   npm test                         all
+//   npm test -- FILE…                only these files of tests
+//   npm test -- types unit           only these parts
+//   npm run test:full [-- PART…]     crossings, and what needs programs that a machine may lack
+//   npm run test:long [-- PART…]     hours: what wears out or is killed
+//   TEST_NODES=/a/node:/b/node npm run test:full   also the store and the built site on these
+//   TEST_PATH_ALONE=1 npm test       as on a machine that has only the programs on the PATH
+//   CI=1 npm test                    a test that fails is tried once more, and named if it passes then
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, relative, resolve } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
-import { ensureReady, npm, root, run, say } from './lib/setup.mjs'
+import { cleanEnvironment } from './lib/clean-environment.mjs'
+import { browser, check, filesWithNeeds, npmScript, unit } from './lib/run-tests.mjs'
+import { ensureInstalled, ensureReady, npm, root, say } from './lib/setup.mjs'
 
-const bin = (path) => join(root, 'node_modules', path)
-const reports = mkdtempSync(join(tmpdir(), 'peak-force-test-'))
-const LONG = { TEST_LONG: '1' }
 const STORE_AND_SITE = ['server/enquiries', 'cli/enquiries', 'tests/deploy/container.test.ts']
 
 const SHORT = {
   generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
-  types: check(npm, ['run', '--silent', 'typecheck']),
-  lint: check(npm, ['run', '--silent', 'lint']),
+  types: npmScript('typecheck'),
+  lint: npmScript('lint'),
   format: check(npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
   unit: unit(),
   browser: browser(),
 }
 
 /** The tests on other lines of Node, by version, as the embedded store has another driver there. */
-const OTHER_NODES = Object.fromEntries(
-  (process.env.TEST_NODES ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((file) => [
-      execFileSync(file, ['--print', 'process.version'], { encoding: 'utf8' }).trim(),
-      unit({ TEST_OTHER_NODE: process.execPath }, file, STORE_AND_SITE),
-    ]),
-)
+const otherNodes = () =>
+  Object.fromEntries(
+    (process.env.TEST_NODES ?? '')
+      .split(delimiter)
+      .filter(Boolean)
+      .map((program) => [
+        execFileSync(program, ['--print', 'process.version'], { encoding: 'utf8' }).trim(),
+        unit({ files: STORE_AND_SITE, env: { TEST_OTHER_NODE: process.execPath }, program }),
+      ]),
+  )
+
+const full = () => ({
+  unit: unit({ suite: 'full' }),
+  programs: unit({ files: filesWithNeeds(), tags: 'needs-*' }),
+  browser: browser({ suite: 'full' }),
+  ...otherNodes(),
+})
 
 const endurance = (file, ...args) =>
   check(process.execPath, ['--import', 'tsx', `tests/endurance/${file}.ts`, ...args])
 
-const LONG_RUNS = {
-  unit: unit(LONG),
-  browser: browser(LONG, ['--grep=@long']),
+const LONG = {
+  unit: unit({ suite: 'long' }),
+  browser: browser({ suite: 'long' }),
   kill: endurance('kill', 'sqlite', '1000'),
   'kill-postgres': endurance('kill', 'postgres', '200'),
   outages: endurance('outages'),
@@ -50,110 +59,76 @@ const LONG_RUNS = {
   fuzz: endurance('fuzz', '1000000'),
 }
 
-/** A program whose exit code says whether all is well; its output is shown where it is not. */
-function check(command, args) {
-  return async (name) => {
-    const file = join(reports, `${name}.txt`)
-    const output = openSync(file, 'w')
-    const code = await run(command, args, { stdio: ['ignore', output, output] })
-    if (code !== 0) say(`\n${name}\n${readFileSync(file, 'utf8').trim()}`)
-    return code === 0 ? { passed: 1 } : { failed: 1 }
-  }
-}
-
-/**
- * @param {Record<string, string>} env
- * @param {string} program the Node that runs the tests
- * @param {string[]} files parts of their paths; without any, all
- */
-function unit(env = {}, program = process.execPath, files = []) {
-  return async (name) => {
-    const file = join(reports, `${name}.json`)
-    const reporters = ['dot', 'json', './tests/support/flaky-reporter.ts'].map(
-      (reporter) => `--reporter=${reporter}`,
-    )
-    const args = ['run', ...reporters, `--outputFile.json=${file}`, ...files]
-    const code = await node([bin('vitest/vitest.mjs'), ...args], env, program)
-    return counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests,
-    }))
-  }
-}
-
-/**
- * @param {Record<string, string>} env
- * @param {string[]} args
- */
-function browser(env = {}, args = []) {
-  return async () => {
-    const CHROMIUM_PATH = await ensureBrowser()
-    if (!CHROMIUM_PATH) say('No browser could be found or installed.')
-    const file = join(reports, 'browser.json')
-    const options = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env }
-    const playwright = [bin('playwright/cli.js'), 'test', '--reporter=dot,json', ...args]
-    const code = CHROMIUM_PATH ? await node(playwright, options) : 1
-    return counted(code, file, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-    }))
-  }
-}
-
-const node = (args, env, program = process.execPath) =>
-  run(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-
-/**
- * The counts of a report; a failed run counts at least one failure, as where a file does not load.
- */
-function counted(code, file, read) {
-  try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')))
-    return { ...counts, failed: Math.max(counts.failed, Math.sign(code)) }
-  } catch {
-    return { failed: 1 }
-  }
-}
-
-const all = { passed: 0, failed: 0, skipped: 0 }
-
-/** Runs the wanted parts one after the other. */
-async function runParts(...names) {
-  for (const name of names.filter((part) => wanted.length === 0 || wanted.includes(part))) {
-    const startedAt = performance.now()
-    const { passed = 0, failed = 0, skipped = 0 } = await parts[name](name)
-    const seconds = Math.round((performance.now() - startedAt) / 1000)
-    const words = `${passed} passed, ${failed} failed, ${skipped} skipped`
-    say(`\n${failed === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s: ${words}`)
-    all.passed += passed
-    all.failed += failed
-    all.skipped += skipped
-  }
-}
-
-const isLong = process.argv[2] === '--long'
-const wanted = process.argv.slice(isLong ? 3 : 2)
-const parts = isLong ? LONG_RUNS : { ...SHORT, ...OTHER_NODES }
+const suite = ['--full', '--long'].find((option) => option === process.argv[2])
+const wanted = process.argv.slice(suite ? 3 : 2)
+const ofSuite = suite === '--long' ? LONG : suite === '--full' ? full() : SHORT
+const parts = suite || wanted.every((name) => name in SHORT) ? ofSuite : partsOf(wanted)
 const names = Object.keys(parts)
-const unknown = wanted.filter((name) => !names.includes(name))
+const chosen = parts === ofSuite && wanted.length > 0 ? wanted : names
+const unknown = chosen.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   say(`Unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`)
   process.exit(2)
 }
 
-await ensureReady()
-if (isLong) await runParts(...names)
-else {
-  await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])
-  await runParts('browser', ...Object.keys(OTHER_NODES))
+/** The parts that run these files alone. */
+function partsOf(files) {
+  // npm runs its scripts in the project's folder.
+  const from = process.env.INIT_CWD ?? root
+  const paths = files.map((file) => relative(root, resolve(from, file)).replaceAll('\\', '/'))
+  const missing = paths.filter((path) => !existsSync(resolve(root, path.replace(/:\d+$/, ''))))
+  if (missing.length > 0) {
+    say(`Neither a part nor a file: ${missing.join(', ')}. Parts: ${Object.keys(SHORT).join(', ')}`)
+    process.exit(2)
+  }
+  const inBrowser = paths.filter((path) => path.startsWith('tests/e2e/'))
+  const others = paths.filter((path) => !inBrowser.includes(path))
+  return {
+    ...(others.length > 0 && { unit: unit({ suite: 'named', files: others }) }),
+    ...(inBrowser.length > 0 && { browser: browser({ suite: 'named', files: inBrowser }) }),
+  }
 }
-rmSync(reports, { recursive: true, force: true })
 
-const { passed, failed, skipped } = all
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+const all = { passed: 0, failed: 0, skipped: [] }
+
+/** Runs the chosen parts among these, one after the other. */
+async function runParts(...among) {
+  for (const name of among.filter((part) => chosen.includes(part))) {
+    const startedAt = performance.now()
+    const { passed = 0, failed = 0, skipped = [] } = await parts[name](name)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    const words = `${passed} passed, ${failed} failed, ${skipped.length} skipped`
+    say(`\n${failed === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s: ${words}`)
+    all.passed += passed
+    all.failed += failed
+    all.skipped.push(...skipped)
+  }
+}
+
+/** Says which tests were skipped, under what the machine lacks. */
+function listSkipped() {
+  const byReason = new Map()
+  for (const { file, reason } of all.skipped) {
+    const files = byReason.get(reason) ?? new Map()
+    byReason.set(reason, files.set(file, (files.get(file) ?? 0) + 1))
+  }
+  if (byReason.size > 0) console.log('\nNot tested, for lack of')
+  for (const [reason, files] of byReason) {
+    console.log(`  ${reason || 'a reason'}`)
+    for (const [file, times] of files) console.log(`    ${file}: ${times} skipped`)
+  }
+}
+
+await ensureInstalled()
+if (chosen.includes('browser')) process.env.CHROMIUM_PATH = (await ensureBrowser()) ?? ''
+// Only now: an installation may need the caller's proxy.
+cleanEnvironment()
+await ensureReady()
+if (parts === SHORT) {
+  await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])
+  await runParts('browser')
+} else await runParts(...names)
+
+listSkipped()
+console.log(`\n${all.passed} passed, ${all.failed} failed`)
+process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0

@@ -11,7 +11,6 @@ import { OF_THE_FIRST, secondAgency } from '../tests/fixtures/second-agency.ts'
 import { startSmtp } from '../tests/support/enquiries/smtp.ts'
 import { documentIn } from '../tests/support/html.ts'
 import { cli } from '../tests/support/programs/cli.ts'
-import { installed } from '../tests/support/programs/installed.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 import { testServer, useTestServer } from '../tests/support/programs/test-server.ts'
 import { until } from '../tests/support/programs/until.ts'
@@ -19,7 +18,6 @@ import { until } from '../tests/support/programs/until.ts'
 const { brand, name } = secondAgency().site
 const palette = createPalette(brand)
 const PROJECT = '/project-details/q/x'
-const hasReader = installed('pdftotext') !== undefined && installed('pdftoppm') !== undefined
 
 /** A pixel of a picture, as hex. */
 async function pixelOf(picture: string | Buffer, left: number, top: number): Promise<string> {
@@ -97,8 +95,9 @@ describe('another agency’s colours and name', () => {
     }
   })
 
-  test.skipIf(!hasReader)(
+  test(
     'are those of brochures, which name nobody else',
+    { tags: ['needs-pdftotext'], timeout: 60_000 },
     async () => {
       const { body } = await request(server.url).get(`${PROJECT}/brochure.pdf`).buffer().expect(200)
       const file = join(folder, 'brochure.pdf')
@@ -109,7 +108,6 @@ describe('another agency’s colours and name', () => {
       const cover = execFileSync('pdftoppm', ['-r', '20', '-png', '-l', '1', '-singlefile', file])
       expect(await pixelOf(cover, 1, 1)).toBe(brand.ink)
     },
-    60_000,
   )
 })
 

@@ -35,6 +35,8 @@ const run = async (options: Options): Promise<void> => {
     })
   // Without its parent, `npm start`, the build ends as well.
   process.once('disconnect', () => stop.abort())
+  // With its work done, or refused, it does not wait for its parent to end.
+  process.channel?.unref()
   const start = performance.now()
   const result = await buildImages({
     ...options,
@@ -42,7 +44,6 @@ const run = async (options: Options): Promise<void> => {
     onProgress: createProgress(output),
     onManifest: options.manifestFirst ? () => void process.send?.('manifest') : undefined,
   })
-  if (process.connected) process.disconnect()
   output.status('')
   const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
   output.result(report(result, performance.now() - start))

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openService } from '../../tests/support/enquiries/enquiry-service.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { addMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
-import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'
 
-describe.each(storeKinds)('searches on %s', (kind) => {
+describeStores('searches', (kind) => {
   const { newStore } = useStores(kind)
   let env: { DATABASE_URL: string }
   const list = (...args: string[]) => cli(env, 'searches', '--format', 'json', ...args)

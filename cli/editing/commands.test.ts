@@ -74,7 +74,7 @@ describe('editing on the command line', () => {
     copy.restore('floorPlan.json')
   })
 
-  it('compares with a commit, the last one by default', async () => {
+  it('compares with a commit, the last one by default', { tags: ['needs-git'] }, async () => {
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
         cwd: copy.folder,

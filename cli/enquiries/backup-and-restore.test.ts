@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect(readFileSync(copy, 'latin1')).not.toMatch(/digest-of-a-network|key-of-the-day/)
   })
 
-  test.skipIf(process.getuid?.() !== 0)('restored by root is the site user’s again', async () => {
+  test('restored by root is the site user’s again', { tags: ['needs-root'] }, async () => {
     await (await backedUp()).enquiries.close()
     chownSync(dirname(store), 1000, 1000)
     expect((await run('restore', copy, '--yes')).code).toBe(0)

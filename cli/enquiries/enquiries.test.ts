@@ -6,11 +6,11 @@ import { fill } from '../../tests/support/enquiries/fill.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
-import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describe.each(storeKinds)('enquiries on %s', (kind) => {
+describeStores('enquiries', (kind) => {
   const { newStore } = useStores(kind)
   let env: { DATABASE_URL: string }
 
@@ -84,7 +84,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect(rows.flat().filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([])
   })
 
-  test.skipIf(kind === 'postgres')('are exported for programs as they are', async () => {
+  test.runIf(kind === 'sqlite')('are exported for programs as they are', async () => {
     const { out } = await cli(env, 'enquiries', 'export', '--raw')
     const [header = [], ...rows] = parse(out) as string[][]
     const cell = (column: string) => rows[3]?.[header.indexOf(column)]
@@ -96,7 +96,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     ])
   })
 
-  test.skipIf(kind === 'postgres')('are written as one JSON list, an empty one too', async () => {
+  test.runIf(kind === 'sqlite')('are written as one JSON list, an empty one too', async () => {
     const [all, none] = await Promise.all([
       cli(env, 'enquiries', 'export', '--format', 'json'),
       cli(env, 'enquiries', 'export', '--format', 'json', '--source', 'nowhere', '--quiet'),
@@ -107,7 +107,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect([none.code, JSON.parse(none.out), none.err]).toEqual([0, [], ''])
   })
 
-  test.skipIf(kind === 'postgres')('are listed for people, one line each', async () => {
+  test.runIf(kind === 'sqlite')('are listed for people, one line each', async () => {
     const { code, out } = await cli(env, 'enquiries', 'list')
     const lines = out.trimEnd().split('\n')
     expect([code, lines.length]).toEqual([0, 5])
@@ -117,7 +117,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect(lines[4]).toContain('[suspect]')
   })
 
-  test.skipIf(kind === 'postgres')(
+  test.runIf(kind === 'sqlite')(
     'are listed with the whole reference, which is longer where the agency has three initials',
     async () => {
       const url = await newStore()

@@ -81,6 +81,9 @@ export async function ensureReady() {
 export async function ensureStartable() {
   await ensureInstalled()
   await build()
+  // The server says in one line that the folder is missing.
+  const data = statSync(resolve(root, process.env.DATA_DIR || 'data'), { throwIfNoEntry: false })
+  if (!data?.isDirectory()) return {}
   const { child, ended } = startImages('--manifest-first')
   process.once('exit', () => child.kill())
   const someAreMissing = new Promise((resolve) => child.once('message', () => resolve(true)))

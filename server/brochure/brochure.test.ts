@@ -5,7 +5,6 @@ import type { Worker } from 'node:worker_threads'
 import request from 'supertest'
 import { afterAll, expect, test, vi } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { installed } from '../../tests/support/programs/installed.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { createApp } from '../app.ts'
@@ -34,9 +33,6 @@ const noteThread = (thread: Worker) => {
   thread.once('exit', () => (running -= 1))
 }
 const server = useTestServer({ DATA_DIR: data.folder })
-
-// Their text is read by poppler-utils, which a fresh machine may not have.
-const hasReader = installed('pdftotext') !== undefined
 
 type Records = Record<string, Record<string, unknown>[]>
 
@@ -108,8 +104,9 @@ async function brochure(project: string) {
   }
 }
 
-test.skipIf(!hasReader)(
+test(
   'a brochure says what the page says, on A4, with its fonts, bookmarks and language',
+  { tags: ['needs-pdftotext'] },
   async () => {
     const { answer, bytes, pages, text, info, fonts } = await brochure(FULL)
     expect(answer.headers).toMatchObject({
@@ -174,19 +171,24 @@ test('it is cached, and known again by its entity tag', async () => {
   expect(head.headers['content-length']).toBe(first.headers['content-length'])
 })
 
-test.skipIf(!hasReader)('a project with few facts has a short one without gaps', async () => {
-  const { pages, text } = await brochure(SPARSE)
-  expect(pages).toHaveLength(3)
-  expect(text).not.toMatch(/not available|not specified|undefined|Floor Plan|Power Backup/)
-  // Nobody said when it was true: no day, the file's neither.
-  expect(text).not.toMatch(/as on|checked on|January 1970/)
-  expect(text.replace(/\s+/g, ' ')).toContain(
-    'Ask us for the floor plans, the payment plan, the amenities, the specifications, the exact location and the site plan',
-  )
-})
+test(
+  'a project with few facts has a short one without gaps',
+  { tags: ['needs-pdftotext'] },
+  async () => {
+    const { pages, text } = await brochure(SPARSE)
+    expect(pages).toHaveLength(3)
+    expect(text).not.toMatch(/not available|not specified|undefined|Floor Plan|Power Backup/)
+    // Nobody said when it was true: no day, the file's neither.
+    expect(text).not.toMatch(/as on|checked on|January 1970/)
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Ask us for the floor plans, the payment plan, the amenities, the specifications, the exact location and the site plan',
+    )
+  },
+)
 
-test.skipIf(!hasReader)(
+test(
   'names in Hindi and other signs, long names and thirty plans are set whole',
+  { tags: ['needs-pdftotext'] },
   async () => {
     const { bytes, pages, text } = await brochure(LONG)
     expect(text).toContain('श्री कृष्ण विहार ½ ² → A')
@@ -200,19 +202,23 @@ test.skipIf(!hasReader)(
   },
 )
 
-test.skipIf(!hasReader)('names of agency and project share the foot of a page', async () => {
-  const site = JSON.parse(data.read('site.json')) as Record<string, unknown>
-  const name = 'Krishnamurthy, Venkataraghavan & D’Souza Commercial Real-Estate Advisory Services'
-  data.write('site.json', JSON.stringify({ ...site, name }))
-  await reloadData(server.services)
-  const { pages } = await brochure(LONG)
-  // Letters on top of others would be read among them.
-  expect(pages[1]).toMatch(
-    /श्री कृष्ण विहार .*…\s+Krishnamurthy, Venkata.*…\s+·\s+\+.*\s+·\s+2 \/ \d+$/m,
-  )
-  data.write('site.json', JSON.stringify(site))
-  await reloadData(server.services)
-})
+test(
+  'names of agency and project share the foot of a page',
+  { tags: ['needs-pdftotext'] },
+  async () => {
+    const site = JSON.parse(data.read('site.json')) as Record<string, unknown>
+    const name = 'Krishnamurthy, Venkataraghavan & D’Souza Commercial Real-Estate Advisory Services'
+    data.write('site.json', JSON.stringify({ ...site, name }))
+    await reloadData(server.services)
+    const { pages } = await brochure(LONG)
+    // Letters on top of others would be read among them.
+    expect(pages[1]).toMatch(
+      /श्री कृष्ण विहार .*…\s+Krishnamurthy, Venkata.*…\s+·\s+\+.*\s+·\s+2 \/ \d+$/m,
+    )
+    data.write('site.json', JSON.stringify(site))
+    await reloadData(server.services)
+  },
+)
 
 test.each([
   ['aravalli-crest/old-summit/brochure.pdf?a=1', `${FULL}/brochure.pdf?a=1`],
@@ -257,7 +263,7 @@ test('a folder that cannot be written holds nobody up', async () => {
   expect(made).toMatchObject({ tag: expect.any(String) })
 })
 
-test.skipIf(!hasReader)('new data is in the next one', async () => {
+test('new data is in the next one', { tags: ['needs-pdftotext'] }, async () => {
   const { etag } = (await request(server.url).head(`${FULL}/brochure.pdf`)).headers
   data.edit('residentialProjects.json', '"The Aravalli Summit"', '"The New Summit"')
   await reloadData(server.services)

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceOn } from '../../tests/support/enquiries/delivering-service.ts'
 import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
-import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'
 import { inStore, passTime } from '../../tests/support/enquiries/passing-time.ts'
 import type { EnquiriesOptions } from './enquiries.ts'
 
@@ -25,7 +25,7 @@ const REFUSAL_OF_ZERUBBABEL = {
   ],
 }
 
-describe.each(storeKinds)('the service on %s', (kind) => {
+describeStores('the service', (kind) => {
   const { newStore } = useStores(kind)
 
   const service = async (databaseUrl: string, options: Partial<EnquiriesOptions> = {}) =>

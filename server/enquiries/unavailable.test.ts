@@ -10,7 +10,6 @@ import {
   type EnquiryService,
 } from '../../tests/support/enquiries/enquiry-service.ts'
 import { serviceOn } from '../../tests/support/enquiries/delivering-service.ts'
-import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
 import { useOwnStores } from '../../tests/support/enquiries/stores.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
@@ -55,47 +54,39 @@ describe('SQLite', () => {
     ])
   })
 
-  test('a full disk: refused, nothing half stored, and taken once there is room', async ({
-    skip,
-  }) => {
-    // A small file system of its own needs rights that only root has.
-    const disk = join(folder, 'disk')
-    skip(!mount(disk), 'no right to mount a small disk')
-    onTestFinished(() => void execFileSync('umount', ['-l', disk]))
-    const url = `sqlite:${disk}/enquiries.db`
-    const service = await serviceOn(url)
-    const filler = 'x'.repeat(20_000)
-    let taken = 0
-    for (let tries = 0; tries < 200; tries++) {
-      const answer = await send(service, filler)
-      if (answer.status !== 201) break
-      taken += 1
-    }
-    expect(taken).toBeGreaterThan(5)
-    // A small one may still find room where a large one did not.
-    for (let tries = 0; tries < 500; tries++) {
-      if ((await send(service, 'small')).status !== 201) break
-    }
-    await expectRefusal(service)
-    execFileSync('mount', ['-o', 'remount,size=8m', disk])
-    await until('room is used', async () => (await send(service, 'room again')).status === 201)
-    const messages = (await storedIn(url)).map((one) => one.message)
-    expect(messages.filter((message) => message === filler)).toHaveLength(taken)
-    expect(messages).toContain('room again')
-  })
+  test(
+    'a full disk: refused, nothing half stored, and taken once there is room',
+    { tags: ['needs-mount'] },
+    async () => {
+      const disk = join(folder, 'disk')
+      mkdirSync(disk)
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
+      onTestFinished(() => void execFileSync('umount', ['-l', disk]))
+      const url = `sqlite:${disk}/enquiries.db`
+      const service = await serviceOn(url)
+      const filler = 'x'.repeat(20_000)
+      let taken = 0
+      for (let tries = 0; tries < 200; tries++) {
+        const answer = await send(service, filler)
+        if (answer.status !== 201) break
+        taken += 1
+      }
+      expect(taken).toBeGreaterThan(5)
+      // A small one may still find room where a large one did not.
+      for (let tries = 0; tries < 500; tries++) {
+        if ((await send(service, 'small')).status !== 201) break
+      }
+      await expectRefusal(service)
+      execFileSync('mount', ['-o', 'remount,size=8m', disk])
+      await until('room is used', async () => (await send(service, 'room again')).status === 201)
+      const messages = (await storedIn(url)).map((one) => one.message)
+      expect(messages.filter((message) => message === filler)).toHaveLength(taken)
+      expect(messages).toContain('room again')
+    },
+  )
 })
 
-function mount(target: string): boolean {
-  try {
-    mkdirSync(target)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', target], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
+describe('PostgreSQL', { tags: ['needs-postgresql'] }, () => {
   const { newStore, postgres } = useOwnStores('postgres')
 
   test('not there at start, or stopped: refused meanwhile, then taken, without a restart', async () => {

@@ -14,7 +14,7 @@ import {
 import { catalogueWith, storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
-import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../tests/support/enquiries/webhook.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
@@ -163,7 +163,7 @@ describe('the form', () => {
   })
 })
 
-describe.each(storeKinds)('a visit on %s', (kind) => {
+describeStores('a visit', (kind) => {
   const { newStore } = useStores(kind)
 
   test('is stored once, mailed with its calendar entry, posted, listed in order', async () => {

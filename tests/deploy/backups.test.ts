@@ -66,7 +66,7 @@ test('the timer copies the embedded store and keeps two weeks', async () => {
   expect(found(backups, made(), 'db')).toEqual(GOOD)
 })
 
-describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
+describe('PostgreSQL', { tags: ['needs-postgresql'] }, () => {
   const { newStore } = useStores('postgres')
   const env = (more: object) => ({
     ...process.env,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
 import {
   cpSync,
   existsSync,
@@ -15,6 +16,7 @@ import { createPictureFolder, photo } from '../../cli/images/picture-folder.fixt
 import { until } from '../support/enquiries/enquiry-service.ts'
 import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
+import { listening } from '../support/programs/free-port.ts'
 import { spawnSite, startSite } from '../support/programs/site-process.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'
 
@@ -171,15 +173,50 @@ test.each(Object.entries(WRONG))(
   },
 )
 
+/** Makes the container one in which npm's scripts can run, as after an installation and a build. */
+function prepareScripts(): void {
+  for (const path of ['scripts', 'server/process/assert-node.mjs']) copyTo(container, path)
+  writeFileSync(join(container, 'node_modules/.package-lock.json'), '')
+  const after = new Date(Date.now() + 1000)
+  utimesSync(join(container, 'dist/server/main.js'), after, after)
+}
+
+test('npm start says in one line which folder is missing, or which port is taken, and ends', async () => {
+  prepareScripts()
+  const taken = createServer()
+  onTestFinished(() => void taken.close())
+  const port = await listening(taken)
+  const ended = (env: Readonly<Record<string, string>>) => {
+    const settings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', ...env }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      cwd: container,
+      encoding: 'utf8',
+      timeout: 50_000,
+      env: {
+        ...process.env,
+        DATABASE_URL: `sqlite:${temporaryFolder()}/enquiries.db`,
+        ...settings,
+      },
+    })
+    return [status, stderr.trim()]
+  }
+  expect(ended({ DATA_DIR: '/no/such/folder' })).toEqual([
+    1,
+    'peak-force: DATA_DIR /no/such/folder cannot be read: it does not exist',
+  ])
+  // Pictures that cannot be made keep nobody from starting, nor from ending.
+  const folders = { DATA_DIR: resolve('data'), IMAGES_DIR: '/proc/none/images' }
+  expect(ended({ ...folders, PORT: String(port) })).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`\npeak-force: PORT ${port} .*address already in use.*$`)),
+  ])
+})
+
 test('npm run build makes the pictures of an absolute DATA_DIR', async () => {
   const pictures = createPictureFolder()
   pictures.put('photo.jpg', await photo(300, 200))
   pictures.projects('photo.jpg')
-  for (const path of ['scripts', 'server/process/assert-node.mjs']) copyTo(container, path)
-  // As after an installation and a build.
-  writeFileSync(join(container, 'node_modules/.package-lock.json'), '')
-  const after = new Date(Date.now() + 1000)
-  utimesSync(join(container, 'dist/server/main.js'), after, after)
+  prepareScripts()
   const build = () =>
     spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: container,

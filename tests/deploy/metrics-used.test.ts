@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { freePort } from '../support/programs/free-port.ts'
-import { installed } from '../support/programs/installed.ts'
+import { installed } from '../support/programs/machine.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'
 
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test.skipIf(promtool === undefined)('Prometheus takes rules, settings and the dashboard', () => {
+test('Prometheus takes rules, settings and the dashboard', { tags: ['needs-promtool'] }, () => {
   const run = (...args: string[]) => execFileSync(promtool ?? '', args, { encoding: 'utf8' })
   expect(run('check', 'rules', '--lint-fatal', 'deploy/alerts.yaml')).toContain('SUCCESS')
   expect(run('check', 'config', 'deploy/prometheus.yaml')).toContain('SUCCESS')
@@ -77,7 +77,7 @@ test.skipIf(promtool === undefined)('Prometheus takes rules, settings and the da
   expect(run('check', 'rules', file)).toContain('SUCCESS')
 })
 
-test.skipIf(promtool === undefined)('each alarm goes off when it should, and not before', () => {
+test('each alarm goes off when it should, and not before', { tags: ['needs-promtool'] }, () => {
   const { tests } = parse(readFileSync(CASES, 'utf8')) as Cases
   const tried = tests.flatMap((one) => one.alert_rule_test.map(({ alertname }) => alertname))
   expect(new Set(tried)).toEqual(new Set(alerts.map(({ name }) => name)))

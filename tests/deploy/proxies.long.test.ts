@@ -5,12 +5,10 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { CLIENT_FAULTS, SLOW_BODY, sendBytes } from '../support/programs/client-faults.ts'
 import {
-  caddy,
   caddyFor,
   call,
   enquire,
   FINE,
-  nginx,
   nginxFor,
   nobody,
   PATIENCE,
@@ -38,11 +36,9 @@ function releaseBefore(): { folder: string; today: string; before: string } {
   return { folder, today, before }
 }
 
-describe.each(PROXIES)('$name in front of two servers', ({ program, start }) => {
-  test.skipIf(program === undefined)(
-    'of two releases answers for the assets of both',
-    PATIENCE,
-    async () => {
+for (const { name, tags, start } of PROXIES)
+  describe(`${name} in front of two servers`, { tags }, () => {
+    test('of two releases answers for the assets of both', PATIENCE, async () => {
       const { folder, today, before } = releaseBefore()
       const [old, fresh] = [await site({}, folder), await site()]
       for (const { url } of [
@@ -55,42 +51,35 @@ describe.each(PROXIES)('$name in front of two servers', ({ program, start }) => 
         expect(await Promise.all(files.map(ask))).toEqual(files.map(() => 200))
         expect(await ask('of-no-release.js')).toBe(404)
       }
-    },
-  )
-})
+    })
+  })
 
-describe.each(PROXIES)('$name', ({ program, start }) => {
-  const settings = { ENQUIRY_RATE_LIMIT: '1000000' }
+for (const { name, tags, start } of PROXIES)
+  describe(`${name} alone`, { tags }, () => {
+    const settings = { ENQUIRY_RATE_LIMIT: '1000000' }
 
-  test.skipIf(program === undefined)(
-    'no fault of a client takes two servers away',
-    PATIENCE,
-    async () => {
+    test('no fault of a client takes two servers away', PATIENCE, async () => {
       const { url } = await start(placeOf(await site(settings)), placeOf(await site(settings)))
       for (const fault of CLIENT_FAULTS) {
         await Promise.all(Array.from({ length: 6 }, () => sendBytes(url, fault)))
         expect(await call(url), fault.what).toEqual(SERVED)
       }
-    },
-  )
+    })
 
-  test.skipIf(program === undefined)(
-    'a server that is too busy to answer for some seconds stays in use',
-    PATIENCE,
-    async () => {
-      const server = await site()
-      const { url } = await start(placeOf(server), await nobody())
-      server.signal('SIGSTOP')
-      await wait(5000)
-      setTimeout(() => server.signal('SIGCONT'), 2000)
-      expect(await enquire(url)).toBe(201)
-    },
-  )
+    test(
+      'a server that is too busy to answer for some seconds stays in use',
+      PATIENCE,
+      async () => {
+        const server = await site()
+        const { url } = await start(placeOf(server), await nobody())
+        server.signal('SIGSTOP')
+        await wait(5000)
+        setTimeout(() => server.signal('SIGCONT'), 2000)
+        expect(await enquire(url)).toBe(201)
+      },
+    )
 
-  test.skipIf(program === undefined)(
-    'bodies that come too slowly take no server away',
-    PATIENCE,
-    async () => {
+    test('bodies that come too slowly take no server away', PATIENCE, async () => {
       const { url } = await start(await nobody(), placeOf(await site(settings)))
       const slow = Array.from({ length: 20 }, () => sendBytes(url, SLOW_BODY))
       const answered = Promise.all(slow)
@@ -101,13 +90,12 @@ describe.each(PROXIES)('$name', ({ program, start }) => {
       }
       // nginx closes the connection without a word.
       for (const status of await answered) expect(status).toMatch(/^$|^HTTP\/1\.1 408 /)
-    },
-  )
-})
+    })
+  })
 
-test.skipIf(caddy === undefined)(
+test(
   'Caddy: pages are shown while the store is down, and enquiries taken while a file of projects has failed',
-  PATIENCE,
+  { tags: ['needs-caddy'], ...PATIENCE },
   async () => {
     const down = await caddyFor(
       placeOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
@@ -125,9 +113,9 @@ test.skipIf(caddy === undefined)(
   },
 )
 
-test.skipIf(caddy === undefined)(
+test(
   'Caddy: whoever comes while a server alone restarts is served when it is back',
-  PATIENCE,
+  { tags: ['needs-caddy'], ...PATIENCE },
   async () => {
     const server = await site({ DRAIN_SECONDS: '2' })
     const { url } = await caddyFor(placeOf(server))
@@ -140,9 +128,9 @@ test.skipIf(caddy === undefined)(
   },
 )
 
-test.skipIf(nginx === undefined)(
+test(
   'nginx holds back a flood from one address',
-  PATIENCE,
+  { tags: ['needs-nginx', 'needs-openssl'], ...PATIENCE },
   async () => {
     const { url } = await nginxFor(await nobody(), placeOf(await site()))
     const answers = await Promise.all(

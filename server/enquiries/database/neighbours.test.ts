@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceOn, submit } from '../../../tests/support/enquiries/delivering-service.ts'
 import { cli } from '../../../tests/support/programs/cli.ts'
-import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { databaseAddress } from '../../config/validators.ts'
 import { migrate, migrations } from './migrations.ts'
@@ -31,7 +31,7 @@ async function untouched(url: string, work: (db: Kysely<Tables>) => Promise<unkn
   await db.destroy()
 }
 
-describe.each(storeKinds)('a release on %s', (kind) => {
+describeStores('a release', (kind) => {
   const { newStore } = useStores(kind)
   const take = (url: string, steps: typeof migrations) =>
     untouched(url, (db) => migrate(db, kind, steps))

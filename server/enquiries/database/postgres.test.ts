@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { postgresBin } from '../../../tests/support/enquiries/postgres.ts'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
 import { databaseAddress } from '../../config/validators.ts'
 import { connect } from './connection.ts'
 
-describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
+describe('PostgreSQL', { tags: ['needs-postgresql'] }, () => {
   const { newStore } = useStores('postgres')
 
   test('no more connections are opened than DATABASE_POOL says', async () => {

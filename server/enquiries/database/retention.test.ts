@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { serviceOn } from '../../../tests/support/enquiries/delivering-service.ts'
 import { fill } from '../../../tests/support/enquiries/fill.ts'
 import { openService, storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
-import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
+import { describeStores, useStores } from '../../../tests/support/enquiries/stores.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 afterEach(() => vi.useRealTimers())
 
-describe.each(storeKinds)('enquiries on %s', (kind) => {
+describeStores('enquiries', (kind) => {
   const { newStore } = useStores(kind)
 
   /** A store of enquiries so many days old, named by their days, and searched words of the year 2020. */
@@ -106,7 +106,7 @@ describe.each(storeKinds)('enquiries on %s', (kind) => {
     expect(await names(url)).toHaveLength(11)
   })
 
-  test.skipIf(kind === 'sqlite')(
+  test.runIf(kind === 'postgres')(
     'go by the database, not by a process whose clock is a year ahead',
     async () => {
       const url = await storeOf([29], 'delivered')

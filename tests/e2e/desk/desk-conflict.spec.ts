@@ -11,13 +11,16 @@ import {
   section,
   test,
 } from '../../support/browser/desk.ts'
+import { lacking } from '../../support/programs/machine.ts'
 import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 // The first page of a worker's desk has all its pictures looked at.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let desk: DeskProcess
+const NO_GIT = lacking('needs-git')
 test.beforeAll(({ desk: shared }) => {
+  test.skip(NO_GIT !== undefined, NO_GIT)
   desk = shared
   desk.data.restoreAll()
   const git = (...args: string[]) => execFileSync('git', ['-C', desk.data.folder, ...args])
@@ -25,7 +28,7 @@ test.beforeAll(({ desk: shared }) => {
   git('add', '*.json')
   git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
 })
-test.afterAll(() => rmSync(join(desk.data.folder, '.git'), { recursive: true }))
+test.afterAll(() => rmSync(join(desk.data.folder, '.git'), { recursive: true, force: true }))
 
 const FILE = 'residentialProjects.json'
 const PRICE = '₹ 2.9 Cr – 4.75 Cr'

@@ -41,7 +41,7 @@ test('typefaces that come late move next to nothing', async ({ page }) => {
       () => false,
     ),
   )
-  test.skip(!isStretched, 'This machine has neither Times New Roman and Arial nor Liberation.')
+  test.skip(!isStretched, 'Arial and Times New Roman: apt install fonts-liberation')
   letGo()
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright/test'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { FULL } from '../../support/browser/project.ts'
-import { installed } from '../../support/programs/installed.ts'
+import { lacking } from '../../support/programs/machine.ts'
 
-const hasReader = installed('pdftotext') !== undefined
+const NO_READER = lacking('needs-pdftotext')
 
 /** The page's PDF, and what stands on each of its sheets as a reader gets it. */
 async function printed(page: Page, path: string) {
-  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
+  test.skip(NO_READER !== undefined, NO_READER)
   await open(page, path)
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })

@@ -119,7 +119,7 @@ test(
   'going back shows a page as it was left, whatever its kind',
   { tag: '@long' },
   async ({ baseURL }) => {
-    test.skip(!existsSync(browserPath), 'needs the whole Chromium')
+    test.skip(!existsSync(browserPath), 'the whole Chromium: apt install chromium')
     test.setTimeout(150_000)
     const browser = await chromium.launch({
       executablePath: browserPath,

@@ -1,31 +1,20 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chownSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from '../programs/free-port.ts'
+import { installed } from '../programs/machine.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 import { until } from '../programs/until.ts'
 
 const run = promisify(execFile)
-const INSTALLED = '/usr/lib/postgresql'
+const initdb = installed('initdb')
 
-/** Where PostgreSQL's programs are, newest version first; undefined when it is not installed. */
-export const postgresBin = findBin()
-
-if (postgresBin === undefined) {
-  process.stderr.write(`\nPostgreSQL is not installed: its tests are SKIPPED.\n\n`)
-}
-
-function findBin(): string | undefined {
-  if (!existsSync(INSTALLED)) return undefined
-  return readdirSync(INSTALLED)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(INSTALLED, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')))
-}
+/** Where PostgreSQL's programs are; undefined when it is not installed. */
+export const postgresBin = initdb && dirname(initdb)
 
 /**
  * Starts a cluster on a port of the loopback interface, a free one unless told. Throws when PostgreSQL

@@ -1,12 +1,18 @@
-import { afterAll, beforeAll } from 'vitest'
-import { postgresBin, sharedPostgres, startPostgres } from './postgres.ts'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { sharedPostgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 
 type StoreKind = 'sqlite' | 'postgres'
 
-/** The kinds of store that tests run on, for `describe.each`; PostgreSQL only where it is installed. */
-export const storeKinds: readonly StoreKind[] =
-  postgresBin === undefined ? ['sqlite'] : ['sqlite', 'postgres']
+/** A `describe` for each kind of store. */
+export function describeStores(name: string, define: (kind: StoreKind) => void): void {
+  describe(`${name} on SQLite`, () => {
+    define('sqlite')
+  })
+  describe(`${name} on PostgreSQL`, { tags: ['needs-postgresql'] }, () => {
+    define('postgres')
+  })
+}
 
 /**
  * Inside a `describe`: makes empty stores of the kind and removes them at its end.
@@ -24,7 +30,7 @@ function storesOf<
   let cluster: Cluster | undefined
   let files = 0
   beforeAll(async () => {
-    if (kind === 'postgres' && postgresBin !== undefined) cluster = await open()
+    if (kind === 'postgres') cluster = await open()
   })
   afterAll(() => cluster?.close?.())
   const postgres = (): Cluster => {

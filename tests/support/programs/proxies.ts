@@ -6,13 +6,12 @@ import request from 'supertest'
 import { afterEach, expect } from 'vitest'
 import { spawnCaddy } from './caddy.ts'
 import { freePort } from './free-port.ts'
-import { installed } from './installed.ts'
+import { installed } from './machine.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 import { temporaryFolder } from './run-folder.ts'
 import { until } from './until.ts'
 
-export const caddy = installed('caddy')
-export const nginx = installed('nginx')
+const nginx = installed('nginx')
 
 export const PATIENCE = { timeout: 120_000 }
 
@@ -148,7 +147,8 @@ export const FINE = {
   large: 413,
 }
 
+/** The proxies that `deploy/` has settings for, and the tags of their tests. */
 export const PROXIES = [
-  { name: 'Caddy', program: caddy, start: caddyFor },
-  { name: 'nginx', program: nginx, start: nginxFor },
+  { name: 'Caddy', tags: ['needs-caddy'], start: caddyFor },
+  { name: 'nginx', tags: ['needs-nginx', 'needs-openssl'], start: nginxFor },
 ]

@@ -27,7 +27,7 @@ test('a phone loads few pictures, and nothing moves while it is read', async ({ 
   expect(await shifts()).toEqual([])
 })
 
-test('typefaces that come late move next to nothing', async ({ page }) => {
+test('typefaces that come late move next to nothing', { tag: '@full' }, async ({ page }) => {
   const shifts = await watchShifts(page)
   const letGo = await hold(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'commit' })

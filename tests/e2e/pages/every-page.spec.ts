@@ -23,8 +23,7 @@ const WIDE = new Set<string>(['/', '/project-details', FULL])
 const STOPS = 'h1, h2, h3, a[href], button, input, select, textarea, summary'
 
 for (const path of ONE_OF_EACH) {
-  test(`${path} is light, hydrates in silence and fits every screen`, async ({ page }) => {
-    test.setTimeout(150_000)
+  test(`${path} is light, hydrates in silence and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await watchHydration(page)
     await open(page, path)
@@ -34,13 +33,21 @@ for (const path of ONE_OF_EACH) {
     await expectAccessible(page, { without })
     // Whatever comes by itself has come meanwhile.
     await expectBudget(page)
-    if (WIDE.has(path)) await expectAccessible(page, { without, widths: [1440] })
-    for (const width of WIDE.has(path) ? [...WIDTHS, 360, 1024, 1440] : WIDTHS) {
+    expect(await unheardRegions(page)).toEqual([])
+    await expectLayout(page, 'at 360 px')
+    if (WIDE.has(path)) {
+      await expectAccessible(page, { without, widths: [1440] })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectLayout(page, 'at 1440 px')
+    }
+  })
+
+  test(`${path} fits every screen`, { tag: '@full' }, async ({ page }) => {
+    test.setTimeout(150_000)
+    await open(page, path)
+    for (const width of WIDE.has(path) ? [...WIDTHS, 1024] : WIDTHS) {
       await page.setViewportSize({ width, height: 740 })
-      const state = `at ${width} px`
-      await expectRoom(page, state)
-      await expectReadingOrder(page, state)
-      await expectUncovered(page, state)
+      await expectLayout(page, `at ${width} px`)
     }
     const focusedAt = FOCUSED[path]
     if (focusedAt !== undefined) {
@@ -50,12 +57,18 @@ for (const path of ONE_OF_EACH) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectRoom(page, 'at 1280 px')
     await expectReadingOrder(page, 'at 1280 px')
-    expect(await unheardRegions(page)).toEqual([])
     await enlargeText(page)
     await expectRoom(page, 'with text of twice the size')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectHeaderOnScreen(page, 'with text of twice the size on a phone')
   })
+}
+
+/** Expects that nothing is cut, covered, or out of the order in which it is heard. */
+async function expectLayout(page: Page, state: string): Promise<void> {
+  await expectRoom(page, state)
+  await expectReadingOrder(page, state)
+  await expectUncovered(page, state)
 }
 
 /** Regions that speak, and of which assistive technology does not know before they do. */

@@ -38,17 +38,21 @@ async function expectWheelReaches(page: Page, first: Locator, last: Locator): Pr
   await expect(last).toBeInViewport({ ratio: 1 })
 }
 
-test('half of the screen is left to a project, and the focus is seen', async ({ page }) => {
-  await open(page, FULL)
-  await page.locator('#amenities').evaluate((section) => section.scrollIntoView())
-  await expect.poll(() => freeHeight(page)).toBeGreaterThanOrEqual(128)
-  for (let stop = 0; stop < 60; stop++) {
-    await page.keyboard.press('Tab')
-    await expect.poll(() => coveredFocus(page)).toBeUndefined()
-  }
-})
+test(
+  'half of the screen is left to a project, and the focus is seen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, FULL)
+    await page.locator('#amenities').evaluate((section) => section.scrollIntoView())
+    await expect.poll(() => freeHeight(page)).toBeGreaterThanOrEqual(128)
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => coveredFocus(page)).toBeUndefined()
+    }
+  },
+)
 
-test('all of a window can be reached', async ({ page }) => {
+test('all of a window can be reached', { tag: '@full' }, async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   const search = page.getByRole('dialog', { name: 'Search' })
@@ -63,7 +67,7 @@ test('all of a window can be reached', async ({ page }) => {
   await expectWheelReaches(page, topics.first(), topics.last())
 })
 
-test('text of twice the size fits a phone', async ({ page }) => {
+test('text of twice the size fits a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', FULL]) {
     await open(page, path)

@@ -16,7 +16,7 @@ async function printed(page: Page, path: string) {
   return { pdf, sheets, text: sheets.join(' ') }
 }
 
-test('a project on paper is all of its texts and pictures', async ({ page }) => {
+test('a project on paper is all of its texts and pictures', { tag: '@full' }, async ({ page }) => {
   const { sheets, text } = await printed(
     page,
     `${FULL}?unit=2&buyer=woman&loan=20000000&rate=9.25&years=15&prepayYearly=100000`,
@@ -51,16 +51,20 @@ test('a project on paper is all of its texts and pictures', async ({ page }) => 
   expect(text).not.toMatch(/\b\d \/ \d\b/)
 })
 
-test('a comparison lies on its side, from its first sheet to its last', async ({ page }) => {
-  const two = 'aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens'
-  const { pdf, sheets } = await printed(page, `/compare?projects=${two}`)
-  expect(sheets[0]).toContain('The Aravalli Summit')
-  const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
-  expect(sizes).toHaveLength(sheets.length - 1)
-  for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
-})
+test(
+  'a comparison lies on its side, from its first sheet to its last',
+  { tag: '@full' },
+  async ({ page }) => {
+    const two = 'aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens'
+    const { pdf, sheets } = await printed(page, `/compare?projects=${two}`)
+    expect(sheets[0]).toContain('The Aravalli Summit')
+    const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+    expect(sizes).toHaveLength(sheets.length - 1)
+    for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+  },
+)
 
-test('a project on paper has no loan that nobody chose', async ({ page }) => {
+test('a project on paper has no loan that nobody chose', { tag: '@full' }, async ({ page }) => {
   await open(page, FULL)
   await page.setViewportSize({ width: 688, height: 1000 })
   await page.emulateMedia({ media: 'print' })
@@ -93,29 +97,31 @@ test('a project on paper has no loan that nobody chose', async ({ page }) => {
   await expect(page.locator('[aria-roledescription=carousel] button:visible')).toHaveCount(0)
 })
 
-test('other pages print no form, no window over them and nothing only a screen can use', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const path of ['/contact-us', '/']) {
-    await open(page, path)
-    const text = await page.locator('body').innerText()
-    for (const absent of ['Skip to content', 'Inquire Now', '(optional)', 'Ask us']) {
-      expect(text, path).not.toContain(absent)
+test(
+  'other pages print no form, no window over them and nothing only a screen can use',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['/contact-us', '/']) {
+      await open(page, path)
+      const text = await page.locator('body').innerText()
+      for (const absent of ['Skip to content', 'Inquire Now', '(optional)', 'Ask us']) {
+        expect(text, path).not.toContain(absent)
+      }
+      expect(text, path).toContain('+91 00000 00000')
     }
-    expect(text, path).toContain('+91 00000 00000')
-  }
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('link', { name: 'Ask an adviser' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // No picture says that it can be enlarged.
-  await page.emulateMedia({ media: 'screen' })
-  await open(page, '/floor-plans/aravalli-crest')
-  const badges = page.locator('a[aria-label^=Enlarge] > [aria-hidden]').filter({ visible: true })
-  await expect(badges).not.toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  await expect(badges).toHaveCount(0)
-})
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Ask an adviser' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // No picture says that it can be enlarged.
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, '/floor-plans/aravalli-crest')
+    const badges = page.locator('a[aria-label^=Enlarge] > [aria-hidden]').filter({ visible: true })
+    await expect(badges).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(badges).toHaveCount(0)
+  },
+)

@@ -35,16 +35,20 @@ test('forms are sent on a translated page, and others after them', async ({ page
   }
 })
 
-test('every page is taken over with its texts translated already', async ({ page }) => {
-  test.setTimeout(150_000)
-  await translate(page, 'read')
-  // Other states of a page have its components.
-  for (const path of ONE_OF_EACH.filter((one) => !one.includes('project-details?'))) {
-    await open(page, path)
-    await expect(page.locator('h1').first()).toBeVisible()
-    expect(await mixedTexts(page), path).toEqual([])
-  }
-})
+test(
+  'every page is taken over with its texts translated already',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(150_000)
+    await translate(page, 'read')
+    // Other states of a page have its components.
+    for (const path of ONE_OF_EACH.filter((one) => !one.includes('project-details?'))) {
+      await open(page, path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      expect(await mixedTexts(page), path).toEqual([])
+    }
+  },
+)
 
 test('a page in another language is drawn anew, in silence, and its form is sent', async ({
   page,

@@ -37,21 +37,17 @@ it('finds a field once, on the page of its record', () => {
   expect(found).not.toContain('files/trendingProjects')
 })
 
-it(
-  'says what visitors will see differently since the last commit',
-  { tags: ['needs-git'] },
-  () => {
-    const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
-    expect(changesSinceCommit(data.folder)).toMatchObject({
-      message: expect.stringContaining('no git repository'),
-    })
-    git('init', '-q')
-    git('add', '*.json')
-    git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
-    expect(changesSinceCommit(data.folder)).toEqual({ sections: [] })
-    data.edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', '₹ 3 Cr')
-    const changes = JSON.stringify(changesSinceCommit(data.folder))
-    expect(changes).toContain('The Aravalli Summit')
-    expect(changes).toContain('₹ 3 Cr')
-  },
-)
+it('says what visitors will see differently since the last commit', { tags: ['needs-git'] }, () => {
+  const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
+  expect(changesSinceCommit(data.folder)).toMatchObject({
+    message: expect.stringContaining('no git repository'),
+  })
+  git('init', '-q')
+  git('add', '*.json')
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
+  expect(changesSinceCommit(data.folder)).toEqual({ sections: [] })
+  data.edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', '₹ 3 Cr')
+  const changes = JSON.stringify(changesSinceCommit(data.folder))
+  expect(changes).toContain('The Aravalli Summit')
+  expect(changes).toContain('₹ 3 Cr')
+})

@@ -87,6 +87,8 @@ describe('PostgreSQL', { tags: ['needs-postgresql'] }, () => {
     const command = [options, spied.replaceAll('/backups', backups)]
     const withPassword = databaseUrl.replace('postgres@', 'postgres:p%40ss%3Aw%25@')
     const { stderr } = spawnSync(shell, command, {
+      // With a socket for its input, Bash takes itself for one that was called over a network.
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: env({ DATABASE_URL: withPassword }),
       encoding: 'utf8',
     })

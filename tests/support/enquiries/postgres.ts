@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync } from 'node:fs'
+import { chownSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const initdb = installed('initdb')
 
 /** Where PostgreSQL's programs are; undefined when it is not installed. */
-export const postgresBin = initdb && dirname(initdb)
+export const postgresBin = initdb && dirname(realpathSync(initdb))
 
 /**
  * Starts a cluster on a port of the loopback interface, a free one unless told. Throws when PostgreSQL

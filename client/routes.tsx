@@ -94,7 +94,7 @@ export const PAGES = {
     component: 'NotFoundPage',
   },
   location: { component: 'LocationPage', query: ['page'] },
-  locality: { component: 'LocalityPage' },
+  locality: { component: 'LocalityPage', query: ['page'] },
   search: { component: 'SearchPage', query: ['q', 'view', 'page'] },
   shortlist: { component: 'ShortlistPage', query: ['projects', 'view'] },
   compare: {

@@ -1,10 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import request from 'supertest'
 import { expect, test } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
+import { DEFAULT_BRAND } from '../domain/brand/palette.ts'
+import { pathsIn } from './support/html.ts'
 import { cli } from './support/programs/cli.ts'
 import { temporaryFolder } from './support/programs/run-folder.ts'
+import { testServer } from './support/programs/test-server.ts'
 
 const guide = readFileSync('docs/your-own.md', 'utf8')
 const blocks = (language: string): string[] =>
@@ -53,4 +57,52 @@ test('the guide to a site of one’s own can be followed as it is written', asyn
   expect(projects).toContain('Periyar Court')
   expect(projects).not.toContain('Example Heights')
   expect(guide.split('\n').length).toBeLessThanOrEqual(131)
+}, 60_000)
+
+/** The name, the state and the colours of the agency whose data came with the program. */
+const FIRST_AGENCY = new RegExp(
+  ['peak.?force', 'haryana', ...Object.values(DEFAULT_BRAND).map((colour) => colour.slice(1))].join(
+    '|',
+  ),
+  'i',
+)
+
+test('the folder that an agency begins with is in canonical form, and every page of it is its own', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  expect(await cli({}, 'init', folder, '--name', 'Our Homes')).toMatchObject({ code: 0 })
+  expect(await cli({}, 'normalise', '--check', '--data', folder)).toMatchObject({ code: 0 })
+  const server = await testServer({ DATA_DIR: folder })
+  const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
+  const project = '/project-details/example-builders/example-heights'
+  const paths = new Set([
+    ...pathsIn((await get('/sitemap.xml')).text),
+    ...['/shortlist', '/compare', '/search?q=flat', '/coming-soon', '/no-such-page', '/city/pune'],
+    ...[
+      `/contact-us?project=example-builders/example-heights&visit=1`,
+      '/contact-us?source=brochure',
+    ],
+    ...['/manifest.webmanifest', '/favicon.svg', '/robots.txt', '/.well-known/security.txt'],
+    ...[
+      `${project}/brochure.pdf`,
+      '/data/residentialProjects.json',
+      '/enquiry-sent?reference=OH-1',
+    ],
+  ])
+  const foreign: string[] = []
+  for (const path of paths) {
+    const { text, body } = await get(path)
+    const content = text ?? String(body)
+    const found = FIRST_AGENCY.exec(content)
+    if (found) foreign.push(`${path}: ${content.slice(found.index - 40, found.index + 40)}`)
+  }
+  expect(paths.size).toBeGreaterThan(25)
+  for (const name of readdirSync('dist/client/assets').filter((file) => file.endsWith('.js')))
+    if (FIRST_AGENCY.test(readFileSync(join('dist/client/assets', name), 'utf8')))
+      foreign.push(name)
+  expect(foreign).toEqual([])
+  expect((await get('/')).text).toContain('<meta name="theme-color" content="#22303C"')
+  const enquiry = await request(server.url)
+    .post('/api/enquiry')
+    .send({ name: 'A', phone: '9810012345' })
+  expect(enquiry.body.reference).toMatch(/^OH-/)
 }, 60_000)

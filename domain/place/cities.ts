@@ -1,4 +1,4 @@
-import { listAnd, titleCase } from '../text/text.ts'
+import { titleCase } from '../text/text.ts'
 import { namesIn, placeText } from './place-spelling.ts'
 
 export type City = {
@@ -59,9 +59,4 @@ export function cityCandidates(localities: readonly string[]): string[] {
     .toReversed()
     .map((name) => placeText(name).replace(BEHIND_CITY, ''))
   return [...names, ...names.map((name) => name.split(' ').at(-1) ?? '')]
-}
-
-/** ' in Gurgaon, Delhi and Noida'; '' where the agency names no city. */
-export function inCities(cities: readonly { name: string }[]): string {
-  return cities.length === 0 ? '' : ` in ${listAnd(cities.map(({ name }) => name))}`
 }

@@ -212,6 +212,7 @@ export function videoJsonLd(
   publicUrl: string,
   film: {
     name: string
+    description: string
     path: string
     player: string
     thumbnail?: string | undefined
@@ -223,9 +224,11 @@ export function videoJsonLd(
     '@context': CONTEXT,
     '@type': 'VideoObject',
     name: film.name,
+    description: film.description,
     ...(film.player.startsWith('/') ? { contentUrl: address } : { embedUrl: address }),
     thumbnailUrl: film.thumbnail && absoluteUrl(publicUrl, film.thumbnail),
-    uploadDate: film.uploadedOn,
+    // The day in the data is one of India's.
+    uploadDate: film.uploadedOn && `${film.uploadedOn}T00:00:00+05:30`,
     about: { '@id': absoluteUrl(publicUrl, film.path) },
   }
 }

@@ -108,3 +108,37 @@ test.each([
 ])('%j in %s characters is %j', (text, length, expected) => {
   expect(clipText(text, length)).toBe(expected)
 })
+
+test.each([
+  ['Projects', '', { page: 1, pages: 6, isWhole: true }, 'Projects | X', '/p', '/p'],
+  [
+    'Projects',
+    '?page=2',
+    { page: 2, pages: 6, isWhole: true },
+    'Projects, page 2 of 6 | X',
+    '/p?page=2',
+    '/p?page=2',
+  ],
+  [
+    'Projects',
+    '?a=b&page=2',
+    { page: 2, pages: 6, isWhole: false },
+    'Projects, page 2 of 6 | X',
+    '/p',
+    '/p?a=b&page=2',
+  ],
+  [
+    'A developer whose name is so long that no title has room for all of it',
+    '?page=10',
+    { page: 10, pages: 12, isWhole: true },
+    'A developer whose name is so long that no…, page 10 of 12',
+    '/p?page=10',
+    '/p?page=10',
+  ],
+])('%s%s, %j', (title, search, listPage, wholeTitle, canonical, shared) => {
+  const site = { name: 'X', tagline: '', publicUrl: 'https://x.example' }
+  const head = pageHead(site, { title, description: 'D', path: '/p', listPage }, search)
+  expect(head.title).toBe(wholeTitle)
+  expect(head.canonical).toBe(`https://x.example${canonical}`)
+  expect(head.tags).toContainEqual({ property: 'og:url', content: `https://x.example${shared}` })
+})

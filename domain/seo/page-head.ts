@@ -10,6 +10,11 @@ export type PageDetails = {
   readonly description: string
   /** The canonical path, without filters. */
   readonly path: string
+  /**
+   * Which page of a list it is, from 1. Further pages have addresses of their own, unless the list
+   * is filtered or sorted (`isWhole` false).
+   */
+  readonly listPage?: { readonly page: number; readonly pages: number; readonly isWhole: boolean }
   /** The keywords; absent: the title, the agency and its trade. */
   readonly keywords?: readonly string[]
   readonly image?: SharedPicture
@@ -31,11 +36,22 @@ export type MetaTag = { name: string; content: string } | { property: string; co
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
 
-export function pageHead(site: SiteSeo, page: PageDetails) {
-  const title = pageTitle(site, page)
+/** @param search the query of the address that is shared, '' or '?…', without a campaign */
+export function pageHead(site: SiteSeo, page: PageDetails, search = '') {
+  const { listPage } = page
+  const isFurther = listPage !== undefined && listPage.page > 1
+  const ending = isFurther ? `, page ${listPage.page} of ${listPage.pages}` : ''
+  const withEnding = (text: string) =>
+    ending && `${clipText(text, TITLE_LENGTH - ending.length)}${ending}`
+  const title = pageTitle(site, {
+    ...page,
+    ...(page.title && ending && { title: withEnding(page.title) }),
+    ...(page.shortTitle && ending && { shortTitle: withEnding(page.shortTitle) }),
+  })
   const description = wholeSentences(page.description, DESCRIPTION_LENGTH)
   const { keywords = [page.title ?? site.tagline, site.name, 'real estate'] } = page
-  const canonical = absoluteUrl(site.publicUrl, page.path)
+  const ownPage = isFurther && listPage.isWhole ? `?page=${listPage.page}` : ''
+  const canonical = absoluteUrl(site.publicUrl, page.path + ownPage)
   const image = page.image ?? site.sharedPicture
   const picture = image && absoluteUrl(site.publicUrl, image.address)
   const tags: MetaTag[] = [
@@ -47,7 +63,7 @@ export function pageHead(site: SiteSeo, page: PageDetails) {
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
+    { property: 'og:url', content: absoluteUrl(site.publicUrl, page.path + search) },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(image?.width && image.height
       ? [

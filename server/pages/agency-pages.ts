@@ -1,4 +1,4 @@
-import { inCities } from '../../domain/place/cities.ts'
+import { inCities } from '../../domain/place/in-cities.ts'
 import { agencyNode, isEmpty } from './shared-entry-parts.ts'
 import { dataOf, listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'

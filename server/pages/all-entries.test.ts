@@ -129,6 +129,35 @@ describe('with the agency’s data', () => {
     ).toBeLessThan(500)
   })
 
+  const heads = async (path: string) => {
+    const document = documentIn((await get(path)).text)
+    const shared = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? ''
+    return [document.title, canonicalOf(document), shared.slice(new URL(shared).origin.length)]
+  }
+
+  test.each([
+    ['/project-details?page=2', /^All Projects, page 2 of \d+ \|/, '/project-details?page=2'],
+    ['/city/gurgaon?page=2', /^Property in Gurgaon, page 2 of \d+ \|/, '/city/gurgaon?page=2'],
+    ['/project-details?page=99', /^All Projects \|/, '/project-details'],
+  ])('a later page of a list names itself: %s', async (path, title, canonical) => {
+    expect(await heads(`${path}&utm_source=x`)).toEqual([
+      expect.stringMatching(title),
+      canonical,
+      canonical,
+    ])
+  })
+
+  test.each([
+    ['/project-details', '?type=residential&bedrooms=3+BHK&page=2'],
+    ['/shortlist', '?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024'],
+    ['/compare', '?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024&differences=1'],
+    ['/project-details/aravalli-crest/the-aravalli-summit', '?unit=2&loan=5000000'],
+    ['/career', '?department=finance'],
+  ])('a shared address of %s leads to what was shared: %s', async (path, query) => {
+    const [, canonical, shared] = await heads(`${path}${query}&gclid=x`)
+    expect([canonical, shared]).toEqual([path, path + query])
+  })
+
   test('the projects of a later page are numbered on from the pages before', async () => {
     const { text } = await get('/project-details?page=6')
     const list = nodesIn(documentIn(text)).find((node) => node['@type'] === 'ItemList')

@@ -1,4 +1,4 @@
-import { pageAt } from '../../client/routes.tsx'
+import { knownSearch, pageAt } from '../../client/routes.tsx'
 import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
 import type { LoaderName, LoaderResult, NotFound } from '../../client/routing/page-source.ts'
 import { paths, pathSegments, withoutPasted } from '../../domain/seo/paths.ts'
@@ -44,13 +44,24 @@ function load(
   if (loaded?.page) {
     const normalized = entryOf(name).normalizedSearch?.(context.search)
     if (normalized) return { kind: 'redirect', to: withQuery(addressOf(name, context), normalized) }
-    const meta = pageMeta(name, loaded.page, shell, parts.catalogue.site.mapTiles)
+    const { mapTiles } = parts.catalogue.site
+    const meta = pageMeta(name, loaded.page, shell, mapTiles, sharedSearch(name, context))
     return { kind: 'page', page: loaded.page, meta }
   }
   const to = loaded?.movedTo ?? closestPath(parts, addressOf(name, context), context.search)
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
   const missing = whyMissing(parts, name, context)
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
+}
+
+/**
+ * The query of a page's address for who shares it, readable: what the page knows of it. A page of
+ * one visitor's own data is shared without.
+ */
+function sharedSearch(name: PageName, context: RequestContext): string {
+  const path = addressOf(name, context)
+  if (pageAt(path).page.cacheable === false) return ''
+  return knownSearch(path, String(context.search)).replaceAll('%2F', '/').replaceAll('%2C', ',')
 }
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */

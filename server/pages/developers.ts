@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { isEmpty, listingNode, pictureOf } from './shared-entry-parts.ts'
+import { isEmpty, listingNode, pictureOf, listPageOf } from './shared-entry-parts.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
@@ -95,7 +95,7 @@ export const developerPages = {
     },
     about: { subject: 'developer', files: FILES },
     missing: ({ developer = '' }) => noSuchDeveloper(developer),
-    head: ({ slug, name, description, totalProjects, background, card }, shell) => ({
+    head: ({ slug, name, description, totalProjects, background, card, listing }, shell) => ({
       title: name,
       description:
         description ||
@@ -103,6 +103,7 @@ export const developerPages = {
           ? `We have no project of ${name} at the moment. Ask us what comes next.`
           : `${projectCount(totalProjects)} of ${name} to compare by price, size and status.`),
       path: paths.developer(slug),
+      listPage: listPageOf(listing),
       ...pictureOf(background, shell, card),
     }),
     breadcrumbs: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],

@@ -1,5 +1,5 @@
 import { faqJsonLd } from '../../domain/seo/json-ld.ts'
-import { inCities } from '../../domain/place/cities.ts'
+import { inCities } from '../../domain/place/in-cities.ts'
 import { soldKinds } from '../../domain/project/sold-kinds.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { agencyNode } from './shared-entry-parts.ts'

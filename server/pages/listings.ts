@@ -1,4 +1,4 @@
-import { isEmpty, listingNode, PROPERTIES, propertyIn } from './shared-entry-parts.ts'
+import { isEmpty, listPageOf, listingNode, PROPERTIES, propertyIn } from './shared-entry-parts.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { projectCount } from '../../domain/text/text.ts'
@@ -43,13 +43,14 @@ export const listingPages = {
       sold: soldKinds(parts.catalogue.projects),
       selection: parts.catalogue.site.selection?.listing,
     }),
-    head: ({ listing: { available } }) => ({
+    head: ({ listing: { available, ...list } }) => ({
       title: 'All Projects',
       description:
         available === 0
           ? 'Find property by place, budget, size, configuration and status.'
           : `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
       path: paths.listing,
+      listPage: listPageOf(list),
     }),
     breadcrumbs: () => [{ name: PROPERTIES.name }],
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
@@ -72,10 +73,11 @@ export const listingPages = {
       }
     },
     about: { subject: 'city', files: ['site'] },
-    head: ({ slug, name, indexed, listing: { available } }) => ({
+    head: ({ slug, name, indexed, listing: { available, ...list } }) => ({
       title: `Property in ${name}`,
       description: propertyIn(name, available),
       path: paths.city(slug),
+      listPage: listPageOf(list),
       keywords: [`property in ${name}`, `projects in ${name}`],
       noindex: !indexed,
     }),

@@ -16,19 +16,21 @@ const HOME: Crumb = { name: 'Home', path: paths.home }
  * The title, meta tags and breadcrumbs of a page with its view, and the origins besides the site
  * itself that it may load from.
  * @param mapTiles the address of the maps' pictures, if there are maps
+ * @param search the query of the page, as far as the page knows it
  */
 export function pageMeta(
   name: PageName,
   view: unknown,
   shell: ShellView,
   mapTiles?: MapTiles,
+  search = '',
 ): PageMeta {
   const { head, breadcrumbs, films, offersMap, noindex = false } = entryOf(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   const players = new Set(films?.(view).flatMap((film) => playerOrigin(film) ?? []))
   return {
-    ...pageHead(siteOf(shell), { noindex, ...facts }),
+    ...pageHead(siteOf(shell), { noindex, ...facts }, search),
     breadcrumbs: steps.length === 0 ? [{ name: HOME.name }] : [HOME, ...steps],
     ...(players.size > 0 && { players: [...players].toSorted().join(' ') }),
     ...(mapTiles && offersMap?.(view) && { tiles: mapTiles }),

@@ -65,6 +65,7 @@ export const placePages = {
           ? `${name} on the map: what is near, how long it takes to get there and the projects we offer.`
           : propertyIn(name, projects.total),
       path: paths.location(key),
+      listPage: { ...projects, isWhole: true },
       ...pictureOf(images[0], shell),
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
@@ -100,6 +101,7 @@ export const placePages = {
       shortTitle: name,
       description: description || propertyIn(name, projects.total),
       path: paths.locality(id),
+      listPage: { ...projects, isWhole: true },
       ...pictureOf(image, shell),
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],

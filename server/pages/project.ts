@@ -34,12 +34,22 @@ function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView) {
 }
 
 /** The nodes of the films; a tour has none. */
-function filmNodes({ films = [], gallery: [picture], path }: ProjectView, shell: ShellView) {
+function filmNodes(project: ProjectView, shell: ShellView) {
+  const {
+    films = [],
+    gallery: [picture],
+    path,
+    name,
+    developer,
+    localities,
+  } = project
+  const place = localities.length > 0 ? ` in ${localities.join(', ')}` : ''
   return films
     .filter(({ kind }) => kind === 'film')
     .map(({ title, player, poster, uploadedOn }) =>
       videoJsonLd(shell.publicUrl, {
         name: title,
+        description: `${title}: a film of ${name} by ${developer.name}${place}.`,
         path,
         player,
         uploadedOn,

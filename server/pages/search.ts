@@ -41,10 +41,11 @@ export const searchPages = {
         failed: !parts.catalogue.hasAllProjects,
       }
     },
-    head: ({ answer: { query } }) => ({
+    head: ({ answer: { query }, page, pages }) => ({
       title: query === '' ? 'Search' : `Search for ${query}`,
       description: 'Search projects, developers, places and services.',
       path: paths.search(),
+      listPage: { page, pages, isWhole: false },
     }),
     noindex: true,
     offersMap: ({ cards }) => cards.length > 0,

@@ -1,6 +1,8 @@
 import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
 import { sharedPicture, type ImageView, type SharedPicture } from '../../domain/image/images.ts'
 import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
+import { listingSearch } from '../../domain/listing/listing-query.ts'
+import type { PageDetails } from '../../domain/seo/page-head.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { dataOf, type Loaded } from '../../domain/value/loaded.ts'
 import { normalizeText, projectCount } from '../../domain/text/text.ts'
@@ -28,6 +30,17 @@ export function listingNode(
 ): JsonLd | undefined {
   return itemListJsonLd(publicUrl, cards.slice(0, PAGE_SIZE), (page - 1) * PAGE_SIZE + 1)
 }
+
+/** Which page of a listing is shown, for its head. */
+export const listPageOf = ({
+  query,
+  page,
+  pages,
+}: Pick<Listing, 'query' | 'page' | 'pages'>): NonNullable<PageDetails['listPage']> => ({
+  page,
+  pages,
+  isWhole: listingSearch({ ...query, page: 1 }) === '',
+})
 
 /** Whether a page has nothing of its own to list; a file that failed may have something. */
 export const isEmpty = (list: Loaded<readonly unknown[]>): boolean => dataOf(list)?.length === 0

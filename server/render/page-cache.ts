@@ -68,8 +68,9 @@ const REWRITES: Partial<Record<PageName, Rewrite>> = {
     const project = catalogue.project(search.get('custom_id') ?? id)
     return costSearch(withKnownUnit(search, project ? catalogue.unitsOf(project) : []), {})
   },
-  // It has no more projects than there are in all.
+  // A place has no more projects than there are in all.
   location: (address, { catalogue }) => paged(address, () => catalogue.projects.length, PAGE_SIZE),
+  locality: (address, { catalogue }) => paged(address, () => catalogue.projects.length, PAGE_SIZE),
   search: (address, parts) =>
     paged(address, () => countResults(parts, address.search.get('q') ?? ''), RESULTS_ON_PAGE),
   shortlist: (address) => paged(address, () => 0, PAGE_SIZE),

@@ -90,9 +90,11 @@ test('search engines read of films, and where they are played', async () => {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
       name: 'The towers in the morning',
+      description:
+        'The towers in the morning: a film of The Aravalli Summit by Aravalli Crest in Sector 65, Golf Course Extension Road, Gurgaon.',
       contentUrl: `https://www.example.com${FILM}`,
       thumbnailUrl: expect.stringMatching(/^https:\/\/www\.example\.com\/images\//) as string,
-      uploadDate: '2026-10-20',
+      uploadDate: '2026-10-20T00:00:00+05:30',
       about: { '@id': `https://www.example.com${SUMMIT}` },
     },
   ])

@@ -32,7 +32,7 @@ export function exampleData(name: string, now: Date): DataFiles {
           projectStatus: 'Under Construction',
           furnishing: 'Unfurnished',
           localities: PLACES,
-          area: '1,000 sq.ft.',
+          area: '1,000 sq. ft.',
           image: pictures.house,
           images: [pictures.house],
           possession: `December ${now.getFullYear() + 3}`,
@@ -112,8 +112,8 @@ export function exampleData(name: string, now: Date): DataFiles {
         floors: [
           {
             configuration: '2 BHK',
-            area: '1,000 sq.ft.',
-            carpetArea: '700 sq.ft.',
+            area: '1,000 sq. ft.',
+            carpetArea: '700 sq. ft.',
             facing: 'E',
             baseSellingPrice: '₹ 60 L',
             images: [{ url: pictures.plan }],

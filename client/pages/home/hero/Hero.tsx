@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
-import { inCities } from '../../../../domain/place/cities.ts'
+import { inCities } from '../../../../domain/place/in-cities.ts'
 import { useShell } from '../../../layout/shell-context.ts'
 import type { HomeView } from '../home-view.ts'
 import { cx } from '../../../components/cx.ts'

@@ -16,7 +16,7 @@ export function HighlightedText({ text, query }: { text: string; query: string }
 type TextPart = { text: string; match: boolean }
 
 /**
- * Characters that the search treats as the same (domain/search/search.ts): spaces, dashes,
+ * Characters that the search treats as the same (domain/search/names.ts): spaces, dashes,
  * apostrophes.
  */
 const ALIKE = [

@@ -1,6 +1,10 @@
 import Combobox from '@github/combobox-nav'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { beginsWithText, type SearchAnswer } from '../../domain/search/search.ts'
+import {
+  beginsWithText,
+  leftOutText,
+  type SearchAnswer,
+} from '../../domain/search/search-answer.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { Button } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
@@ -69,6 +73,7 @@ export function ResultPanel({
           </p>
         )}
         {answer?.beginsWith && <p className={NOTE}>{beginsWithText(answer.beginsWith)}</p>}
+        {answer?.leftOut && <p className={NOTE}>{leftOutText(answer.leftOut)}</p>}
         <div
           ref={list}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows text alone
@@ -178,8 +183,9 @@ function statusText(result: SearchResult | undefined): string {
   return understood ? `${understood.text}: ${projectCount(understood.total)}. ${results}` : results
 }
 
-function resultsText({ beginsWith, ...answer }: SearchAnswer): string {
-  return beginsWith ? `${beginsWithText(beginsWith)} ${countText(answer)}` : countText(answer)
+function resultsText({ beginsWith, leftOut, ...answer }: SearchAnswer): string {
+  const note = beginsWith ? beginsWithText(beginsWith) : leftOut && leftOutText(leftOut)
+  return note ? `${note} ${countText(answer)}` : countText(answer)
 }
 
 function countText({ query, total, groups, corrected }: SearchAnswer): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchAnswer } from '../../domain/search/search.ts'
+import type { SearchAnswer } from '../../domain/search/search-answer.ts'
 import { inTime } from '../components/in-time.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { collapseSpaces } from '../../domain/text/text.ts'

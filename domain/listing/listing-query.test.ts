@@ -25,9 +25,13 @@ test.each([
   // What is out of range or no amount filters nothing, and stays to be said.
   ['budgetMin=0.5&budgetMax=501', '?budgetMin=0.5&budgetMax=501'],
   ['budgetMin=cheap&budgetMax=2', '?budgetMin=cheap&budgetMax=2'],
+  ['budgetMax=80 foo', '?budgetMax=80+foo'],
+  ['budgetMax=-5 cr', '?budgetMax=-5+cr'],
+  ['budgetMax=12000000&budgetUnit=Cr', '?budgetMax=12000000'],
+  ['areaMin=12 bananas', '?areaMin=12+bananas'],
   // Amounts with a unit of their own.
   ['budgetMin=80 lakh', '?budgetMin=80&budgetUnit=L'],
-  ['budgetMax=12000000', '?budgetMax=1.2'],
+  ['budgetMax=₹ 1,20,00,000', '?budgetMax=1.2'],
   ['budgetMin=80 lakh&budgetMax=1.2 cr', '?budgetMin=80&budgetMax=120&budgetUnit=L'],
   ['budgetMin=50 lakh&budgetMax=6', '?budgetMin=50+L&budgetMax=6'],
   ['budgetMin=50+L&budgetMax=6', '?budgetMin=50+L&budgetMax=6'],

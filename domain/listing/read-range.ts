@@ -2,13 +2,12 @@ import { parseNumber } from '../amount/read-number.ts'
 import { parseSize } from '../amount/read-area-size.ts'
 import { parseRupees } from '../amount/read-rupees.ts'
 import { toSquareFeet } from '../area/square-feet.ts'
-import { LAKH } from '../price/money.ts'
 import { rangeOf, type BoundName, type RangeName } from './range-limits.ts'
 import { scaleOf, type ListingScope, type Range, type RangeUnit } from './range-units.ts'
 
 /**
  * Reads a range from the texts of its two fields, which may name a unit each: '80 lakh',
- * '12000000', '200 gaj'. A bare number has the range's unit and must be within its slider's limits;
+ * '₹ 12000000', '200 gaj'. A bare number has the range's unit and must be within its slider's limits;
  * at the limit itself the end is open. The ends are put in order.
  * @param units the range's unit, then others in which it may be said instead
  * @returns `unread`: texts that are no amount, or out of range
@@ -46,9 +45,9 @@ export function readRange<Unit extends RangeUnit>(
   return { range, unread }
 }
 
-/** Rupees or square feet of an amount with its unit; bare rupees below a lakh are not read. */
+/** Rupees or square feet of an amount with its unit or the sign of the rupee. */
 function inFull(name: RangeName, text: string): number | undefined {
-  if (name === 'budget') return parseRupees(text, (bare) => (bare >= LAKH ? 1 : Number.NaN))
+  if (name === 'budget') return parseRupees(text, () => Number.NaN)
   const size = parseSize(text)
   return size && toSquareFeet(size.value, size.unit)
 }

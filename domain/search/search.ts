@@ -1,149 +1,173 @@
-import {
-  SEARCH_LABELS,
-  searchEntries,
-  type SearchItem,
-  type SearchSource,
-} from './search-entries.ts'
+import { placeText } from '../place/place-spelling.ts'
 import type { Project } from '../project/project.ts'
-import { longForm } from '../place/place-spelling.ts'
-import { foldLetters } from '../text/fold-text.ts'
-import { collapseSpaces } from '../text/text.ts'
-import { groupBy } from '../value/group-by.ts'
+import { isOfName, namedAmong, nameOf, type Naming } from './names.ts'
+import type { Notes } from './search-answer.ts'
+import { searchEntries, type SearchSource, type SearchType } from './search-entries.ts'
+import { SET_ASIDE_WORDS } from './set-aside-words.ts'
+import { hasText, having, havingWords, hasWord, type Entry, type Test } from './word-tests.ts'
 
-export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
+/** What was found, the best first, and what is to be said of it. */
+export type Matches = { readonly entries: readonly Entry[] } & Notes
 
-/** Results that are listed; `total` counts all. */
-export const SEARCH_LIMIT = 20
-
-/** The answer of `GET /api/search` (docs/product.md, 'Search'). */
-export type SearchAnswer = {
-  readonly query: string
-  /** Every match, listed or not. */
-  readonly total: number
-  readonly groups: readonly { label: string; items: readonly SearchItem[] }[]
-  /** Null where the query names no filter; absent where only texts were searched. */
-  readonly understood?: UnderstoodQuery | null
-  /** The query with mistyped words corrected, where nothing was found without that. */
-  readonly corrected?: string
-  /** Words with a number that no text has whole: in the results the number goes on. */
-  readonly beginsWith?: string
-}
-
-/** What a query was read as, besides a text (docs/product.md, 'Search'). */
-export type UnderstoodQuery = {
-  /** The filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
-  readonly text: string
-  /** The listing with these filters. */
-  readonly url: string
-  /** How many projects they allow. */
-  readonly total: number
-  /** The words that were left over, matched as text among those projects. */
-  readonly rest?: string
-}
-
-/** Which of all matches are listed; by default the first `SEARCH_LIMIT`. */
-export type Listed = { from: number; limit: number }
-
-/** Answers one search; prepared once for a data set, as answering walks all of it. */
-export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
+const NONE: Matches = { entries: [] }
 
 export type TextSearch = ReturnType<typeof buildSearch>
 
 /**
- * Prepares the search: case-insensitive substring match on every text of an entry, exact names
- * first, then by type order, then file order. Groups are ordered by their best result. A number
- * stands for itself: '8' is found in '82' only where nothing has an 8.
+ * Prepares the search of texts. They and the query are compared in the form of `placeText`: words
+ * without case, accents and signs. A number stands for itself: '8' is found in '82' only where
+ * nothing has an 8.
  */
 export function buildSearch(source: SearchSource) {
-  const entries = searchEntries(source).map(({ item, texts, project }) => ({
+  const all: readonly Entry[] = searchEntries(source).map(({ item, texts, project }) => ({
     item,
     project,
-    name: fold(item.title),
-    // No query has a line break, so no match spans two texts.
-    text: texts.map(fold).join('\n'),
+    name: nameOf(item.title),
+    text: texts.map(lineOf).join('\n'),
+    heading: lineOf(DESCRIBED.has(item.type) ? item.title : `${item.title} ${item.subtitle}`),
   }))
-  const entryOf = new Map(entries.map((entry) => [entry.project, entry]))
+  const entryOf = new Map(all.map((entry) => [entry.project, entry]))
+  // The words of a page's title ('Home', 'All Projects') are said of other things, too.
+  const things = all.filter(({ item }) => item.type !== 'page')
 
-  const search: SearchIndex = (query, { from, limit } = FIRST) => {
-    const shown = query.trim()
-    const wanted = fold(query.replaceAll('\0', ' '))
-    if (wanted === '') return { query: shown, total: 0, groups: [] }
-    const { found: matches, ...how } = findWords([wanted], entries)
-    const exact = matches.filter(({ name }) => name === wanted)
-    const others = matches.filter(({ name }) => name !== wanted)
-    const items = [...exact, ...others].slice(from, from + limit).map(({ item }) => item)
-    return { query: shown, total: matches.length, groups: groupItems(items), ...how }
+  /**
+   * Finds what a query names beside words that it does not have, which are `leftOut`.
+   * @param rest the words of the query that no filter says; what is named has one of them
+   */
+  function named(query: string, naming: Naming, rest?: string): Matches {
+    const words = wordsIn(placeText(query))
+    const isNamed = namedAmong(words, naming)
+    const others = rest === undefined ? [] : wordsIn(placeText(rest))
+    const isFilter = namedAmong(without(words, others), 'exactly')
+    const entries = things.filter(
+      ({ name }) => isNamed(name) && (rest === undefined || !isFilter(name)),
+    )
+    const leftOut = words.filter(
+      (word) =>
+        isTelling(word) &&
+        !entries.some(hasWord(word)) &&
+        !entries.some(({ name }) => isOfName(name, word)),
+    )
+    return {
+      entries,
+      ...(entries.length > 0 && leftOut.length > 0 && { leftOut: leftOut.join(' ') }),
+    }
+  }
+
+  /** Adds what a query may name with a slip of typing to what has its words in other texts than a name. */
+  function withNearlyNamed(matches: Matches, query: string, rest?: string): Matches {
+    const { entries } = matches
+    const words = wordsIn(placeText(rest ?? query))
+    const isInName: Test = ({ name }) => words.every((word) => name.joined.includes(word))
+    if (entries.length === 0 || entries.some(isInName)) return matches
+    return {
+      ...matches,
+      entries: [...new Set([...entries, ...named(query, 'nearly', rest).entries])],
+    }
   }
 
   return {
-    search,
-    texts: entries.map(({ text }) => text),
     /**
-     * Finds the projects whose texts have every word, in the order given, and lists some of them.
+     * Finds what has the query in one of its texts; else what it names beside words that are set
+     * aside; else what has all its words in any order, or written as one; else what has those that
+     * are not set aside in its name, place or developer. Exact names first, then by type, then in the
+     * order of the files.
      */
-    having(words: readonly string[], projects: readonly Project[], { from, limit }: Listed) {
-      const wanted = fold(words.join(' ')).match(NUMBERED) ?? []
-      const allowed = projects.flatMap((project) => entryOf.get(project) ?? [])
-      const { found, ...how } = findWords(wanted, allowed)
-      const items = found.slice(from, from + limit).map(({ item }) => item)
-      return { total: found.length, items, ...how }
+    search(query: string): Matches {
+      const wanted = placeText(query)
+      const words = wordsIn(wanted)
+      const telling = words.filter(isTelling)
+      // 'Near me' names nothing, but 'contact' is the beginning of a page's title.
+      const isBeginning: Test = ({ name }) => `${name.text} `.startsWith(`${wanted} `)
+      if (telling.length === 0) return wanted === '' ? NONE : { entries: all.filter(isBeginning) }
+      const { entries, ...how } = wholeOrBegun(words, (mayGoOn) => [
+        () => withNearlyNamed({ entries: having([wanted], all, hasText, mayGoOn) }, query),
+        () => {
+          const matches = mayGoOn ? NONE : named(query, 'exactly')
+          return matches.leftOut === undefined ? withNearlyNamed(matches, query) : NONE
+        },
+        () => withNearlyNamed({ entries: havingWords(words, all, mayGoOn) }, query),
+        () => {
+          if (telling.length === words.length) return NONE
+          return withNearlyNamed({ entries: havingWords(telling, all, mayGoOn, 'heading') }, query)
+        },
+      ])
+      const isExact: Test = ({ name }) => name.text === wanted
+      return { ...how, entries: [...new Set([...entries.filter(isExact), ...entries])] }
     },
+    /**
+     * Finds the projects among some that have the words of a query that no filter says, its `rest`: all,
+     * or else those that are not set aside. What the query names elsewhere goes first.
+     */
+    having(query: string, rest: string, projects: readonly Project[]): Matches & { rest: string } {
+      const among = projects.flatMap((project) => entryOf.get(project) ?? [])
+      const words = wordsIn(placeText(rest))
+      const telling = words.filter(isTelling)
+      const find = (some: readonly string[]) =>
+        wholeOrBegun(some, (mayGoOn) => [() => ({ entries: havingWords(some, among, mayGoOn) })])
+      if (rest === '') return { ...find([]), rest }
+      const inAll = find(words)
+      const isAll = inAll.entries.length > 0 || telling.length === words.length
+      const matches = isAll ? { ...inAll, rest } : { ...find(telling), rest: telling.join(' ') }
+      // 'Orbit Tech Park flats' names a project that has none, whatever else has these words.
+      const elsewhere = named(query, 'exactly', rest)
+      const [first] = elsewhere.entries
+      const isAmong = elsewhere.entries.some((entry) => matches.entries.includes(entry))
+      if (!first || isAmong || !telling.every((word) => hasWord(word)(first)))
+        return { ...withNearlyNamed(matches, query, rest), rest: matches.rest }
+      const { entries } = withNearlyNamed(elsewhere, query, rest)
+      return { ...elsewhere, entries: [...new Set([...entries, ...matches.entries])], rest }
+    },
+    /** Finds what a query names nearly, or else has in its name, place and developer. */
+    named(query: string, rest?: string): Matches {
+      const matches = named(query, 'nearly', rest)
+      const words = wordsIn(placeText(query)).filter(isTelling)
+      // A number may be one of rooms: '5 bhk' finds nothing where no project has them.
+      const isOfFilters = rest === '' && words.some((word) => /\d/.test(word))
+      if (matches.entries.length > 0 || words.length === 0 || isOfFilters) return matches
+      return { entries: havingWords(words, things, false, 'heading') }
+    },
+    /** Everything that can be found. */
+    texts: all.map(({ text }) => text),
+    /** The words of names written as one. */
+    joined: things.flatMap(({ name }) => name.runs.trim().split(' ')),
   }
 }
+
+/** A list without some of its items, each taken away once. */
+function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...words]
+  for (const word of others) if (left.includes(word)) left.splice(left.indexOf(word), 1)
+  return left
+}
+
+const lineOf = (text: string): string => ` ${placeText(text)}`
+
+/** What has a description for a subtitle. */
+const DESCRIBED: ReadonlySet<SearchType> = new Set(['page', 'service'])
+
+const isTelling = (word: string): boolean => !SET_ASIDE_WORDS.has(word)
 
 /** Matches the words of a query; a numbered place with its number is one word: 'sector 8'. */
 const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|\S+/gu
 
-/** The entries that have every word; where there are none, those in which the numbers may go on. */
-function findWords<Entry extends { text: string }>(
+const wordsIn = (text: string): readonly string[] => text.match(NUMBERED) ?? []
+
+/** What the first of some searches finds; where none does, what is found when numbers may go on. */
+function wholeOrBegun(
   words: readonly string[],
-  entries: readonly Entry[],
-): { found: readonly Entry[]; beginsWith?: string } {
-  const find = (isWhole: boolean) => {
-    const tests = words.map((word) => wordFinder(word, isWhole))
-    return entries.filter(({ text }) => tests.every((holds) => holds(text)))
+  searches: (mayGoOn: boolean) => readonly (() => Matches)[],
+): Matches {
+  const firstFound = (mayGoOn: boolean) => {
+    for (const search of searches(mayGoOn)) {
+      const matches = search()
+      if (matches.entries.length > 0) return matches
+    }
+    return NONE
   }
-  const found = find(true)
+  const whole = firstFound(false)
   const numbers = words.filter((word) => /\d$/.test(word))
-  if (found.length > 0 || numbers.length === 0) return { found }
-  const beginning = find(false)
-  return beginning.length === 0 ? { found } : { found: beginning, beginsWith: numbers.join(', ') }
-}
-
-/** Finds a word in texts. A number at either end is whole, but may go on unless `isWhole`. */
-function wordFinder(word: string, isWhole: boolean): (text: string) => boolean {
-  const [start, end] = [/^\d/.test(word), /\d$/.test(word) && isWhole]
-  if (!start && !end) return (text) => text.includes(word)
-  const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  // 'Sector 88A' is not Sector 88, and 1,850 square feet are neither 1 nor 850.
-  const after = String.raw`(?!\d|\.\d|,\d{2},|,\d{3}(?!\d)|[a-z](?![\p{L}\p{M}]))`
-  const pattern = new RegExp(
-    `${start ? String.raw`(?<!\d|\d[.,])` : ''}${escaped}${end ? after : ''}`,
-    'u',
-  )
-  return (text) => pattern.test(text)
-}
-
-/** The note above results in which the words asked for only begin: 'sector 8' in 'Sector 82'. */
-export const beginsWithText = (query: string): string =>
-  `Nothing we know of is called “${query}”. These begin with it.`
-
-/** The part of an answer that is listed unless asked otherwise. */
-export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
-
-export function groupItems(items: readonly SearchItem[]): SearchAnswer['groups'] {
-  const groups = groupBy(items, ({ type }) => [SEARCH_LABELS[type]])
-  return [...groups].map(([label, items]) => ({ label, items }))
-}
-
-/**
- * The form in which texts and queries are compared: no case, accents or invisible signs, single
- * spaces, plain dashes and apostrophes, short forms of places in full ('sec-84' is 'sector 84').
- */
-function fold(text: string): string {
-  return collapseSpaces(foldLetters(text))
-    .replace(/[‐‑‒–—]/g, '-')
-    .replace(/[‘’]/g, "'")
-    .replace(/([\p{L}\p{M}])[.-]? ?(?=\d)/gu, '$1 ')
-    .replace(/[\p{L}\p{M}]+/gu, longForm)
+  if (whole.entries.length > 0 || numbers.length === 0) return whole
+  const begun = firstFound(true)
+  return begun === NONE ? NONE : { ...begun, beginsWith: numbers.join(', ') }
 }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { spellCorrector } from './spell-corrector.ts'
+import { countWords, spellCorrector } from './spell-corrector.ts'
 
-const correct = spellCorrector([
-  'The Aravalli Summit',
-  'Golf Course Road',
-  'Golf Course Extension Road',
-  'Gurgaon',
-])
+const correct = spellCorrector(
+  countWords(['The Aravalli Summit', 'Golf Course Road', 'Golf Course Extension Road', 'Gurgaon']),
+)
 
 test.each([
   ['sumit', 'summit'],

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/redact-query.ts'
-import type { SearchAnswer } from '../../domain/search/search.ts'
+import type { SearchAnswer } from '../../domain/search/search-answer.ts'
 import { toLogFields } from '../enquiries/database/connection.ts'
 import type { Metrics } from './metrics.ts'
 

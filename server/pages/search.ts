@@ -3,7 +3,8 @@ import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { requestedPage, type ListingQuery } from '../../domain/listing/listing-query.ts'
 import { isMapRequested, mapPath } from '../../domain/listing/map-address.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
-import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
+import type { SearchAnswer } from '../../domain/search/search-answer.ts'
+import type { SearchItem } from '../../domain/search/search-entries.ts'
 import { describeFilters } from '../../domain/search/natural-language/search-in-words.ts'
 import type { ReadQuery } from '../../domain/search/natural-language/read-query.ts'
 import { placedCard, projectCard } from './views/cards.ts'
@@ -34,7 +35,10 @@ export const searchPages = {
         map,
         page,
         pages,
-        chips: (understood ? chipsOf(understood) : []).map(({ label, url }) => ({
+        chips: (understood
+          ? chipsOf({ ...understood, rest: answer.understood?.rest ?? '' })
+          : []
+        ).map(({ label, url }) => ({
           label,
           url: map ? mapPath(url) : url,
         })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
+import { SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search-answer.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
@@ -134,19 +134,28 @@ test('a page of results says what it took away and goes on', async () => {
 })
 
 test('words that nothing says leave the way to the projects without them', async () => {
-  const { understood } = await ask('gurgaon zzzz')
-  const { text } = await request(server.url).get('/search').query({ q: 'gurgaon zzzz' })
+  const { understood } = await ask('3 bhk zzzz')
+  const { text } = await request(server.url).get('/search').query({ q: '3 bhk zzzz' })
   expect(text).toContain(`Nothing we know of these ${understood?.total} projects says “zzzz”.`)
   expect(text).toContain(`See ${understood?.total} projects without it`)
   // The words are taken away like a filter.
-  expect(text).toContain('href="/search?q=Projects%20in%20Gurgaon"')
+  expect(text).toContain('href="/search?q=3%20BHK"')
 })
 
 test('of one project nothing is said in the plural', async () => {
-  const { understood } = await ask('worli zzzz')
+  const { understood } = await ask('farm house zzzz')
   expect(understood?.total).toBe(1)
-  const { text } = await request(server.url).get('/search').query({ q: 'worli zzzz' })
+  const { text } = await request(server.url).get('/search').query({ q: 'farm house zzzz' })
   expect(text).toContain('Nothing we know of this project says “zzzz”.')
+})
+
+test('a place that is named is shown though nothing has the other words, which the page says', async () => {
+  const answer = await ask('gurgaon zzzz')
+  expect(answer).toMatchObject({ understood: { rest: 'zzzz' }, leftOut: 'zzzz' })
+  expect(answer.total).toBe(answer.understood?.total)
+  const { text } = await request(server.url).get('/search').query({ q: 'gurgaon zzzz' })
+  expect(text).toContain('Nothing was found with “zzzz”. These are results without it.')
+  expect(text).toContain('href="/search?q=Projects%20in%20Gurgaon"')
 })
 
 test('a page without a question offers some', async () => {

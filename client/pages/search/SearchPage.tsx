@@ -1,6 +1,10 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { mapPath } from '../../../domain/listing/map-address.ts'
-import { beginsWithText, type SearchAnswer } from '../../../domain/search/search.ts'
+import {
+  beginsWithText,
+  leftOutText,
+  type SearchAnswer,
+} from '../../../domain/search/search-answer.ts'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -32,7 +36,7 @@ export type SearchView = {
 /** The results of a search, grouped by kind; the search box leads here without JavaScript. */
 export function SearchPage({ page }: { page: SearchView }) {
   const { answer, cards, chips, failed, map = false } = page
-  const { query, total, understood, corrected, beginsWith } = answer
+  const { query, total, understood, corrected, beginsWith, leftOut } = answer
   const listHref = paths.search(query)
   return (
     <>
@@ -56,6 +60,7 @@ export function SearchPage({ page }: { page: SearchView }) {
           </p>
         )}
         {beginsWith && <p className="mb-6 text-muted">{beginsWithText(beginsWith)}</p>}
+        {leftOut && <p className="mb-6 text-muted">{leftOutText(leftOut)}</p>}
         {understood && <Understood understood={understood} chips={chips} />}
         {query === '' && <SearchExamples />}
         {query !== '' && total === 0 ? (

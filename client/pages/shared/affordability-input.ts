@@ -17,6 +17,6 @@ export function affordabilityInput(
   return {
     value: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
     error: unread && `Write it like ${TEXTS[name].placeholder}.`,
-    field: { name, ...TEXTS[name], autoComplete: 'off' },
+    field: { name, ...TEXTS[name], autoComplete: 'off', inputMode: 'decimal' } as const,
   }
 }

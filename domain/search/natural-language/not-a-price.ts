@@ -1,27 +1,48 @@
+import { phraseFinder } from '../../amount/phrase-finder.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import { wordSet } from './word-set.ts'
 
-/** Words beside money that comes in or goes elsewhere, even where it is so much a month. */
-const INCOME_OR_RENT = wordSet('salary income earning earnings rent rental maintenance')
-/** Words beside an amount that is not a price in rupees: another currency, a deposit. */
-const NOT_A_PRICE = wordSet(
-  '$ € £ usd dollar dollars aed dirham dirhams eur euro euros gbp pound pounds loan token booking deposit',
-)
-/** Words that may stand between the amount and such a word: 'salary is 2 lakh'. */
-const BESIDE = wordSet('ka ki of is amount hai')
+/** Words beside money that a visitor earns, or pays for living somewhere. */
+const INCOME_OR_RENT =
+  'salary,income,earning,earnings,earn,ctc,package,turnover,revenue,profit,rent,rental,lease,pg,maintenance'
+/** Words beside money that is no price in rupees: another currency, a part of a payment, a gain. */
+const NO_PRICE =
+  'usd,dollar,dollars,aed,dirham,dirhams,eur,euro,euros,gbp,pound,pounds,' +
+  'loan,loans,debt,token,booking,advance,deposit,security,down,upfront,fee,fees,charge,charges,brokerage,commission,tax,taxes,gst,tds,duty,stamp duty,registry,registration,penalty,fine,insurance,' +
+  'discount,discounts,off,cashback,cash back,subsidy,pmay,refund,bonus,gift,prize,reward,lottery,voucher,' +
+  'save,saves,saved,saving,savings,win,won,gain,gains,loss,return,returns,interest,invested,fd,sip,mutual fund,' +
+  'annum,per annum,annual,annually,yearly,per year,a year,pa,p a,lpa,people,crowd,views'
+
+const phrasesIn = (list: string) =>
+  phraseFinder(list.split(',').map((phrase) => [phrase, true] as const))
+
+/** Words that may stand between an amount and such a word: 'salary is 2 lakh', 'discount of 5 lakh'. */
+const BETWEEN = wordSet('ka ki ke of is amount hai on as for in per')
 
 /** Whether one of some words stands beside an amount. */
-const isBeside =
-  (words: ReadonlySet<string>) =>
-  (tokens: readonly Token[], from: number, end: number): boolean => {
-    const textAt = (index: number) => tokens[index]?.text ?? ''
-    const before = BESIDE.has(textAt(from - 1)) ? from - 2 : from - 1
-    const after = BESIDE.has(textAt(end)) ? end + 1 : end
-    return words.has(textAt(before)) || words.has(textAt(after))
+function isBeside(list: string) {
+  const find = phrasesIn(list)
+  return (tokens: readonly Token[], from: number, end: number): boolean => {
+    const isBetween = (index: number) => BETWEEN.has(tokens[index]?.text ?? '')
+    let before = from - 1
+    while (isBetween(before)) before -= 1
+    let after = end
+    while (!find(tokens, after) && isBetween(after)) after += 1
+    return find(tokens, before) !== undefined || find(tokens, after) !== undefined
   }
+}
 
 /** Whether the words beside an amount say that it is earned, or paid for living there. */
 export const isIncomeOrRent = isBeside(INCOME_OR_RENT)
 
-/** Whether the words beside an amount say that it is not a price in rupees. */
-export const isNotAPrice = isBeside(new Set([...INCOME_OR_RENT, ...NOT_A_PRICE]))
+const isNoPrice = isBeside(`${INCOME_OR_RENT},${NO_PRICE}`)
+
+/** Whether what stands beside an amount says that it is not a price in rupees. */
+export const isNotAPrice = (tokens: readonly Token[], from: number, end: number): boolean =>
+  isNoPrice(tokens, from, end) ||
+  [tokens[from - 1], tokens[end]].some((token) => /^[$€£]$/.test(token?.text ?? ''))
+
+/** Whether the words beside a length in feet, yards or metres say that it is no size of a home: '60 ft road'. */
+export const isLength = isBeside(
+  'road,roads,street,lane,wide,width,broad,front,frontage,facing,away,distance,height,high,tall,ceiling,ceilings,deep,depth,long,length,setback,from,above sea level,altitude',
+)

@@ -15,7 +15,7 @@ import {
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
 import { JOINTS, limitOfNext } from './limit-words.ts'
-import { isNotAPrice } from './not-a-price.ts'
+import { isLength, isNotAPrice } from './not-a-price.ts'
 import { bedroomWords, roomLimits, type RoomLimit } from './facet-phrases.ts'
 
 export type QueryDraft = { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] } & {
@@ -177,31 +177,49 @@ function roomValues(counts: readonly RoomCount[], limit: RoomLimit | undefined):
 const startsBedrooms = (tokens: readonly Token[], index: number): boolean =>
   bedroomWords(tokens, index + (MORE.has(tokens[index + 1]?.text ?? '') ? 2 : 1)) !== undefined
 
-export const readBudget: Reader = (tokens, from) => {
-  const amounts = readAmounts(tokens, from, RUPEES)
-  // A number of square feet is no amount, even where it is beyond the listing's limits.
-  if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
-  const end = from + amounts.length
-  // The number of '1.5 lakh sq ft' is no price either, nor is a rate: '1 lakh per gaj'.
-  const rate = rateAt(tokens, end, spokenUnitAt)
-  if (rate) return { length: amounts.length + rate.length, value: 'left-over' }
-  if (areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
-    return { length: amounts.length, value: 'left-over' }
-  return takeRange('budget', amounts, CRORES_FIRST)
-}
+/** Whether the word at a position is one that neither the search nor the data knows. */
+export type IsUnknown = (tokens: readonly Token[], index: number) => boolean
 
-export const readArea: Reader = (tokens, from) => {
-  const amounts = readAmounts(tokens, from, AREAS)
-  if (!amounts) return undefined
-  // The word 'rate' beside an amount makes it a price for each square foot.
-  const beside = [tokens[from - 1], tokens[from + amounts.length]]
-  if (beside.some((token) => token?.text === 'rate'))
-    return { length: amounts.length, value: 'left-over' }
-  const writtenUnits = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
-  // An area in another unit is rounded to whole square feet.
-  const whole = writtenUnits.length > 0 ? {} : mapBounds(amounts, Math.round)
-  return takeRange('area', { ...amounts, ...whole }, [...writtenUnits, 'sqft', 'acre', 'sqyd'])
-}
+/** Reads a budget. What an unknown word behind a bare sum makes of it is not sure: '5 lakh voucher'. */
+export const budgetReader =
+  (isUnknown: IsUnknown): Reader =>
+  (tokens, from) => {
+    const amounts = readAmounts(tokens, from, RUPEES)
+    // A number of square feet is no amount, even where it is beyond the listing's limits.
+    if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
+    const end = from + amounts.length
+    // The number of '1.5 lakh sq ft' is no price either, nor is a rate: '1 lakh per gaj'.
+    const rate = rateAt(tokens, end, spokenUnitAt)
+    if (rate) return { length: amounts.length + rate.length, value: 'left-over' }
+    const isUnsure = amounts.isBare && isUnknown(tokens, end)
+    if (isUnsure || areaUnitAt(tokens, end) || isNotAPrice(tokens, from, end))
+      return { length: amounts.length, value: 'left-over' }
+    return takeRange('budget', amounts, CRORES_FIRST)
+  }
+
+/** Reads a size. 'Feet' alone are also lengths: '60 feet road'. */
+export const areaReader =
+  (isUnknown: IsUnknown): Reader =>
+  (tokens, from) => {
+    const amounts = readAmounts(tokens, from, AREAS)
+    if (!amounts) return undefined
+    const end = from + amounts.length
+    // The word 'rate' beside an amount makes it a price for each square foot.
+    const isRate = [tokens[from - 1], tokens[end]].some((token) => token?.text === 'rate')
+    if (
+      isRate ||
+      (!isSquareAt(tokens, from, end) && (isUnknown(tokens, end) || isLength(tokens, from, end)))
+    )
+      return { length: amounts.length, value: 'left-over' }
+    const writtenUnits = LISTING_AREA_UNITS.filter((unit) => unit === amounts.unit)
+    // An area in another unit is rounded to whole square feet.
+    const whole = writtenUnits.length > 0 ? {} : mapBounds(amounts, Math.round)
+    return takeRange('area', { ...amounts, ...whole }, [...writtenUnits, 'sqft', 'acre', 'sqyd'])
+  }
+
+/** Whether a unit of areas is written out among some tokens. */
+const isSquareAt = (tokens: readonly Token[], from: number, end: number): boolean =>
+  tokens.slice(from, end).some((_, index) => areaUnitAt(tokens, from + index) !== undefined)
 
 /** @param units that the range may be given in, the best first */
 function takeRange<Name extends RangeName>(

@@ -61,6 +61,8 @@ export const AREAS: Measure = {
 export type Amounts = Bounds & {
   /** The unit of an area, of the upper bound where there are two. */
   readonly unit?: AreaUnit | undefined
+  /** Whether it is a sum or size alone, without words that limit it. */
+  readonly isBare?: true
   readonly length: number
 }
 
@@ -165,7 +167,8 @@ function readSingle(tokens: readonly Token[], from: number, measure: Measure): A
   const isUnsure = next && !next.isMarked && next.worth === undefined && next.value < 100
   if (isUnsure && worth && !unit && !isCounted(tokens, next.end))
     return { [bound]: Number.NaN, unit, length: next.end - from }
-  return { [bound]: value, unit, length: end - from }
+  const isBare = !before && !after && !more
+  return { [bound]: value, unit, length: end - from, ...(isBare && { isBare }) }
 }
 
 /** Reads '2000+ sq ft' or '5+ crore', where the plus stands before the unit. */

@@ -88,6 +88,23 @@ test('a kind of property is looked for under the words that the data has for it'
   expect(told('studio', read)).toBe('category=Studio Apartment')
 })
 
+const doubtful = queryReader({ ...vocabulary, hasWord: (word) => word === 'luxury' })
+
+test.each([
+  // What a word that neither search nor data knows makes of a bare sum, nobody can be sure.
+  ['5 lakh voucher', '-'],
+  ['20 lakh followers', '-'],
+  ['2 bhk 80 lakh wakad', 'bedrooms=2 BHK&rest=80 lakh wakad'],
+  ['2000 ft altitude', '-'],
+  ['2 bhk under 80 lakh wakad', 'bedrooms=2 BHK&budgetMax=80&budgetUnit=L&rest=wakad'],
+  ['80 lakh luxury flat', 'category=Residential Apartment&budgetMax=80&budgetUnit=L&rest=luxury'],
+  ['2 cr gurgaon', 'location=Gurgaon&budgetMax=2'],
+  ['2 cr please', 'budgetMax=2'],
+  ['2 cr 3 bhk', 'bedrooms=3 BHK&budgetMax=2'],
+])('where words may be unknown, "%s" is %s', (phrase, expected) => {
+  expect(told(phrase, doubtful)).toBe(expected)
+})
+
 const wordyNames = queryReader({
   ...vocabulary,
   places: [
@@ -107,7 +124,7 @@ const wordyNames = queryReader({
     { name: 'Mat Builders', slug: 'mat-builders' },
     { name: 'Cash & Co Realty', slug: 'cash-and-co-realty' },
   ],
-  names: ['Max Towers', 'Rent Free Living', 'Without Walls', 'Sector 5 One'],
+  names: ['Max Towers', 'Rent Free Living', 'Without Walls', 'Sector 5 One', 'Studio'],
 })
 
 test.each([
@@ -132,6 +149,9 @@ test.each([
   ['sector 5a and 5', 'location=Sector 5A&location=Sector 5'],
   ['sector 5a 85 lakh', 'location=Sector 5A&budgetMax=85&budgetUnit=L'],
   ['sector 5a block c', 'location=Sector 5A&location=Block C'],
+  ['studio', '-'],
+  ['studio price list', '-'],
+  ['studio in sector 5', 'location=Sector 5&category=Studio Apartment'],
   ['sector 5 one 3 bhk', 'bedrooms=3 BHK&rest=sector 5 one'],
 ])("among names that hold words of searches, '%s' is %s", (phrase, expected) => {
   expect(told(phrase, wordyNames)).toBe(expected)

@@ -1,19 +1,23 @@
 import { phraseFinder } from '../../amount/phrase-finder.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import { STATES, type Cities } from '../../place/cities.ts'
+import { placeText } from '../../place/place-spelling.ts'
 import { rangeOf } from '../../listing/range-limits.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull } from '../../listing/range-units.ts'
 import { isDenied, isDeniedBehind, isLater } from './denials.ts'
-import { facetPhrases, kindPhrases, stopWords } from './facet-phrases.ts'
+import { JOINING_WORDS, SET_ASIDE_WORDS } from '../set-aside-words.ts'
+import { COUNTED, limitBefore } from './amount-words.ts'
+import { facetPhrases, kindPhrases } from './facet-phrases.ts'
 import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
   addFacetValue,
   CRORES_FIRST,
-  readArea,
+  areaReader,
+  budgetReader,
   readBedrooms,
-  readBudget,
+  type IsUnknown,
   type QueryDraft,
   type Reader,
 } from './phrase-readers.ts'
@@ -30,6 +34,8 @@ export type Vocabulary = {
   readonly names: readonly string[]
   /** Kinds of property as the data spells them. */
   readonly categories?: readonly string[]
+  /** Whether a text of the data has a word; absent where no word is in doubt. */
+  readonly hasWord?: (word: string) => boolean
   /** How many projects are at a place, or at both of two. */
   readonly projectsAt: (place: string, other?: string) => number
 }
@@ -50,21 +56,32 @@ export type QueryReader = (query: string) => ReadQuery | undefined
  * anything knows counts; names of projects shield their words.
  */
 export function queryReader(vocabulary: Vocabulary): QueryReader {
-  const readers: readonly Reader[] = [
+  const { names, places, developers, hasWord = () => true } = vocabulary
+  const phrases: readonly Reader[] = [
     phraseReader(phraseFinder(vocabularyPhrases(vocabulary))),
     stateReader(vocabulary.cities),
     readNumbered,
     readBedrooms,
     readAffordabilityWords,
-    readBudget,
-    readArea,
   ]
-  const { names, places, developers } = vocabulary
+  const isUnknown: IsUnknown = (tokens, index) => {
+    const text = tokens[index]?.text ?? ''
+    if (!/^[\p{L}\p{M}]{2,}$/u.test(text) || SET_ASIDE_WORDS.has(text) || hasWord(text))
+      return false
+    return ![...phrases, limitBefore, COUNTED].some((read) => read(tokens, index))
+  }
+  const readers: readonly Reader[] = [...phrases, budgetReader(isUnknown), areaReader(isUnknown)]
   const nameAt = phraseFinder(namesOfWords(names))
   const anyNameAt = phraseFinder(
     namesOfWords([...names, ...places, ...developers.map(({ name }) => name)]),
   )
+  const wholeNames = new Set(names.map(placeText))
   return (query) => {
+    // A project may be called 'Studio'.
+    const telling = placeText(query)
+      .split(' ')
+      .filter((word) => !SET_ASIDE_WORDS.has(word))
+    if (wholeNames.has(placeText(query)) || wholeNames.has(telling.join(' '))) return undefined
     const allTokens = queryTokens(query)
     const nameStarts = allTokens.flatMap((_token, at) => (anyNameAt(allTokens, at) ? at : []))
     const draft: QueryDraft = { ...EMPTY_QUERY }
@@ -128,7 +145,7 @@ function wordsOf(tokens: readonly Token[]): string[] {
     const number = isOfNumber ? words.pop() : undefined
     words.push(number ? { text: '', typed: number.typed + typed } : { text, typed })
   }
-  return words.flatMap(({ text, typed }) => (stopWords.has(text) ? [] : [typed]))
+  return words.flatMap(({ text, typed }) => (JOINING_WORDS.has(text) ? [] : [typed]))
 }
 
 /** Reads the state behind a city: 'Gurgaon, Haryana' says no more than 'Gurgaon'. */

@@ -6,15 +6,16 @@ import { rupeesText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
 import { capitalised, normalizeText, listOr } from '../../text/text.ts'
+import { SET_ASIDE_WORDS } from '../set-aside-words.ts'
 import type { SpellCorrector } from '../spell-corrector.ts'
 import {
   FIRST,
-  groupItems,
+  listMatches,
   type Listed,
   type SearchAnswer,
   type SearchIndex,
-  type TextSearch,
-} from '../search.ts'
+} from '../search-answer.ts'
+import type { Matches, TextSearch } from '../search.ts'
 import type { QueryReader } from './read-query.ts'
 
 type Sources = {
@@ -34,27 +35,44 @@ type Sources = {
 export function searchInWords({ texts, read, correct, allowed }: Sources): SearchIndex {
   function answer(query: string, listed: Listed): SearchAnswer {
     const parsed = read(query)
-    if (!parsed) return { ...texts.search(query, listed), understood: null }
+    const typed = query.trim()
+    if (!parsed)
+      return { query: typed, ...listMatches(texts.search(query), listed), understood: null }
     const { filters, developer, rest } = parsed
     const projects = allowed(filters, developer?.slug)
-    const { items, ...found } = texts.having(rest.split(' '), projects, listed)
+    const matched = texts.having(query, rest, projects)
     const understood = {
       text: describeFilters(filters, developer),
       // A developer's projects have a listing of their own.
       url: (developer ? paths.developer(developer.slug) : paths.listing) + listingSearch(filters),
       total: projects.length,
-      ...(rest !== '' && { rest }),
+      ...(matched.rest !== '' && { rest: matched.rest }),
     }
-    return { query: query.trim(), ...found, groups: groupItems(items), understood }
+    const { rest: _, ...matches } = matched
+    return { query: typed, ...listMatches(matches, listed), understood }
   }
 
   return (query, listed = FIRST) => {
     const first = answer(query, listed)
     if (first.total > 0) return first
     const corrected = correctedQuery(query, first.understood?.rest ?? query, correct)
-    if (corrected === undefined) return first
-    const second = answer(corrected, listed)
-    return second.total === 0 ? first : { ...second, query: first.query, corrected }
+    const second = corrected === undefined ? first : answer(corrected, listed)
+    if (corrected !== undefined && second.total > 0 && second.leftOut === undefined)
+      return { ...second, query: first.query, corrected }
+    return { ...first, ...listMatches(named(query), listed) }
+  }
+
+  /** What a query names though nothing has its other words. */
+  function named(query: string): Matches {
+    const parsed = read(query)
+    const matches = texts.named(query, parsed?.rest)
+    if (!parsed || matches.entries.length > 0) return matches
+    const { filters, developer, rest } = parsed
+    const projects = allowed(filters, developer?.slug)
+    const isNamed = developer !== undefined || filters.location.length > 0
+    if (isNamed && rest !== '' && projects.length > 0)
+      return { ...texts.having(query, '', projects), leftOut: rest }
+    return developer ? texts.named(developer.name) : matches
   }
 }
 
@@ -64,12 +82,12 @@ function correctedQuery(
   correct: SpellCorrector,
 ): string | undefined {
   const fixes = new Map<string, string>()
-  for (const word of normalizeText(doubtful).split(/[^\p{L}\p{N}]+/u)) {
-    const fix = correct(word)
+  for (const word of normalizeText(doubtful).split(/[^\p{L}\p{M}\p{N}]+/u)) {
+    const fix = SET_ASIDE_WORDS.has(word) ? undefined : correct(word)
     if (fix !== undefined) fixes.set(word, fix)
   }
   if (fixes.size === 0) return undefined
-  return normalizeText(query).replace(/\p{L}+/gu, (word) => fixes.get(word) ?? word)
+  return normalizeText(query).replace(/[\p{L}\p{M}]+/gu, (word) => fixes.get(word) ?? word)
 }
 
 /** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */

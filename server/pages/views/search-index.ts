@@ -4,13 +4,14 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { facetRules } from '../../../domain/listing/facet-rules.ts'
 import { sitePages } from '../../../domain/search/site-pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
-import { spellCorrector, type SpellCorrector } from '../../../domain/search/spell-corrector.ts'
+import { countWords, spellCorrector } from '../../../domain/search/spell-corrector.ts'
 import { MAX_QUERY_LENGTH } from '../../../domain/search/redact-query.ts'
 import type { SearchSource } from '../../../domain/search/search-entries.ts'
-import { buildSearch, type SearchAnswer, type SearchIndex } from '../../../domain/search/search.ts'
+import { buildSearch } from '../../../domain/search/search.ts'
+import type { SearchAnswer, SearchIndex } from '../../../domain/search/search-answer.ts'
 import { searchInWords } from '../../../domain/search/natural-language/search-in-words.ts'
 import { queryReader } from '../../../domain/search/natural-language/read-query.ts'
-import { memoize } from '../../../domain/text/memoize.ts'
+import { memoize, once } from '../../../domain/text/memoize.ts'
 import type { PageDependencies, PageDependenciesWithStore } from '../page-entry.ts'
 
 /**
@@ -23,8 +24,13 @@ const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 export const searchIndexOf = (sources: PageDependenciesWithStore): SearchIndex =>
   searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
+type Parts = Pick<PageDependencies, 'catalogue'> & {
+  images: Pick<PageDependencies['images'], 'find'>
+  config: Pick<PageDependencies['config'], 'imageBaseUrl'>
+}
+
 /** The search of a catalogue, prepared at its first use, and the reading of a query as filters. */
-export function searchOf(parts: PageDependencies) {
+export function searchOf(parts: Parts) {
   const search = searches.get(parts.catalogue) ?? prepare(parts)
   searches.set(parts.catalogue, search)
   return search
@@ -34,16 +40,20 @@ export function searchOf(parts: PageDependencies) {
 export const countResults = (parts: PageDependencies, query: string): number =>
   searchOf(parts).answer(query, { from: 0, limit: 0 }).total
 
-function prepare({ catalogue, images, config }: PageDependencies) {
+function prepare({ catalogue, images, config }: Parts) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)
-  const read = queryReader(vocabularyOf(catalogue, source))
-  let correct: SpellCorrector | undefined
+  // The words are counted when a search first needs them.
+  const words = once(() => countWords(texts.texts))
+  const correct = once(() => spellCorrector(words(), texts.joined))
+  const read = queryReader({
+    ...vocabularyOf(catalogue, source),
+    hasWord: (word) => words().has(word),
+  })
   const index = searchInWords({
     texts,
     read,
-    // The corrector is made when a search first finds nothing.
-    correct: (word) => (correct ??= spellCorrector(texts.texts))(word),
+    correct: (word) => correct()(word),
     allowed: (filters, developer) =>
       catalogue.listing.matching(
         developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),

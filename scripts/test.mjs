@@ -16,7 +16,7 @@ import { cleanEnvironment } from './lib/clean-environment.mjs'
 import { browser, check, filesWithNeeds, npmScript, unit } from './lib/run-tests.mjs'
 import { ensureInstalled, ensureReady, npm, root, say } from './lib/setup.mjs'
 
-const STORE_AND_SITE = ['server/enquiries', 'cli/enquiries', 'tests/deploy/container.test.ts']
+const STORE_AND_SITE = ['server/enquiries', 'cli/enquiries', 'tests/deploy/container.full.test.ts']
 
 const SHORT = {
   generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
@@ -35,7 +35,12 @@ const otherNodes = () =>
       .filter(Boolean)
       .map((program) => [
         execFileSync(program, ['--print', 'process.version'], { encoding: 'utf8' }).trim(),
-        unit({ files: STORE_AND_SITE, env: { TEST_OTHER_NODE: process.execPath }, program }),
+        unit({
+          suite: 'named',
+          files: STORE_AND_SITE,
+          env: { TEST_OTHER_NODE: process.execPath },
+          program,
+        }),
       ]),
   )
 

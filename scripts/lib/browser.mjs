@@ -16,7 +16,7 @@ const NAMES = [
 /** The browser's path, or undefined when there is none and none can be installed. */
 export async function ensureBrowser() {
   const found = await findBrowser()
-  if (found) return found
+  if (found || process.env.CHROMIUM_PATH) return found
   // What the installers say of a machine without a network helps nobody.
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

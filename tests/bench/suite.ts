@@ -7,4 +7,4 @@ const { status } = spawnSync('npm', ['test', '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 if (status !== 0) throw new Error(`npm test ended with ${status}`)
-report('npm test, minutes', (performance.now() - startedAt) / 60_000, { atMost: 6 })
+report('npm test, minutes', (performance.now() - startedAt) / 60_000, { atMost: 5 })

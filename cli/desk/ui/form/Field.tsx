@@ -122,7 +122,6 @@ function Group(props: FieldProps) {
             key={name}
             id={at(name)}
             label={property.title ?? name}
-            name={name}
             schema={property}
             value={record?.[name]}
             isRequired={required.includes(name) && !isLeftOut}
@@ -222,7 +221,6 @@ function Entries({ entry, ...props }: FieldProps & { entry: FormSchema }) {
               <Field
                 id={at(key)}
                 label={list ? `${title} ${index + 1}` : title}
-                name={key}
                 schema={entry}
                 value={list ? list[index] : record?.[key]}
                 isRequired

@@ -25,7 +25,6 @@ export function SectionForm({
     <Field
       id={id}
       label={schema.title ?? id}
-      name={id}
       schema={schema}
       value={value}
       isRequired

@@ -50,8 +50,8 @@ export function Control(props: ControlProps) {
 }
 
 /** Whether a text is or may become long, so that its field grows with it. */
-const isLong = (value: unknown, name: string) =>
-  /^(?:[a-z]*description|text|answer|review|about|summary)$/i.test(name) ||
+const isLong = (value: unknown, id: string) =>
+  /\/(?:[a-z]*description|text|answer|review|about|summary)$/i.test(id) ||
   (typeof value === 'string' && (value.length > 60 || value.includes('\n')))
 
 const wordsIn = (text: string) => {
@@ -61,9 +61,9 @@ const wordsIn = (text: string) => {
 
 /** A text, or a list of words as one. */
 function TextControl(props: ControlProps) {
-  const { id, value, name, schema, readOnly } = props
+  const { id, value, schema, readOnly } = props
   // Both are decided once: while somebody types, a list stays one and a field the same element.
-  const [isWide] = useState(() => isLong(value, name) && schema.type === 'string')
+  const [isWide] = useState(() => isLong(value, id) && schema.type === 'string')
   const [beganAsList] = useState(() => Array.isArray(value))
   const isList = Array.isArray(value) || (beganAsList && value === undefined)
   const control = useControl(props)

@@ -5,8 +5,6 @@ import type { FormSchema } from './form-schema.ts'
 export type ControlProps = {
   id: string
   label: string
-  /** The property's name. */
-  name: string
   schema: FormSchema
   value: unknown
   required: boolean

@@ -3,12 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
 import { countError, watchErrors } from './analytics/count-errors.ts'
 import { Layout } from './layout/Layout.tsx'
+import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from './routes.tsx'
-import { fetchSource } from './routing/fetch-source.ts'
-import { loadPage } from './routing/load-page.ts'
-import { createNavigation } from './routing/navigation.ts'
 import { loadPageCode } from './routing/load-page-code.ts'
-import { PageRouter } from './routing/router.tsx'
+import { PageRouter } from './routing/page-router.tsx'
 import { trustOwnTexts } from './layout/trusted-types.ts'
 import './styles/main.css'
 
@@ -21,20 +19,10 @@ async function hydrate(): Promise<void> {
     return
   }
   const state = JSON.parse(text) as DocumentState
-  if (state.url) window.history.replaceState(null, '', state.url)
+  nameHistoryEntry(state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
   // The code that has just run, and what follows, each keep a slow phone busy for 60 ms.
   await window.scheduler?.yield?.()
-  const navigation = createNavigation((url, shell, signal) => {
-    // A new release has other files, which its own document brings; this page stays until then.
-    const leave = (error: unknown) => {
-      if (signal.aborted || !navigator.onLine) throw error
-      window.location.assign(url)
-      return new Promise<never>(() => undefined)
-    }
-    const loadCode: typeof loadPageCode = (name) => loadPageCode(name).catch(leave)
-    return loadPage(fetchSource, url, shell, signal, loadCode)
-  }, state.data)
   // A transition hydrates in pieces, between which a slow phone can answer.
   startTransition(() => {
     hydrateRoot(
@@ -42,15 +30,28 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <Hydrated>
           <Document assets={state.assets} themeColor={state.themeColor} state={text}>
-            <PageRouter to={navigation}>
-              <Layout />
-            </PageRouter>
+            <BrowserRouter>
+              <PageRouter data={state.data}>
+                <Layout />
+              </PageRouter>
+            </BrowserRouter>
           </Document>
         </Hydrated>
       </StrictMode>,
       { onRecoverableError },
     )
   })
+}
+
+/**
+ * Gives the history entry of the document a key, as the router gives one to its own, so that its
+ * scroll position can be kept.
+ * @param address the page's own, where a form's answer has the form's
+ */
+function nameHistoryEntry(address: string | undefined): void {
+  const key = Math.random().toString(36).slice(2)
+  const state = window.history.state as object | null
+  window.history.replaceState({ key, ...state }, '', address)
 }
 
 /** Translators of browsers leave `<font>` elements, which the site has none of. */

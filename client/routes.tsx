@@ -109,6 +109,11 @@ export function pageAt(pathname: string): Route & { page: Page } {
   return { ...route, page: PAGES[route.name] }
 }
 
+/** Whether a link's address, as it is written in a page, leads to a page of this site. */
+export const isPageAddress = (address: string): boolean =>
+  address.startsWith('?') ||
+  (/^\/(?!\/)/.test(address) && pageAt(address.replace(/[?#].*$/, '')).name !== 'not-found')
+
 /** The part of a query that its page knows, '' or '?…': in one order, with sorted values. */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
-import { usePage } from '../routing/router.tsx'
+import { usePage } from '../routing/page-router.tsx'
 import { AppLink } from './buttons/Button.tsx'
 import { Icon } from './icons/Icon.tsx'
 

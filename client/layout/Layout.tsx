@@ -1,4 +1,4 @@
-import { useEffect, startTransition, useState, type ReactNode, createElement } from 'react'
+import { useEffect, useState, type ReactNode, createElement } from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import { FloatingActions } from './FloatingActions.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,9 +7,9 @@ import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
-import { prefetchOnIntent, interceptLinks } from '../routing/intercept-links.ts'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { usePage } from '../routing/router.tsx'
+import { prefetchOnIntent } from '../routing/prefetch.ts'
+import { pageSkeleton } from '../pages/shared/page-skeletons.tsx'
+import { usePage } from '../routing/page-router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
 import { ShellProvider } from './shell-context.ts'
@@ -19,8 +19,7 @@ import type { PageMeta } from '../routing/page-source.ts'
 
 /** The frame of every page: header, footer, floating actions. */
 export function Layout() {
-  const location = useLocation()
-  const { shell } = usePage()
+  const { location, shell } = usePage()
   return (
     <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
       <ShellProvider value={shell}>
@@ -33,16 +32,14 @@ export function Layout() {
 }
 
 function Frame() {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const { pending } = usePage()
-  const loading = useLoadingPage()
+  const { location, pending } = usePage()
+  const skeleton = useSkeleton()
   const { headerOverlaysHero = false, hasBottomBar = false } = pageAt(
-    loading?.pathname ?? location.pathname,
+    (skeleton && pending ? pending : location).pathname,
   ).page
   useAnalytics()
   useRouteAnnouncement()
-  useEffect(() => interceptLinks(navigate), [navigate])
+  useEffect(ignoreSecondPress, [])
   useEffect(prefetchOnIntent, [])
   useEffect(revealFocus, [])
   return (
@@ -64,7 +61,7 @@ function Frame() {
       </ErrorBoundary>
       <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
         <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
-          {loading ? loading.page : <PageOutlet />}
+          {skeleton ?? <PageOutlet />}
         </ErrorBoundary>
       </main>
       <ErrorBoundary retryWith={location} fallback={null}>
@@ -76,6 +73,23 @@ function Frame() {
       <GlobalLiveRegion />
     </>
   )
+}
+
+/**
+ * Lets the second press of a double click do nothing on the next page, where it would be on
+ * whatever that has at the place of the link.
+ */
+function ignoreSecondPress(): () => void {
+  let pressedAt = window.location.pathname
+  const onClick = (event: MouseEvent): void => {
+    const { pathname } = window.location
+    if (event.detail < 2) pressedAt = pathname
+    if (pressedAt === pathname) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', onClick, { capture: true })
+  return () => window.removeEventListener('click', onClick, { capture: true })
 }
 
 /**
@@ -94,44 +108,30 @@ function revealFocus(): () => void {
 /** Pages that load faster than this show no skeleton. */
 const SKELETON_DELAY_MS = 150
 
-type LoadingPage = { pathname: string; page: ReactNode }
-
 /** The skeleton of a page that takes long to load; undefined where none is shown. */
-function useLoadingPage(): LoadingPage | undefined {
-  const { pathname } = useLocation()
-  const { pending } = usePage()
-  const [loading, setLoading] = useState<LoadingPage>()
-  const pendingPath = pending && pending.pathname !== pathname ? pending.pathname : undefined
-
+function useSkeleton(): ReactNode {
+  const { location, pending } = usePage()
+  const [isSlow, setSlow] = useState(false)
+  const path = pending?.pathname === location.pathname ? undefined : pending?.pathname
   useEffect(() => {
-    if (pendingPath === undefined) return
-    let current = true
-    const showSkeleton = async () => {
-      const { pageSkeleton } = await import('../pages/shared/page-skeletons.tsx')
-      const page = current && pageSkeleton(pendingPath)
-      if (!page) return
-      // Any update but a transition would throw away parts that are not hydrated yet.
-      startTransition(() => setLoading({ pathname: pendingPath, page }))
-      window.scrollTo({ top: 0, behavior: 'instant' })
-    }
-    // If the skeleton's code fails, the bar at the top still shows that something is loading.
-    const timer = setTimeout(() => void showSkeleton().catch(() => undefined), SKELETON_DELAY_MS)
+    if (path === undefined) return
+    const timer = setTimeout(() => {
+      setSlow(true)
+      if (pageSkeleton(path)) window.scrollTo({ top: 0, behavior: 'instant' })
+    }, SKELETON_DELAY_MS)
     return () => {
-      current = false
       clearTimeout(timer)
-      startTransition(() => setLoading(undefined))
+      setSlow(false)
     }
-  }, [pendingPath])
-
-  return loading?.pathname === pendingPath ? loading : undefined
+  }, [path])
+  return isSlow && path !== undefined ? pageSkeleton(path) : undefined
 }
 
 /** The page at the address, or why there is none. */
 function PageOutlet() {
-  const { pathname } = useLocation()
-  const { error, result } = usePage()
+  const { location, error, result } = usePage()
   if (error !== undefined) return <PageFailure error={error} />
-  const { name, pattern } = pageAt(pathname)
+  const { name, pattern } = pageAt(location.pathname)
   const Page = pageComponent(name)
   if (result.kind === 'missing') {
     return (

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType } from 'react-router-dom'
 import { announce } from '../components/status/live-region.tsx'
+import { usePage } from '../routing/page-router.tsx'
 
 /** The place of an element, to find it again after its page was left and rendered anew. */
 type Place = { selector: string; index: number }
 
 /** Treats a change of page like a fresh page: it is announced, and read on from its heading. */
 export function useRouteAnnouncement(): void {
-  const { pathname, hash, key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
+  const { location, navigationType } = usePage()
+  const { pathname, hash, key } = location
+  const isBack = navigationType === NavigationType.Pop
   const shownPath = useRef<string>(undefined)
   const places = useRef(new Map<string, Place>())
 

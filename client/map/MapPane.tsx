@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigate } from 'react-router-dom'
 import { projectCount } from '../../domain/text/text.ts'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import type { ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { usePage } from '../routing/page-router.tsx'
+import { KEEP_SCROLL } from '../routing/scroll-position.ts'
 import { ViewLink } from '../pages/shared/ViewLink.tsx'
 import { UnplacedProjects } from './UnplacedProjects.tsx'
 
@@ -23,7 +25,7 @@ export function MapPane({
   children,
 }: MapPaneProps & { isFullScreen: boolean }) {
   const pane = useRef<HTMLDivElement>(null)
-  const isPressed = useNavigationType() === NavigationType.Push
+  const isPressed = usePage().navigationType === NavigationType.Push
   useEffect(() => {
     if (isPressed) pane.current?.scrollIntoView({ block: 'nearest' })
   }, [isPressed])
@@ -60,11 +62,11 @@ function FullScreenMap({ projects, listHref, children }: MapPaneProps) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        void navigate(listHref, { preventScrollReset: true })
+        void navigate(listHref, { state: KEEP_SCROLL })
       }}
       // A second Escape closes the dialog itself.
       onClose={({ currentTarget }) =>
-        currentTarget.open || void navigate(listHref, { preventScrollReset: true })
+        currentTarget.open || void navigate(listHref, { state: KEEP_SCROLL })
       }
       className="m-0 size-full max-h-none max-w-none bg-surface text-ink outline-none"
     >

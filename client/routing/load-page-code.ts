@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { inTime } from '../components/in-time.ts'
 import { pageAt, PAGES } from '../routes.tsx'
 import type { PageName } from '../../domain/seo/routes.ts'
 
@@ -27,9 +28,18 @@ type PageComponent = ComponentType<{ page: unknown }>
 /** The pages whose code is loaded. */
 const loaded = new Map<PageName, PageComponent>()
 
-/** Fetches a page's code: before its document is hydrated, or ahead of its use. */
+/** The code of a page could not be fetched. */
+export class PageCodeError extends Error {}
+
+/**
+ * Fetches a page's code: before its document is hydrated, or ahead of its use.
+ * @throws PageCodeError where it does not come
+ */
 export async function loadPageCode(name: PageName): Promise<void> {
-  if (!loaded.has(name) && name !== 'not-found') await importPage(name)
+  if (loaded.has(name) || name === 'not-found') return
+  await inTime(importPage(name)).catch((error: unknown) => {
+    throw new PageCodeError('the code of the page could not be fetched', { cause: error })
+  })
 }
 
 async function importPage(name: PageName): Promise<void> {

@@ -27,14 +27,13 @@ export type MovedPage = { movedTo: string }
 /**
  * Asks for a page and, meanwhile, for the code that draws it. Server and browser both use this.
  * @param loadedShell the shell, where it has been loaded before
- * @param loadCode fetches the code that draws a page
+ * @throws PageCodeError where the code does not come, else whatever the source throws
  */
 export async function loadPage(
   source: PageSource,
   url: URL,
   loadedShell?: ShellView,
   signal?: AbortSignal,
-  loadCode = loadPageCode,
 ): Promise<PageData | MovedPage> {
   const { pathname, search, searchParams } = url
   const moved = Object.hasOwn(movedPaths, pathname) && movedPaths[pathname]
@@ -43,7 +42,7 @@ export async function loadPage(
   const [shell, result] = await Promise.all([
     loadedShell ?? loadShell(source, signal),
     source.load(name, params, searchParams, signal),
-    loadCode(name),
+    loadPageCode(name),
   ])
   if (result.kind !== 'redirect') return { shell, result }
   const to = new URL(result.to, url)

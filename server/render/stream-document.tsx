@@ -5,7 +5,7 @@ import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { Layout } from '../../client/layout/Layout.tsx'
 import { pageAt } from '../../client/routes.tsx'
-import { PageProvider } from '../../client/routing/router.tsx'
+import { PageRouter } from '../../client/routing/page-router.tsx'
 import { dataBlock } from '../../domain/seo/json-ld.ts'
 import { structuredData } from '../pages/page-meta.ts'
 import { encodingOf, type Encoded } from '../middleware/compression.ts'
@@ -27,9 +27,9 @@ export function documentOf({ pathname, search }: URL, state: DocumentState): Rea
         structuredData={structuredDataOf(pathname, state)}
       >
         <StaticRouter location={{ pathname, search }}>
-          <PageProvider value={state.data}>
+          <PageRouter data={state.data}>
             <Layout />
-          </PageProvider>
+          </PageRouter>
         </StaticRouter>
       </Document>
     </StrictMode>

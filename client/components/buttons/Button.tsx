@@ -1,4 +1,7 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { isPageAddress } from '../../routes.tsx'
+import { KEEP_SCROLL } from '../../routing/scroll-position.ts'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
@@ -18,7 +21,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
   preventScrollReset?: boolean
 }
 
-/** A link; the document itself follows a link within the site (client/routing/intercept-links.ts). */
+/** A link; the router follows those to pages of this site. */
 export function AppLink({
   to,
   newTab = false,
@@ -26,25 +29,38 @@ export function AppLink({
   children,
   ...rest
 }: AppLinkProps) {
-  return (
-    <a
-      href={to}
-      data-prevent-scroll-reset={preventScrollReset ? '' : undefined}
-      {...(newTab && {
-        target: '_blank',
-        rel: to.startsWith('/') ? 'noopener' : 'noopener noreferrer',
-      })}
-      {...rest}
-    >
-      {newTab ? (
+  if (newTab) {
+    return (
+      <a
+        href={to}
+        target="_blank"
+        rel={to.startsWith('/') ? 'noopener' : 'noopener noreferrer'}
+        {...rest}
+      >
         <TranslatableTexts>
           {children}
           <span className="sr-only"> (opens in a new tab)</span>
         </TranslatableTexts>
-      ) : (
-        children
-      )}
-    </a>
+      </a>
+    )
+  }
+  if (!isPageAddress(to) || rest.download !== undefined) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link
+      to={to}
+      discover="none"
+      state={preventScrollReset ? KEEP_SCROLL : undefined}
+      data-prevent-scroll-reset={preventScrollReset ? '' : undefined}
+      {...rest}
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { useShell } from '../../layout/shell-context.ts'
+import { usePage } from '../../routing/page-router.tsx'
 import { EnquiryNotice, type Notice } from '../forms/Confirmation.tsx'
 import { rememberArrival, shareArrival } from '../sending/attribution.ts'
 import { startOutbox } from '../sending/browser-outbox.ts'
@@ -20,10 +20,12 @@ export const useOpenEnquiry = () => useContext(EnquiryContext)
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
-  const { pathname } = useLocation()
+  const { location, pending } = usePage()
   const [showing, setShowing] = useState<{ request: EnquiryRequest; pathname: string }>()
-  // A dialog belongs to its page: it closes with the page, and coming back does not open it again.
-  if (showing && showing.pathname !== pathname) setShowing(undefined)
+  // A dialog belongs to the page of its address, which may still be on its way: it closes with that
+  // page, and coming back does not open it again.
+  if (showing && ![location.pathname, pending?.pathname].includes(showing.pathname))
+    setShowing(undefined)
   const [notice, setNotice] = useState<Notice>()
 
   const openDialog = useCallback((next: EnquiryRequest) => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType } from 'react-router-dom'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import {
   AFFORDABILITY_FIELDS,
   type AffordabilityField,
 } from '../../../domain/cost/affordability-fields.ts'
 import { cx } from '../../components/cx.ts'
+import { usePage } from '../../routing/page-router.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
 import { useAnnounceChange } from '../../components/status/live-region.tsx'
@@ -128,7 +129,7 @@ function useResultsInView({ page, ...filters }: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
   const search = listingSearch({ ...filters, page: 1 })
   const lastShown = useRef({ page, search })
-  const isByLink = useNavigationType() !== NavigationType.Pop
+  const isByLink = usePage().navigationType !== NavigationType.Pop
   useEffect(() => {
     const before = lastShown.current
     lastShown.current = { page, search }

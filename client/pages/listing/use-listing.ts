@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePage } from '../../routing/router.tsx'
+import { usePage } from '../../routing/page-router.tsx'
+import { KEEP_SCROLL } from '../../routing/scroll-position.ts'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ListingScope } from '../../../domain/listing/range-units.ts'
@@ -37,7 +38,7 @@ export function useListing({ listing, scope = 'listing', city, developer }: List
   const navigate = (newQuery: ListingQuery): void => {
     startTransition(() => {
       showRequestedQuery(newQuery)
-      void goTo(hrefOf(newQuery), { preventScrollReset: true })
+      void goTo(hrefOf(newQuery), { state: KEEP_SCROLL })
     })
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { MapResults, fetchMapAhead } from '../../map/MapResults.tsx'
-import { usePage } from '../../routing/router.tsx'
+import { usePage } from '../../routing/page-router.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import { ViewLink } from './ViewLink.tsx'
 

@@ -29,27 +29,34 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 }
 
 /** Has each script of a page fail in turn, and expects the whole page each time. */
-async function expectWholeWithoutEach(page: Page, path: string): Promise<void> {
+async function expectWholeWithoutEach(page: Page, path: string, which = /./): Promise<void> {
   const headings = textsIn(documentIn(await (await page.request.get(path)).text()), 'h1, main h2')
-  for (const script of await scriptsOf(page, path)) {
+  const scripts = (await scriptsOf(page, path)).filter((script) => which.test(script))
+  expect(scripts).not.toEqual([])
+  for (const script of scripts) {
     await page.route(`**${script}`, (route) => route.abort())
     await page.goto(path)
     // Chromium asks for the program when the page has been painted.
     await expect(page.locator('html[data-hydrated], html:not([data-scripted])')).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect(await page.locator('h1, main h2').allTextContents(), script).toEqual(headings)
-    await expect(page.locator('footer form'), script).toBeVisible()
+    await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.locator('h1')).toHaveText(/^About/)
+    await page.goBack()
+    await expect(page.locator('h1, main h2'), script).toHaveText(headings)
     await page.unrouteAll()
   }
 }
 
 for (const path of ['/', FULL])
-  test(`${path} is whole whichever of its scripts fails`, ({ page }) =>
-    expectWholeWithoutEach(page, path))
+  test(`${path} is whole without its own code, also when one comes back to it`, ({ page }) =>
+    expectWholeWithoutEach(page, path, /Page-/))
 
 for (const path of ONE_OF_EACH)
-  test(`${path} is whole whichever of its scripts fails @full`, ({ page }) =>
-    expectWholeWithoutEach(page, path))
+  test(`${path} is whole whichever of its scripts fails @full`, ({ page }) => {
+    test.setTimeout(300_000)
+    return expectWholeWithoutEach(page, path)
+  })
 
 test('a program that never comes leaves the page as it is without script', async ({ page }) => {
   await page.clock.install()
@@ -58,9 +65,8 @@ test('a program that never comes leaves the page as it is without script', async
   const own = documentIn(html).querySelector('script[src]')?.getAttribute('src')
   const letGo = await hold(page, (url) => isScript(url) && url.pathname !== own)
   await page.goto('/project-details')
-  const asked = page.waitForRequest(/\/assets\/.*\.js$/)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await asked
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
   await page.clock.fastForward(16_000)
   await page.getByRole('link', { name: /^Filters/ }).click()
   await page.getByRole('checkbox', { name: /^3 BHK/ }).check()

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright/test'
+import { hold } from '../../support/browser/network.ts'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { FULL } from '../../support/browser/project.ts'
 
@@ -79,6 +80,22 @@ test('the second press of a double click on a link leads nowhere else', async ({
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
     await expect(heading).toHaveText(title)
   }
+})
+
+test('after Back on a slow line the page that is still there answers', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.locator('footer')
+  await footer.getByRole('link', { name: 'Privacy notice', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice')
+  const letGo = await hold(page, '**/api/pages/about*')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('link', { name: 'Inquire Now' }).click()
+  const phone = page.getByRole('dialog').getByLabel('Phone')
+  await phone.fill('98100')
+  letGo()
+  await expect(page).toHaveTitle('About Us | Peak Force')
+  await expect(phone).toHaveValue('98100')
 })
 
 test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {

@@ -21,7 +21,8 @@ import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.t
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useDebounced } from '../../../components/use-debounced.ts'
-import { usePending } from '../../../routing/router.tsx'
+import { usePending } from '../../../routing/page-router.tsx'
+import { KEEP_SCROLL } from '../../../routing/scroll-position.ts'
 
 type Cost = {
   query: CostQuery
@@ -80,7 +81,7 @@ export function CostProvider({
       const next = costSearch(new URLSearchParams(search), changes)
       // With the hash in the address, the router would scroll to its section.
       const address = window.location.pathname + next
-      if (next !== asked) void navigate(address, { replace: true, preventScrollReset: true })
+      if (next !== asked) void navigate(address, { replace: true, state: KEEP_SCROLL })
       // The draft ends with the new address, not before it; later changes are another draft.
       startTransition(() => setDraft((newest) => (newest === changes ? undefined : newest)))
     },

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
-import { linkOf } from '../../../routing/intercept-links.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The active section is the one at this distance below the viewport's top, in px. */
@@ -56,7 +55,7 @@ export function useScrollSpy(): SectionId {
     })
     // This handles any link to a section, except those that keep the scroll position.
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = event.target instanceof Element ? event.target.closest('a') : null
       const id = SECTION_IDS.find((one) => link?.hash === `#${one}`)
       if (!id || !isPlainClick(event) || link?.dataset['preventScrollReset'] !== undefined) return
       if (link?.pathname !== window.location.pathname) return
@@ -64,8 +63,6 @@ export function useScrollSpy(): SectionId {
       mark.press(SECTION_IDS.indexOf(id), performance.now())
       setActive(id)
       setTimeout(update, SUPPRESSION_MS)
-      // The link's query is kept, as nothing else follows a link in a part that is not hydrated
-      // yet.
       goTo(id, link.search)
     }
     const listening = new AbortController()

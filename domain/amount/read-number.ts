@@ -32,10 +32,7 @@ export function readNumber(tokens: readonly Token[], from: number): SpokenNumber
   return number && (shareAt(tokens, number) ?? withFraction(tokens, hundreds(tokens, number)))
 }
 
-/**
- * Whether digits may be thousands with a point for their comma, as some write 31,000 as '31.000', or
- * behind the number of a list: '1.1850'.
- */
+/** Whether a point may stand for a comma, as in '31.000', or behind the number of a list: '1.1850'. */
 export const hasPointForComma = (digits = ''): boolean => /^\d{1,3}\.\d{3,4}$/.test(digits)
 
 /** Reads a number that fills a whole field, in digits of any script or in words. */

@@ -62,8 +62,6 @@ type ParsedArea = {
   readonly parts: readonly AreaPart[]
   /** Each size, by the part where its first amount stands. */
   readonly sizes: ReadonlyMap<AreaPart, WrittenSize>
-  /** What joins the two ends of a size. */
-  readonly joints: ReadonlySet<AreaPart>
 }
 
 /** The parts of an area text with the sizes they say; undefined for any other text. */
@@ -76,7 +74,6 @@ function parseSizes(text: string): ParsedArea | undefined {
   }).map((part) => (text[part.start] === '=' ? { ...part, kind: 'same' as const } : part))
   if (!GRAMMAR.test(kindsOf(parts))) return undefined
   const sizes = new Map<AreaPart, WrittenSize>()
-  const joints = new Set<AreaPart>()
   let size: WrittenSize = { ends: [], words: new Set() }
   for (const [index, part] of parts.entries()) {
     const { kind, amount, unit } = part
@@ -86,10 +83,10 @@ function parseSizes(text: string): ParsedArea | undefined {
       if (!last) sizes.set(part, size)
       size.ends.push({ value: amount.value, digits: amount.digits })
     } else if (unit && last) last.unit = unit
-    else if (/^(?:to|up-to)$/.test(kind) && last && parts[index + 1]?.amount) joints.add(part)
-    else if (kind !== 'same') size.words.add(kind)
+    // Between two amounts 'up to' is 'to'.
+    else if (kind !== 'same' && !(last && parts[index + 1]?.amount)) size.words.add(kind)
   }
-  return areSizes([...sizes.values()]) ? { parts, sizes, joints } : undefined
+  return areSizes([...sizes.values()]) ? { parts, sizes } : undefined
 }
 
 /** Nothing that is sold is smaller, in square feet: '1.850 sq ft' are 1,850. */
@@ -159,20 +156,12 @@ const DOUBTS: ReadonlySet<string> = new Set(['note', 'word', 'about', 'same'])
 
 function rangeIn(parsed: ParsedArea | undefined): AreaRange | undefined {
   if (!parsed) return undefined
-  const sizes = [...parsed.sizes.values()]
-  const ranges = sizes
-    .filter((size, index) => !isSaidAgain(size, sizes[index - 1]))
-    .map(({ ends, words }) => {
-      const feet = ends.map(feetOf)
-      return {
-        low: words.has('up-to') ? undefined : Math.min(...feet),
-        high: isOpen({ ends, words }) ? undefined : Math.max(...feet),
-      }
-    })
-  const lows = ranges.flatMap(({ low }) => low ?? [])
-  const highs = ranges.flatMap(({ high }) => high ?? [])
-  const low = lows.length === ranges.length ? { low: Math.min(...lows) } : undefined
-  const high = highs.length === ranges.length ? { high: Math.max(...highs) } : undefined
+  const sizes = [...parsed.sizes.values()].filter(
+    (size, index, { [index - 1]: before }) => !isSaidAgain(size, before),
+  )
+  const feet = sizes.flatMap(({ ends }) => ends.map(feetOf))
+  const low = !sizes.some(({ words }) => words.has('up-to')) && { low: Math.min(...feet) }
+  const high = !sizes.some(isOpen) && { high: Math.max(...feet) }
   return low || high ? { ...low, ...high } : undefined
 }
 
@@ -212,13 +201,14 @@ export function standardAreaText(text: string): string | undefined {
 /** The parts that a size is written with, at any position. */
 const OF_A_SIZE: ReadonlySet<string> = new Set(['amount', 'unit', 'onwards', 'up-to', 'from'])
 
-function inStandardForm(text: string, { parts, sizes, joints }: ParsedArea): string {
+function inStandardForm(text: string, { parts, sizes }: ParsedArea): string {
   return parts.reduce((line, part, index) => {
+    const { [index - 1]: before, [index + 1]: after } = parts
     const size = sizes.get(part)
     if (size) return `${line}${line && ' '}${sizeText(size, line === '')}`
-    if (OF_A_SIZE.has(part.kind) || joints.has(part)) return line
+    const isJoint = part.kind === 'to' && after?.amount && !sizes.has(after)
+    if (OF_A_SIZE.has(part.kind) || isJoint) return line
     const written = collapseSpaces(text.slice(part.start, part.end))
-    const before = parts[index - 1]
     const isTouching = before?.end === part.start && !OF_A_SIZE.has(before.kind)
     return `${line}${line === '' || isTouching || /^[,;:.*]/.test(written) ? '' : ' '}${written}`
   }, '')

@@ -103,7 +103,7 @@ describe('price texts', () => {
   })
 })
 
-const spellings = readFileSync('tests/fixtures/price-spellings.txt', 'utf8')
+const spellings = readFileSync('domain/price/price-spellings.txt', 'utf8')
   .split('\n')
   .filter((line) => line.includes('=>'))
   .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])
@@ -143,10 +143,18 @@ const PRICE_WORDS =
 test('any text built of price words is stable once standard', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PRICE_WORDS), { maxLength: 7 }), (words) => {
-      const standardText = standardPriceText(words.join(' '))
+      const text = words.join(' ')
+      const standardText = standardPriceText(text)
       fc.pre(standardText !== undefined)
       expect(standardPriceText(standardText)).toBe(standardText)
+      expect(parsePrice(standardPriceOnFile(text) ?? text)).toEqual(parsePrice(text))
     }),
     { numRuns: 300, maxSkipsPerRun: 1000 },
   )
+})
+
+test('a price is read in time that grows with its length', () => {
+  for (const filling of [' ', '\u00a0', '\n', '. ', '1 ', '1 cr ', '( ', 'to ', 'gst ', '₹ '])
+    expect(parsePrice(`₹ 1 Cr ${filling.repeat(100_000 / filling.length)}x`)).toBeUndefined()
+  expect(parsePrice(`₹ 1${' '.repeat(100_000)}Cr`)).toEqual(parsePrice('₹ 1 Cr'))
 })

@@ -123,6 +123,6 @@ test.describe('without script', () => {
     await words.fill('Sector 65 & beyond')
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?q=Sector+65+%26+beyond')
-    await expect(page.getByText('No results found for “Sector 65 & beyond”')).toBeVisible()
+    await expect(page.getByText('Nothing was found with “beyond”.')).toBeVisible()
   })
 })

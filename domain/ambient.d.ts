@@ -4,8 +4,7 @@
  * refuses a rule that would reach for it.
  */
 declare class URL {
-  static canParse(text: string): boolean
-  constructor(text: string)
+  constructor(text: string, base?: string)
   readonly href: string
   readonly origin: string
   readonly hostname: string

@@ -160,6 +160,19 @@ describe('a project that the law forbids to publish', () => {
     expect(metrics).toContain('catalogue_findings{level="error"} 2')
   })
 
+  test('is not reported by the first check once mended data was loaded', async () => {
+    const data = copySampleData()
+    data.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
+    const server = await testServer({ DATA_DIR: data.folder })
+    const firstCheck = checkStartData(server.services)
+    data.restore('paymentPlan.json')
+    await reloadData(server.services)
+    await firstCheck
+    expect(await server.services.metrics.registry.metrics()).toContain(
+      'catalogue_findings{level="error"} 0',
+    )
+  })
+
   test('leaves a running site the day after its registration has ended', async () => {
     const data = copySampleData({ 'residentialProjects.json': endedOn('2030-01-31') })
     const server = await testServer({ DATA_DIR: data.folder })

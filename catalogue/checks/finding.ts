@@ -20,6 +20,11 @@ export type RuleFacts = {
   readonly isGap?: true
   /** Whether the law forbids to publish a project that breaks this rule: the site leaves it out. */
   readonly isLegalRequirement?: true
+  /**
+   * Whether good data breaks the rule by itself when a day has passed: new data is not refused for
+   * it.
+   */
+  readonly comesWithTime?: true
 }
 
 export type FindingDetails = {

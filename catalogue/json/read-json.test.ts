@@ -78,6 +78,21 @@ describe('syntax errors', () => {
     ['{\n  "name: "The Summit",\n  "a": 1\n}', 2, 11, 'lacks its closing quote'],
     ['[\n  "Note: "new" flats"\n]', 2, 10, 'inside a text'],
     ['{} // done', 1, 4, 'Comments'],
+    ['[\n  {"a": 1},\n  foo\n  {"a": 2}\n]', 3, 3, '"foo" stands outside of every record'],
+    ['[\n  {"a": 1}\n  foo,\n  {"a": 2}\n]', 3, 3, 'foo is not allowed here'],
+    ['[\n  {"a": 1},\n  {"a": 2}\nfoo\n]', 4, 1, 'foo is not allowed here'],
+    ['{\n  "a": {},\n  foo\n  "b": {}\n}', 3, 3, 'foo is not allowed here'],
+    ['[{"a": 1}]\nfoo', 2, 1, 'foo is not allowed here'],
+    ['[\n  {"a": 1},\n=======\n  {"a": 2}\n]', 3, 1, 'a mark of git, left over'],
+    ['[\n  {"a": 1},\n>>>>>>> ravi\n  {"a": 2}\n]', 3, 1, 'a mark of git, left over'],
+    ['{\n<<<<<<< HEAD\n  "a": 1\n}', 2, 1, 'a mark of git, left over'],
+    ['{\n  "a": 1\n}\n>>>>>>> ravi\n', 4, 1, 'a mark of git, left over'],
+    [
+      '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> ravi\n}',
+      2,
+      1,
+      'could not merge two versions here',
+    ],
     ['{"a":', 1, 6, 'value is missing'],
     ['', 1, 1, 'empty'],
     ['{"😀": x}', 1, 8, 'x is not allowed here'],
@@ -85,6 +100,12 @@ describe('syntax errors', () => {
     expect(errorsOf(text)).toEqual([
       { line, column, length: expect.any(Number), message: expect.stringContaining(words) },
     ])
+  })
+
+  test('records around a mark of git that is left over are read', () => {
+    const source = readJson(bytesOf('[\n  {"a": 1},\n=======\n  {"a": 2}\n]'))
+    expect(!source.ok && source.recovered).toEqual([{ a: 1 }, { a: 2 }])
+    expect(source.locate('/1/a')).toMatchObject({ line: 4, column: 9 })
   })
 
   test('several mistakes are all found, one a line', () => {

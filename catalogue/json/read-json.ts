@@ -9,7 +9,7 @@ import {
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
 import { recoverEntries, entryAsFile } from './recover-entries.ts'
-import { conflictsIn } from './syntax-finding.ts'
+import { conflictsIn, type SyntaxFinding } from './syntax-finding.ts'
 
 const MAX_DEPTH = 1000
 
@@ -92,26 +92,24 @@ function countKeys(value: unknown, depth = 0): number {
   return values.reduce<number>((sum, one) => sum + countKeys(one, depth + 1), ownKeys)
 }
 
-function unreadable(text: string): ReadJson {
-  const lineColumn = lineCounter(text)
-  const conflicts = conflictsIn(text)
-  if (conflicts.length > 0) {
-    const errors = conflicts.map(({ offset, ...finding }) => ({
-      ...finding,
+function unreadable(written: string): ReadJson {
+  const lineColumn = lineCounter(written)
+  const placed = (findings: readonly SyntaxFinding[]) =>
+    findings.map(({ offset, length, message }) => ({
       ...lineColumn(offset),
+      length: Math.max(length, 1),
+      message,
     }))
-    return { ok: false, errors, recovered: undefined, locate: () => BEGINNING }
-  }
+  const { isWhole, findings: marks, withoutMarks: text } = conflictsIn(written)
+  if (isWhole)
+    return { ok: false, errors: placed(marks), recovered: undefined, locate: () => BEGINNING }
   const { isList, entries, findings } = recoverEntries(text)
+  const others = marks.length > 0 && isJson(text) ? [] : findings
   const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))
   const value: unknown = Object.fromEntries(entries.map(({ segment, value }) => [segment, value]))
   return {
     ok: false,
-    errors: findings.map(({ offset, length, message }) => ({
-      ...lineColumn(offset),
-      length: Math.max(length, 1),
-      message,
-    })),
+    errors: placed([...marks, ...others].toSorted((a, b) => a.offset - b.offset)),
     recovered: entries.length === 0 ? undefined : isList ? Object.assign([], value) : value,
     locate(pointer, target = 'value') {
       const [first = '', ...below] = toSegments(pointer)
@@ -123,5 +121,14 @@ function unreadable(text: string): ReadJson {
       )
       return find(segments, target)
     },
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

@@ -22,12 +22,23 @@ function findingAt(text: string, code: number, offset: number, length: number): 
   // A name without its closing quote, a colon and a text: `"name: "The Summit",`.
   if (/^[\s{,]*"[^":]*:\s*"\s*$/.test(before) && /^[^"\n]*"\s*[,}\n]/.test(text.slice(offset)))
     return { offset, length, message: OPEN_NAME }
+  const name = printParseErrorCode(code)
+  if (name === 'EndOfFileExpected') {
+    const [whole, blank = '', word = ''] =
+      /^([\s,]*)([^\s,:"{}[\]]*)/.exec(text.slice(offset)) ?? []
+    if (whole !== undefined && word !== '' && !/^\/[/*]/.test(word))
+      return { offset: offset + blank.length, length: word.length, message: strayWord(word) }
+  }
   const quote = innerQuote(text, offset)
-  if (quote === undefined)
-    return { offset, length, message: explain(printParseErrorCode(code), text, offset, length) }
+  if (quote === undefined) return { offset, length, message: explain(name, text, offset, length) }
   const message =
     'A double quote (") inside a text must be written as \\": put a backslash before it, or write a single quote instead'
   return { offset: quote, length: 1, message }
+}
+
+const strayWord = (word: string): string => {
+  const shown = word.length > 20 ? `${word.slice(0, 20)}…` : word
+  return `"${shown}" stands outside of every record: remove it`
 }
 
 /**
@@ -106,17 +117,34 @@ function explain(code: string, text: string, offset: number, length: number): st
 
 const CONFLICT =
   'git could not merge two versions here: keep the lines of one between <<<<<<< and >>>>>>>, and remove these marks'
+const LEFT_OVER =
+  'This line is a mark of git, left over where it could not merge two versions: remove the line, and look whether both versions are still there'
 
-/** The starts of the conflicts that git has marked, one finding for each. */
-export const conflictsIn = (text: string): SyntaxFinding[] =>
-  [...text.matchAll(/^<{7}(?= |\r?$)/gmu)].map(({ index, 0: { length } }) => ({
-    offset: index,
-    length,
-    message: CONFLICT,
+/** A line that is a mark of git: `<<<<<<< HEAD`, `|||||||`, `=======`, `>>>>>>> name`. */
+const MARK = /^[ \t]*(<{7}|\|{7}|={7}|>{7})(?=[ \t\r]|$).*$/gmu
+
+/**
+ * What git has marked where it could not merge: a finding at the start of each conflict, or at each
+ * mark where no whole conflict is left; and the text with spaces in place of the marks.
+ */
+export function conflictsIn(text: string) {
+  const marks = [...text.matchAll(MARK)].map(({ index, 0: line, 1: mark = '' }) => ({
+    offset: index + line.indexOf(mark),
+    length: line.trim().length,
+    mark: mark.charAt(0),
   }))
+  const isWhole = /<.*=.*>/.test(marks.map(({ mark }) => mark).join(''))
+  const findings = marks
+    .filter(({ mark }) => !isWhole || mark === '<')
+    .map(({ offset, length }): SyntaxFinding => ({
+      offset,
+      length,
+      message: isWhole ? CONFLICT : LEFT_OVER,
+    }))
+  return { isWhole, findings, withoutMarks: text.replace(MARK, (line) => ' '.repeat(line.length)) }
+}
 
 function explainSymbol(token: string): string {
-  if (/^(?:={7}|>{7}|\|{7})/.test(token)) return CONFLICT
   if (/^['‘’“”„`]/.test(token))
     return `Names and texts are written between straight double quotes ("), not ${token.charAt(0)}`
   if (token.startsWith('\0'))

@@ -31,6 +31,22 @@ test('a reload refuses what validate calls an error, be every file good in itsel
   expect(live.current.project('the-aravalli-summit')?.priceText).toBe('a fortune')
 })
 
+test('a registration that ended leaves its project out at a reload, which takes what else is new', async () => {
+  const copy = copySampleData()
+  const live = await storeOf(createCheckedLoad(copy.folder))
+  const validUntil = /"validUntil": "[^"]+"/.exec(copy.read('residentialProjects.json'))?.[0] ?? ''
+  copy.edit('residentialProjects.json', validUntil, '"validUntil": "2026-01-31"')
+  copy.edit('residentialProjects.json', '"1.35Cr-2.1Cr"', '"₹ 1.4 Cr – 2.1 Cr"')
+  const count = live.current.projects.length
+  const reload = await live.reload()
+  expect(reload).toMatchObject({ replaced: true, findings: [{ kind: 'withheld' }] })
+  expect(live.current.projects).toHaveLength(count - 1)
+  expect(live.current.projects.map(({ priceText }) => priceText)).toContain('₹ 1.4 Cr – 2.1 Cr')
+
+  copy.edit('paymentPlan.json', '"installment_percentage": 10', '"installment_percentage": 32')
+  expect((await live.reload()).replaced).toBe(false)
+})
+
 test('reloads run one after another, and one that throws refuses itself only', async () => {
   let running = 0
   let maxRunning = 0

@@ -6,11 +6,14 @@ export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise<LoadedCatalogue>) {
   let current: PublishedCatalogue = first
   let queue: Promise<unknown> = Promise.resolve()
+  let reloads = 0
 
   async function replace() {
     const loaded = await load()
     const { findings, warnings = 0 } = loaded
-    const replaced = findings.length === 0
+    // A registration that has ended leaves its project out, and nobody's new price.
+    const replaced = findings.every(({ kind }) => kind === 'withheld')
+    reloads += 1
     if (replaced) current = loaded
     return { replaced, findings, warnings }
   }
@@ -25,9 +28,13 @@ export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise
       return current.catalogue
     },
     findings: first.findings,
+    /** How often data was loaded anew, also where it was refused. */
+    get reloads() {
+      return reloads
+    },
     /**
      * Loads the data anew and replaces the whole catalogue, or keeps it where the new data has
-     * findings.
+     * other findings than projects whose registration has ended.
      */
     reload: () => inTurn(replace),
     /**

@@ -7,7 +7,7 @@ const projects = '{"अरावली": [{"id": "one", "name": "One", "develope
 
 test.each([
   ['the slug of the developer’s id', 'Aravalli-Homes', 'aravalli-homes'],
-  ['a number where the id makes none either', '—', 'developer-1'],
+  ['a digest of the name where the id makes none either', '—', 'developer-8a8e4ec7'],
 ])('projects of a developer without a Latin letter stand under %s', async (_, id, slug) => {
   const { catalogue } = await loaded({
     residentialProjects: projects,
@@ -22,4 +22,18 @@ test.each([
   expect(catalogue.developerPage(slug)).toMatchObject({ path: `/project-details/${slug}` })
   expect(catalogue.projectsOf(slug)).toEqual([project])
   for (const { path } of catalogue.developerPages) expect(path).toMatch(/^\/project-details\/[a-z]/)
+})
+
+test('the address of such a developer stays when another is added', async () => {
+  const paths = async (list: string) => {
+    const { catalogue } = await loaded({ residentialProjects: list, commercialProjects: '{}' })
+    return catalogue.projects.map(({ path }) => path)
+  }
+  const [path] = await paths(projects)
+  const another = projects.replace(
+    '{',
+    '{"निकेतन": [{"id": "two", "name": "Two", "developer": "निकेतन"}], ',
+  )
+  expect(path).toMatch(/^\/project-details\/developer-[0-9a-f]{8}\/one$/)
+  expect(await paths(another)).toContain(path)
 })

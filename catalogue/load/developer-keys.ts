@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
@@ -14,7 +15,8 @@ export const developerSlugOf = (record: unknown): string =>
 
 /**
  * The files with an address for every developer: a list of projects whose key makes no slug moves
- * to the slug of the developer that the key names, or to a number where that developer has none.
+ * to the slug of the developer that the key names, or, where that developer has none, to a digest of
+ * the key, which stays the same whoever else is added.
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const { residentialProjects, commercialProjects } = files
@@ -29,7 +31,7 @@ export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const rename = (lists: LoadedFiles['residentialProjects']) =>
     lists &&
     withKeys<readonly ProjectRecord[]>(lists, (key) =>
-      toSlug(key) === '' ? slugOf(key, `developer-${slugsByName.size + 1}`) : key,
+      toSlug(key) === '' ? slugOf(key, `developer-${digestOf(key)}`) : key,
     )
   return {
     ...files,
@@ -37,3 +39,6 @@ export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
     commercialProjects: rename(commercialProjects),
   }
 }
+
+const digestOf = (key: string): string =>
+  createHash('sha256').update(normalizeText(key)).digest('hex').slice(0, 8)

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { isFilmPath } from '../../domain/project/films.ts'
 import type { ValueAt } from '../checks/records.ts'
+import { existingPath } from './existing-path.ts'
 
 export type FilmFile = ValueAt<string> & {
   /** What is wrong with the file, as the end of a sentence; undefined where it is good. */
@@ -70,7 +71,7 @@ async function findingIn(
   if (folder !== 'videos' || posix.normalize(path) !== path) return missing
   let file: FileHandle | undefined
   try {
-    file = await open(join(filmFolder, ...names))
+    file = await open(existingPath(filmFolder, names.join('/')))
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     return isBegun(buffer.subarray(0, bytesRead)) ? undefined : otherwise
   } catch {

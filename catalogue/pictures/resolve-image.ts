@@ -1,5 +1,6 @@
-import { join, normalize, sep } from 'node:path'
+import { normalize, sep } from 'node:path'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
+import { existingPath } from './existing-path.ts'
 
 /**
  * Limits against decompression bombs: a larger source is reported and never decoded. 100 megapixels
@@ -50,7 +51,9 @@ export const findingOfAccess = (error: unknown): ImageFinding =>
 export const resolveImage = (sourceImageFolder: string, path: string): string | undefined => {
   const relative = normalize(pictureKey(path))
   if (relative === '.' || relative === '..' || relative.startsWith(`..${sep}`)) return undefined
-  return relative.includes('\0') ? undefined : join(sourceImageFolder, relative)
+  return relative.includes('\0')
+    ? undefined
+    : existingPath(sourceImageFolder, relative.split(sep).join('/'))
 }
 
 /** A leading slash means the image folder; the site finds pictures without it. */

@@ -39,11 +39,18 @@ const SHAPE: RowShape<ListedEnquiry> = {
   ],
 }
 
+/** The same on a terminal, with why they did not arrive in place of their messages. */
+const UNDELIVERED_SHAPE: RowShape<ListedEnquiry> = {
+  ...SHAPE,
+  table: [...SHAPE.table.slice(0, -1), ['Why', 60, ({ deliveryError }) => deliveryError ?? '']],
+}
+
 /** Streams enquiries to standard output, no faster than the reader takes them. */
 const writeEnquiries = async (
   enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
   writing: Writing,
   output: Output,
+  shape = SHAPE,
 ): Promise<void> => {
   let count = 0
   const counted = async function* () {
@@ -54,14 +61,17 @@ const writeEnquiries = async (
       yield enquiry
     }
   }
-  await printRows(counted(), SHAPE, writing)
+  await printRows(counted(), shape, writing)
   output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
 }
 
 export const listChosen = (options: FilterOptions & Writing, output: Output): Promise<void> => {
   const config = serverConfig()
   const filter = toFilter(options, owingChannels(config))
-  return withStore(config, ({ use }) => writeEnquiries(listEnquiries(use, filter), options, output))
+  const shape = options.undelivered ? UNDELIVERED_SHAPE : SHAPE
+  return withStore(config, ({ use }) =>
+    writeEnquiries(listEnquiries(use, filter), options, output, shape),
+  )
 }
 
 export const listPerson = async (person: Person & Writing, output: Output): Promise<void> => {

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +22,37 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('what is made', () => {
+  it('is a picture of the same size and time anew with --force, and that stays true', async () => {
+    const [first, second] = [await photo(480, 300), await photo(480, 300)]
+    // Bytes behind the end of a JPEG change what it is, and not what it shows.
+    folder.put('exteriors/a.jpg', Buffer.concat([first, Buffer.from('1')]))
+    folder.projects('exteriors/a.jpg')
+    await folder.build()
+    const file = join(folder.data, 'images/exteriors/a.jpg')
+    const { atime, mtime } = statSync(file)
+    writeFileSync(file, Buffer.concat([second, Buffer.from('2')]))
+    utimesSync(file, atime, mtime)
+    const before = folder.raster('exteriors/a.jpg').hash
+    expect(await folder.build({ force: true })).toMatchObject({ built: 1, failures: [] })
+    expect(folder.raster('exteriors/a.jpg').hash).not.toBe(before)
+    expect(await folder.build()).toMatchObject({ built: 0, failures: [] })
+  })
+
+  it.each(['exteriors/café.jpg', 'exteriors/बड़ा.jpg'])(
+    'is a picture whose name is spelt otherwise on disk: %s',
+    async (name) => {
+      const spellings = ['NFC', 'NFD'].map((form) => name.normalize(form))
+      if (name.includes('ड़')) spellings[0] = 'exteriors/ब\u095Cा.jpg'
+      for (const [onDisk = '', inData = ''] of [spellings, spellings.toReversed()]) {
+        rmSync(join(folder.data, 'images'), { recursive: true })
+        folder.put(onDisk, await photo(200, 100))
+        folder.projects(inData)
+        expect(await folder.build()).toMatchObject({ images: 1, failures: [] })
+        expect(folder.raster(inData).width).toBe(200)
+      }
+    },
+  )
+
   it('makes the widths of the slots, none wider than the source, and says so in the manifest', async () => {
     folder.put('exteriors/tower.jpg', await photo(700, 400))
     folder.projects('exteriors/tower.jpg')
@@ -231,6 +270,11 @@ describe('what is made again', () => {
     expect(result.removed).toBe(0)
     expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg', 'exteriors/b.jpg'])
     expect(folder.derivatives()).toHaveLength(6)
+  })
+
+  it('goes on where a data file is missing that may be', async () => {
+    rmSync(join(folder.data, 'constructionUpdates.json'))
+    expect((await folder.build({ prune: true })).missingFiles).toEqual([])
   })
 
   it('is not tried where the image folder is missing: nothing could be found', async () => {

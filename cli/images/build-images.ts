@@ -33,7 +33,8 @@ export const buildImages = async (options: BuildOptions) => {
   const { pictures, failures, files } = await identifyPicture(
     sources,
     sourceImageFolder,
-    before.build.files,
+    // A picture that was replaced by one of the same size and time looks unchanged.
+    options.force ? {} : before.build.files,
   )
   const entriesByHash = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
   // Where part of the data cannot be read, the pictures of those records are left unchanged.

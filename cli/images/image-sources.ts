@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { describeRecord, recordsIn, type RecordAt } from '../../catalogue/checks/records.ts'
-import type { ImageUse } from '../../catalogue/data-files.ts'
+import { dataFiles, type ImageUse } from '../../catalogue/data-files.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { readJson } from '../../catalogue/json/read-json.ts'
 import { checkHeader } from '../../catalogue/pictures/picture-header.ts'
@@ -66,8 +66,8 @@ export const readRecords = (dataFolder: string) => {
       const { line, message } = source.errors[0] ?? { line: 1, message: 'it is not JSON' }
       broken.push({ file, reason: `line ${line}: ${message}` })
     } catch (error) {
-      if (systemErrorCode(error) === 'ENOENT') missing.push(file)
-      else broken.push({ file, reason: reasonOf(error) })
+      if (systemErrorCode(error) !== 'ENOENT') broken.push({ file, reason: reasonOf(error) })
+      else if (!dataFiles[name].isOptional) missing.push(file)
     }
     return []
   })

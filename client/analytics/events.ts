@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { parseUrl } from '../components/parse-url.ts'
+import { parseUrl } from '../../domain/text/parse-url.ts'
 import { pageAt } from '../routes.tsx'
 
 /** The events that are counted (docs/product.md, 'Events'). */

@@ -87,7 +87,8 @@ export function costSearch(
     const value = query[name]
     if (value !== undefined && value !== DEFAULTS[name]) next.set(name, String(value))
   }
-  return next.size > 0 ? `?${next}` : ''
+  const text = next.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 type NumberLimits = {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../text/parse-url.ts'
 import { cleanLine } from './enquiry.ts'
 
 /** The parameters with which advertisements and mailings mark the address of a visit's first page. */
@@ -40,5 +41,5 @@ export function readAttribution(valueOf: (name: AttributionName) => unknown): At
 
 function hostOf(referrer: string): string {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`
-  return referrer !== '' && URL.canParse(address) ? new URL(address).hostname : ''
+  return referrer === '' ? '' : (parseUrl(address)?.hostname ?? '')
 }

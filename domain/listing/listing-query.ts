@@ -41,7 +41,8 @@ export function listingSearch(query: ListingQuery): string {
     if (value === undefined || value === DEFAULTS[name]) continue
     for (const one of [value].flat()) params.append(name, String(one))
   }
-  return params.size > 0 ? `?${params}` : ''
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 const DEFAULTS = addressValues(EMPTY_QUERY)

@@ -1,3 +1,4 @@
+import { parseUrl } from '../text/parse-url.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { presentText } from '../text/text.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
@@ -48,7 +49,7 @@ export const isFilmPath = (text: string): boolean => /^[^:\\/][^:\\]*\.mp4$/i.te
 /** The address that a text is, if it is on https of a public host, without a user name or HTML. */
 export function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s"<>@/?#]+(?:[/?#][^\s"<>]*)?$/i.test(text)) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = parseUrl(text)
   return url && PUBLIC_HOST.test(url.hostname) ? url : undefined
 }
 

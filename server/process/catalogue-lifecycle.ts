@@ -35,6 +35,8 @@ export async function checkStartData(services: Services): Promise<void> {
   const { dataDir, imagesDir } = config
   const job = { dataDir, imagesDir }
   const { findings, warnings } = await runInThread<Checks>('check-data', job, CHECK_MS)
+  // A reload meanwhile has told what is wrong with the data of now.
+  if (catalogue.reloads > 0) return
   const logged = new Set(catalogue.findings.map(placeOf))
   logFindings(
     log,

@@ -1,5 +1,6 @@
 import express, { Router } from 'express'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { existingPath } from '../../catalogue/pictures/existing-path.ts'
 import type { Config } from '../config.ts'
 
 /** A film that is opened on its own is in a document that the browser makes and styles. */
@@ -11,13 +12,15 @@ const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
  */
 export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
   const router = Router()
-  const files = express.static(join(dataDir, 'videos'), {
+  const folder = join(dataDir, 'videos')
+  const files = express.static(folder, {
     maxAge: '1h',
     index: false,
     redirect: false,
     setHeaders: (res) => void res.setHeader('content-security-policy', POLICY),
   })
   router.use((req, res, next) => {
+    req.url = asOnDisk(folder, req.path)
     if (/\.(?:mp4|vtt)$/i.test(req.path)) files(req, res, next)
     else next()
   })
@@ -25,4 +28,15 @@ export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
     res.status(404).set('cache-control', 'no-cache').type('text').send('There is no such film.\n')
   })
   return router
+}
+
+/** The path of an address, in the spelling that the file's name has on disk. */
+function asOnDisk(folder: string, path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    const names = relative(folder, existingPath(folder, decodeURIComponent(path.slice(1))))
+    return `/${names.split(sep).map(encodeURIComponent).join('/')}`
+  } catch {
+    return path
+  }
 }

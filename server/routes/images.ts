@@ -1,6 +1,7 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { existingPath } from '../../catalogue/pictures/existing-path.ts'
 import { compress } from '../middleware/compression.ts'
 import { fileHeaders } from '../middleware/security.ts'
 import type { Services } from '../process/services.ts'
@@ -33,7 +34,8 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
     const root = join(config.dataDir, 'images')
     res.set('cache-control', 'no-store')
     isolateDrawing(res, path)
-    res.sendFile(path, { root, cacheControl: false, etag: false }, (error?: Error) => {
+    const onDisk = relative(root, existingPath(root, path))
+    res.sendFile(onDisk, { root, cacheControl: false, etag: false }, (error?: Error) => {
       if (error && !res.headersSent) next(error)
     })
   })

@@ -8,6 +8,7 @@ export const reraExpired: Rule = {
   name: 'rera-expired',
   level: 'warning',
   isLegalRequirement: true,
+  comesWithTime: true,
   guide:
     'A registration ends within 60 days, or has ended: put the extended day into `validUntil`. A project whose registration has ended cannot be published.',
   check: (data, report) => {

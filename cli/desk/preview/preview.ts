@@ -99,6 +99,7 @@ function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {
       return loaded().catalogue
     },
     findings: [],
+    reloads: 0,
     reload: () => Promise.resolve({ replaced: false, findings: [], warnings: 0 }),
     unpublishExpired: () => Promise.resolve([]),
   }

@@ -4,9 +4,9 @@ import {
   type Attribution,
   type AttributionName,
 } from '../../../domain/enquiry/attribution.ts'
+import { parseUrl } from '../../../domain/text/parse-url.ts'
 import { mayCount } from '../../analytics/events.ts'
 import { readStoredObject, writeStored } from '../../components/browser-storage.ts'
-import { parseUrl } from '../../components/parse-url.ts'
 
 const KEY = 'visit'
 const CHANNEL = 'visit'

@@ -1,17 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import pRetry from 'p-retry'
 import { DatabaseError } from 'pg'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import type { DatabaseAddress } from '../../config/validators.ts'
+import { createLockQueue } from './lock-queue.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
-/** How long to wait for another process that holds SQLite's write lock, and how often to try. */
-const LOCKED_MS = 5000
-const LOCK_PAUSE_MS = 5
 /** PostgreSQL's `read_only_sql_transaction`. */
 const READ_ONLY = '25006'
 
@@ -23,6 +20,7 @@ export type Connection = ReturnType<typeof connect>
  * @param poolSize connections to PostgreSQL at most
  */
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
+  const whileLocked = createLockQueue()
   let isClosed = false
   let store = open()
 
@@ -98,18 +96,6 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
       await store.database.destroy().catch(() => {})
     },
   }
-}
-
-/** Repeats work while another process holds the lock, as the work has then changed nothing. */
-function whileLocked<T>(work: () => Promise<T>): Promise<T> {
-  return pRetry(work, {
-    retries: Infinity,
-    maxRetryTime: LOCKED_MS,
-    minTimeout: LOCK_PAUSE_MS,
-    factor: 1,
-    randomize: true,
-    shouldRetry: ({ error }) => systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true,
-  })
 }
 
 /**

@@ -106,6 +106,21 @@ describeStores('enquiries', (kind) => {
     expect(await names(url)).toHaveLength(11)
   })
 
+  test('stay, and a figure says so, where all are too old, until the process has run for a day', async () => {
+    const url = await storeOf([800, 700, 31], 'delivered')
+    const first = await serviceOn(url, { enquiryRetentionDays: 30 })
+    await until('it has stopped', () => first.enquiries.isRetentionStopped())
+    expect(first.log.join('')).toContain('all enquiries are too old at once')
+    expect(await names(url)).toHaveLength(3)
+    await first.enquiries.close()
+    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.advanceTimersByTime(DAY_MS + 1000)
+    const later = await serviceOn(url, { enquiryRetentionDays: 30 })
+    await until('it is swept', hasSwept(url))
+    expect(later.enquiries.isRetentionStopped()).toBe(false)
+    expect(await names(url)).toEqual([])
+  })
+
   test.runIf(kind === 'postgres')(
     'go by the database, not by a process whose clock is a year ahead',
     async () => {

@@ -14,7 +14,8 @@ const UNSUSPICIOUS_SHARE = 0.1
 /**
  * Deletes, every hour, enquiries and searched words that are past their retention. An enquiry that
  * a channel has still to deliver goes when twice that time has passed, since its last try too. Where
- * more than a tenth of all would go, nothing is deleted and the log says so, for a person to decide.
+ * more than a tenth of all would go, nothing is deleted and the log says so, for a person to decide;
+ * where all would go, however few, that is done once the process has run for a day.
  * @param channels ways to the agency that are set
  * @param retentionDays 0 = nothing is ever deleted
  */
@@ -40,7 +41,16 @@ export function startRetention(
     )
     const [remaining = 0, overdue = 0, delivered = 0] = counts
     const due = overdue + delivered
-    isStopped = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
+    const isMost = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
+    const isAll = due > 0 && due === remaining && performance.now() < DAY_MS
+    isStopped = isMost || isAll
+    if (isAll && !isMost) {
+      log.error(
+        { due, before },
+        'all enquiries are too old at once: none is deleted before this process has run for a day, as its clock may be wrong',
+      )
+      return
+    }
     if (isStopped) {
       log.error(
         { due, remaining, before },

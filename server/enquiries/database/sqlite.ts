@@ -5,11 +5,8 @@ import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { openSqlite } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * This process blocks while SQLite waits for another's lock, so the wait is short and `connect`
- * tries again.
- */
-const LOCK_MS = 5
+/** This process would block while SQLite waits for another's lock, so `connect` waits instead. */
+const LOCK_MS = 0
 
 /** The embedded store with one connection, which opens at the first query. */
 export function sqliteDatabase(file: string): Kysely<Tables> {

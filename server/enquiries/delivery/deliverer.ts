@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
-import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { toLogFields, type Connection } from '../database/connection.ts'
 import type { Channel } from '../database/tables.ts'
 import { toStoredEnquiry, type StoredEnquiry } from '../enquiry-fields.ts'
+import { deliveryFailure } from './delivery-failure.ts'
 import { claimDue, markDelivered, markFailed, type ClaimedDelivery } from './delivery-queue.ts'
 
 const POLL_MS = 500
@@ -77,17 +77,11 @@ export function createDeliverer(
           log.warn({ ...fields, refused: outcome }, 'the mail server refused some recipients')
         return
       }
-      const { message, cause } = outcome
-      const code = systemErrorCode(outcome)
-      // `fetch` hides the reason in the cause.
-      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-      const next = await markFailed(connection, claim, reason)
-      if (next === undefined) log.error({ ...fields, code }, 'delivery given up after 24 hours')
-      else
-        log.warn(
-          { ...fields, code, next: next.toISOString() },
-          'delivery failed, tried again later',
-        )
+      const failure = deliveryFailure(outcome)
+      const next = await markFailed(connection, claim, failure)
+      const why = { ...fields, code: failure.code, reason: failure.loggedReason }
+      if (next === undefined) log.error(why, 'delivery given up after 24 hours')
+      else log.warn({ ...why, next: next.toISOString() }, 'delivery failed, tried again later')
     } catch (error) {
       log.error(
         { ...fields, ...toLogFields(error) },

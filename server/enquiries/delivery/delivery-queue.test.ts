@@ -20,3 +20,13 @@ test('waits double from 5 s to an hour, each up to a fifth longer, until 24 hour
     expect(waits(random).reduce((sum, wait) => sum + wait, 0)).toBeCloseTo(24 * 3600, 3)
   }
 })
+
+test.each([
+  [0, 5],
+  [120, 120],
+  [7200, 7200],
+  [90_000, 7200],
+])('a receiver that asks for %s s is tried again after %s', (asked, waited) => {
+  const next = nextAttempt({ queuedAt, attempts: 1 }, queuedAt, 0, asked * 1000)
+  expect(next?.getTime()).toBe(queuedAt.getTime() + waited * 1000)
+})

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Connection } from '../database/connection.ts'
+import type { DeliveryFailure } from './delivery-failure.ts'
 import type { Channel, Db, DeliveryRow, DeliveryState, Tables } from '../database/tables.ts'
 import {
   isNeverQueued,
@@ -17,6 +18,7 @@ export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 const CLAIM_MS = 30_000
 const FIRST_RETRY_MS = 5000
 const MAX_RETRY_MS = 60 * 60_000
+const LONGEST_WAIT_MS = 2 * MAX_RETRY_MS
 const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
@@ -26,7 +28,7 @@ const GIVE_UP_MS = 24 * 60 * 60_000
 export async function claimDue({ transaction }: Connection, channel: Channel, limit: number) {
   return transaction(async (trx, now) => {
     // No wait is that long: such a time is of a clock that was fast and has been put right.
-    const tooFar = new Date(now.getTime() + 2 * MAX_RETRY_MS)
+    const tooFar = new Date(now.getTime() + LONGEST_WAIT_MS)
     const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
       eb.and([
         eb('channel', '=', channel),
@@ -94,10 +96,10 @@ export async function markDelivered(
 export async function markFailed(
   { use, now }: Connection,
   claim: ClaimedDelivery,
-  reason: string,
+  { reason, retryAfterMs }: Pick<DeliveryFailure, 'reason' | 'retryAfterMs'>,
 ): Promise<Date | undefined> {
   return use(async (db) => {
-    const next = nextAttempt(claim, await now(db), Math.random())
+    const next = nextAttempt(claim, await now(db), Math.random(), retryAfterMs)
     const outcome = next ? { nextAttemptAt: next.toISOString() } : { state: 'dead' as const }
     await recordOutcome(db, claim, { ...outcome, lastError: reason.slice(0, 500) })
     return next
@@ -123,15 +125,19 @@ const recordOutcome = (
  * attempt is 24 h after the enquiry was queued; undefined when that one has failed too.
  * @param attempts failed attempts so far, 1 or more
  * @param random 0 up to 1
+ * @param retryAfterMs what the receiver asked for: no attempt is made before, but for one after two
+ * hours
  */
 export function nextAttempt(
   { queuedAt, attempts }: { queuedAt: Date; attempts: number },
   now: Date,
   random: number,
+  retryAfterMs = 0,
 ): Date | undefined {
   const end = queuedAt.getTime() + GIVE_UP_MS
   if (now.getTime() >= end) return undefined
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS) * (1 + random / 5)
+  const own = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS) * (1 + random / 5)
+  const wait = Math.max(own, Math.min(retryAfterMs, LONGEST_WAIT_MS))
   return new Date(Math.min(now.getTime() + Math.round(wait), end))
 }
 

@@ -38,6 +38,18 @@ describeStores('the outbox', (kind) => {
     return { webhook, url, service }
   }
 
+  test('waits as long as a webhook asks that is asked too often', async () => {
+    const webhook = closeAfterTest(await startWebhook())
+    Object.assign(webhook, { answer: 429, retryAfter: '120' })
+    const service = await deliveringService(await newStore(), { webhookUrl: webhook.url })
+    await submit(service)
+    const failure = () => service.log.find((one) => one.includes('tried again later'))
+    await until('its failure is logged', () => failure() !== undefined)
+    const { next, time, code } = JSON.parse(failure() ?? '') as Record<string, string>
+    expect(code).toBe('HTTP_429')
+    expect(Date.parse(next ?? '') - Number(time)).toBeGreaterThan(110_000)
+  })
+
   test('mails and posts each enquiry at once, and says so in the store', async () => {
     const smtp = closeAfterTest(await startSmtp())
     const webhook = closeAfterTest(await startWebhook())

@@ -13,9 +13,12 @@ import { startWebhook, type TestWebhook } from '../../../tests/support/enquiries
 describe('a difficult mail server', () => {
   const { newStore } = useStores('sqlite')
 
-  test.each(['greylists', 'drops'] as const)(
-    'that %s gets the mail again five seconds later',
-    async (mood) => {
+  test.each([
+    ['greylists', /"code":"SMTP_451","reason":"[^"]*451 Not now/],
+    ['drops', /"code":"ECONN\w+","reason":"[^"]+"/],
+  ] as const)(
+    'that %s gets the mail again five seconds later, and the log says why',
+    async (mood, said) => {
       const smtp = closeAfterTest(await startSmtp())
       smtp.mood = mood
       const service = await deliveringService(await newStore(), { smtpUrl: smtp.url })
@@ -31,6 +34,7 @@ describe('a difficult mail server', () => {
       expect(early).toBe(0)
       // Neither what the visitor typed nor an address gets into the log.
       const log = service.log.join('')
+      expect(log).toMatch(said)
       for (const text of ['Zerubbabel', '9123456780', 'palindrome', 'asha@', 'office@']) {
         expect(log).not.toContain(text)
       }

@@ -26,12 +26,22 @@ export function webhookNotifier(url: string, secrets: readonly string[] = []): N
       })
       await response.body?.cancel()
       if (!response.ok) {
-        const { status } = response
-        throw Object.assign(new Error(`the webhook answered ${status}`), { code: `HTTP_${status}` })
+        const { status, headers } = response
+        throw Object.assign(new Error(`the webhook answered ${status}`), {
+          code: `HTTP_${status}`,
+          ...([429, 503].includes(status) && { retryAfterMs: retryAfterMs(headers, new Date()) }),
+        })
       }
       return 0
     },
   }
+}
+
+/** The wait that `Retry-After` asks for, in seconds or until a time; 0 without one. */
+function retryAfterMs(headers: Headers, now: Date): number {
+  const asked = headers.get('retry-after')?.trim() ?? ''
+  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now.getTime()
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms)
 }
 
 /**

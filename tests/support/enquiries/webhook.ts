@@ -14,7 +14,9 @@ export async function startWebhook(port = 0) {
     const signature = req.headers['x-signature'] as string | undefined
     webhook.posted.push({ body, signature })
     if (webhook.answer === 'hang') return
-    res.writeHead(webhook.answer, { Location: 'http://127.0.0.1:1/' }).end('seen')
+    const { retryAfter } = webhook
+    const headers = { ...(retryAfter !== '' && { 'Retry-After': retryAfter }) }
+    res.writeHead(webhook.answer, { Location: 'http://127.0.0.1:1/', ...headers }).end('seen')
   })
   const bound = await listening(server, port)
   const webhook = {
@@ -22,6 +24,8 @@ export async function startWebhook(port = 0) {
     posted: [] as Posted[],
     /** The status it answers with; `hang` = it reads and never answers. */
     answer: 204 as number | 'hang',
+    /** The header `Retry-After`; '' for none. */
+    retryAfter: '',
     async close() {
       server.closeAllConnections()
       server.close()

@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
+import { printPictures } from '../components/picture/print-pictures.ts'
 import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
 import { prefetchOnIntent } from '../routing/prefetch.ts'
@@ -42,6 +43,7 @@ function Frame() {
   useEffect(ignoreSecondPress, [])
   useEffect(prefetchOnIntent, [])
   useEffect(revealFocus, [])
+  useEffect(printPictures, [])
   return (
     <>
       <a

@@ -64,6 +64,26 @@ test(
   },
 )
 
+test('a project that nobody has scrolled prints no frame without its picture, and loads them all', async ({
+  page,
+}) => {
+  await open(page, FULL)
+  await page.emulateMedia({ media: 'print' })
+  const empty = () =>
+    page.locator('main .picture').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const image = one.querySelector('img')
+          return one.getClientRects().length > 0 && !(image?.complete && image.naturalWidth > 0)
+        }).length,
+    )
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await empty()).toBe(0)
+  const shown = page.locator('main .picture').filter({ visible: true })
+  await expect.poll(() => shown.count()).toBeGreaterThan(20)
+  expect(await empty()).toBe(0)
+})
+
 test('a project on paper has no loan that nobody chose', { tag: '@full' }, async ({ page }) => {
   await open(page, FULL)
   await page.setViewportSize({ width: 688, height: 1000 })

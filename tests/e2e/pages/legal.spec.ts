@@ -26,7 +26,7 @@ test('the browser keeps what the privacy notice says, and no cookie', async ({ p
   ])
   expect(await context.cookies()).toEqual([])
   expect(await page.locator('main').textContent()).toMatch(
-    /website or campaign that led you here and how far you scrolled stay there until/,
+    /website, campaign or advertisement that led you here and how far you scrolled stay there until/,
   )
 })
 

@@ -68,7 +68,7 @@ test('packages and programs leave the pictures their room: 110 MB of the 220 abo
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(110_000_000)
 })
 
-test('the CLI checks data, makes pictures, cleans drawings and reads its own price list', async () => {
+test('the CLI checks data, makes pictures, refuses a drawing with a script and reads its own price list', async () => {
   const pictures = createPictureFolder()
   const sheet = join(pictures.root, 'prices.xlsx')
   const data = ['--data', resolve('data')]
@@ -80,8 +80,8 @@ test('the CLI checks data, makes pictures, cleans drawings and reads its own pri
   )
   pictures.projects('photo.jpg', 'plan.svg')
   const made = cli('build-images', '--data', pictures.data, '--out', pictures.out)
-  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('script') })
-  expect(Object.keys(pictures.manifest().images)).toHaveLength(2)
+  expect(made).toMatchObject({ status: 1, stdout: expect.stringContaining('holds a script') })
+  expect(Object.keys(pictures.manifest().images)).toEqual(['photo.jpg'])
   expect(cli('prices', 'export', sheet, ...data)).toMatchObject({ status: 0 })
   expect(cli('prices', 'import', sheet, ...data)).toMatchObject({ status: 0 })
 })

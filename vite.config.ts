@@ -40,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'server/threads/brochure': 'server/threads/brochure.ts',
             'server/threads/check-data': 'server/threads/check-data.ts',
             'cli/main': 'cli/main.ts',
+            'cli/check-thread': 'cli/desk/check/check-thread.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

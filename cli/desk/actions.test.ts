@@ -2,9 +2,10 @@ import { cpSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
-import type { DeskState, PriceTable } from './api.ts'
+import type { DeskState } from './api.ts'
+import type { PasteResult, PriceTable } from './prices/price-api.ts'
 import { columns } from '../editing/prices/sheet.ts'
-import { set, SUMMIT, useDesk } from './desk.fixture.ts'
+import { set, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
 const desk = useDesk()
 
@@ -72,9 +73,9 @@ describe('what the commands do', () => {
   it('takes what is typed along to the new name', async () => {
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
     const { body } = await desk.ask('post', `pages/${SUMMIT}/rename`, { name: 'The Crest Summit' })
-    const { parts, conflicts } = await desk.page(body.page)
-    expect(conflicts).toEqual([])
-    expect(parts[0]?.value).toMatchObject({ name: 'The Crest Summit', price: '₹ 3 Cr' })
+    const view = await desk.page(body.page)
+    expect(view.conflicts).toEqual([])
+    expect(valueOf(view)).toMatchObject({ name: 'The Crest Summit', price: '₹ 3 Cr' })
   })
 
   it('copies a project with what other files say of it, but for its card', async () => {
@@ -92,9 +93,7 @@ describe('what the commands do', () => {
       'sitePlanData',
     ]
     for (const file of had) {
-      const [before, after] = [old, copy].map(
-        ({ parts }) => parts.find((one) => one.file === file)?.value,
-      )
+      const [before, after] = [old, copy].map((view) => valueOf(view, file))
       const names =
         file === 'residentialProjects'
           ? { ...identity, slug: identity.id }
@@ -107,7 +106,7 @@ describe('what the commands do', () => {
           : { ...(before as object), ...names }
       expect(after, file).toEqual(expected)
     }
-    expect(copy.parts.find(({ file }) => file === 'trendingProjects')?.value).toBeNull()
+    expect(valueOf(copy, 'trendingProjects')).toBeUndefined()
   })
 
   it('refuses what a command refuses, in a sentence', async () => {
@@ -164,31 +163,29 @@ describe('what the commands do', () => {
 })
 
 describe('prices', () => {
-  const ask = async (path: string, request: object) => {
-    const { version } = (await desk.ask('get', 'prices')).body as { version: string }
-    return desk.ask('post', `prices/${path}`, { version, ...request })
+  const table = async () => (await desk.ask('get', 'prices')).body as PriceTable
+  const paste = async (pasted: string, from = 0) => {
+    const rows = (await table()).rows.slice(from).map(({ id, price }) => ({ id, was: price }))
+    return (await desk.ask('post', 'prices/paste', { pasted, rows })).body as PasteResult
   }
+  const save = async (ticked: object[] = []) =>
+    (await desk.ask('post', 'prices/save', { ticked })).body.message as string
 
   it('are taken from rows with or without titles, and from one column', async () => {
-    const [row] = ((await desk.ask('get', 'prices')).body as PriceTable).rows
+    const [row] = (await table()).rows
     const known = ['Aravalli Crest', 'the-aravalli-summit', row?.name, '', row?.area]
     const cells = [...known, '3 cr - 5 cr'].join('\t')
     const titles = columns.map(([, title]) => title).join('\t')
-    const change = {
-      row: 0,
-      old: '₹ 2.9 Cr – 4.75 Cr',
-      new: '₹ 3 Cr – 5 Cr',
-      percent: 3.4,
-      isLarge: false,
+    const change = { price: '₹ 2.9 Cr – 4.75 Cr', written: '₹ 3 Cr – 5 Cr', percent: 3.4 }
+    for (const pasted of [cells, `${titles}\r\n${cells}\r\n`, '3 cr - 5 cr\n\n']) {
+      const { table, count, unusable } = await paste(pasted)
+      expect([count, unusable]).toEqual([1, []])
+      expect(table.rows[0]).toMatchObject({ ...change, isLarge: false, message: null })
+      expect(table.rows.filter(({ typed }) => typed !== null)).toHaveLength(1)
+      await desk.ask('delete', 'prices')
     }
-    for (const request of [
-      { pasted: cells },
-      { pasted: `${titles}\r\n${cells}\r\n` },
-      { pasted: '3 cr - 5 cr\n\n' },
-      { pasted: '\n3 cr - 5 cr', from: -1 },
-    ])
-      expect((await ask('preview', request)).body).toEqual({ changes: [change], unusable: [] })
-    expect((await ask('apply', { pasted: cells })).body.message).toBe('Saved 1 price')
+    await paste(cells)
+    expect(await save()).toBe('Saved 1 price')
     expect(desk.data.read('residentialProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     // The card that showed the old price follows.
     expect(desk.data.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
@@ -196,17 +193,21 @@ describe('prices', () => {
 
   it('name what cannot be used, and ask for a tick for a large change', async () => {
     const before = desk.data.texts()
-    const { body } = await ask('preview', { pasted: 'soon\n9 cr' })
-    expect(body.unusable).toMatchObject([{ row: 1, text: 'soon' }])
-    expect((await ask('apply', { pasted: 'soon' })).body.message).toMatch(
-      /^Not saved: row 1: "soon" cannot be read/,
-    )
-    expect((await ask('apply', { pasted: '9 cr' })).body.message).toMatch(
-      /^Not saved: tick the change of The Aravalli Summit/,
-    )
+    const [row] = (await table()).rows
+    const type = (text: string) =>
+      desk.ask('put', 'prices', { prices: [{ id: row?.id, was: row?.price, text }] })
+    expect((await paste('soon\n3.2 cr')).unusable).toMatchObject([{ row: 1, text: 'soon' }])
+    await desk.ask('delete', 'prices')
+    await type('soon')
+    expect(await save()).toMatch(/^Not saved: The Aravalli Summit: "soon" cannot be read/)
+    await type('9 cr')
+    expect(await save()).toMatch(/^Not saved: tick the change of The Aravalli Summit/)
+    // A tick is for the price that it stood beside.
+    expect(await save([{ id: row?.id, text: '8 cr' }])).toMatch(/^Not saved: tick/)
     expect(desk.data.texts()).toEqual(before)
-    expect((await ask('apply', { pasted: '9 cr', ticked: [0] })).status).toBe(200)
-    const stale = await desk.ask('post', 'prices/apply', { version: 'old', pasted: '3 cr' })
-    expect(stale.status).toBe(409)
+    expect(await save([{ id: row?.id, text: '9 cr' }])).toBe('Saved 1 price')
+    await type('5 cr')
+    await type('')
+    expect((await table()).rows.filter(({ typed }) => typed !== null)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { valueAt } from '../../catalogue/json/pointer.ts'
+import { toPointer, valueAt } from '../../catalogue/json/pointer.ts'
 import { asList, recordsIn } from '../../catalogue/checks/records.ts'
 import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import type { Plan } from '../editing/planning-command.ts'
@@ -10,7 +10,7 @@ import { planDeveloperRemoval } from '../editing/remove-developer.ts'
 import { planProjectRemoval } from '../editing/remove-project.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
-import { changeOf } from '../editing/write/file-change.ts'
+import { changeOf, insertIn, removeAt } from '../editing/write/file-change.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type {
@@ -20,14 +20,15 @@ import type {
   NewProjectRequest,
   OrderRequest,
 } from './api.ts'
+import { valueIn, type Files } from './data/disk.ts'
 import { indexOf, pageOfDeveloper, pageOfProject, type Subject } from './data/pages.ts'
 import type { Desk } from './desk.ts'
-import { editsBetween } from './draft/edits-between.ts'
+import { withDrafts } from './draft/draft-files.ts'
 import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
 /** Changes to the list of projects and developers, written at once by the code of the commands. */
-export function createActions(desk: Desk, { commit }: Writing) {
+export function createActions(desk: Desk, { commit, movePage }: Writing) {
   const { disk, folder } = desk
 
   function subjectOf(page: string): Exclude<Subject, { kind: 'file' }> {
@@ -59,11 +60,15 @@ export function createActions(desk: Desk, { commit }: Writing) {
     async copy(page: string, { name, ...other }: CopyRequest): Promise<Done> {
       const subject = subjectOf(page)
       const givenAnswers = answers({ name, ...other })
+      // The copy is of what the page shows, so with its draft.
+      const shown = withDrafts(disk.files, [[page, desk.drafts.get(page) ?? []]])
       const plan = planned(() =>
         subject.kind === 'project'
-          ? planProjectCopy(openDataSet(folder), subject.project.id, givenAnswers)
+          ? planProjectCopy(openDataSet(folder), subject.project.id, givenAnswers, {
+              value: (name) => valueIn(shown, name),
+            })
           : planNewDeveloper(openDataSet(folder), {
-              ...factsOf(desk, subject.slug),
+              ...factsOf(shown, subject.slug),
               ...givenAnswers,
             }),
       )
@@ -78,12 +83,7 @@ export function createActions(desk: Desk, { commit }: Writing) {
           : planDeveloperRename(data, subject.slug, name),
       )
       const now = (await write(`Rename of “${subject.name}”`, plan, false)) ?? page
-      const draft = desk.drafts.get(page)
-      if (now !== page && draft) {
-        desk.keep(page, undefined)
-        desk.keep(now, draft)
-        desk.updateDrafted()
-      }
+      if (now !== page) movePage(page, now)
       return done('Renamed', now)
     },
     async remove(page: string): Promise<Done> {
@@ -94,8 +94,8 @@ export function createActions(desk: Desk, { commit }: Writing) {
           ? planProjectRemoval(data, subject.project.id)
           : planDeveloperRemoval(data, subject.slug),
       )
+      // Its draft waits, as 'Undo' may bring the page back.
       await write(`Removal of “${subject.name}”`, plan, false)
-      desk.discard(page)
       return done('Removed')
     },
     /** Moves a project one place up or down in its developer's list. */
@@ -105,11 +105,13 @@ export function createActions(desk: Desk, { commit }: Writing) {
       if (!project || !source?.bytes || subjectOf(page).kind !== 'developer')
         throw new Refused('There is no such project in this list.', 404)
       const [key = '', index = ''] = project.record.pathInFile
-      const list = [...asList(valueAt(source.value, [key]))]
+      const list = asList(valueAt(source.value, [key]))
       const [from, to] = [Number(index), Number(index) + (move === 'up' ? -1 : 1)]
       if (to < 0 || to >= list.length) return done('Moved')
-      list.splice(to, 0, ...list.splice(from, 1))
-      const edits = editsBetween(valueAt(source.value, [key]), list, [key])
+      const next = to > from ? to + 1 : to
+      const place = next < list.length ? { before: String(next) } : {}
+      const moved = { ...insertIn([key], list[from], place), writtenAt: toPointer([key, from]) }
+      const edits = [removeAt([key, from]), moved]
       const changes = changeOf({ name: source.name, bytes: source.bytes }, edits)
       await commit(`Move of “${project.name}”`, { changes }, false)
       return done('Moved')
@@ -146,11 +148,9 @@ const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
 }
 
 /** The facts of the files about a developer, in the form that the command for a new one takes. */
-function factsOf({ disk }: Desk, slug: string): Record<string, string> {
+function factsOf(files: Files, slug: string): Record<string, string> {
   const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
-    recordsIn(file, disk.files.get(file)?.value).filter(
-      ({ value }) => developerSlugOf(value) === slug,
-    ),
+    recordsIn(file, valueIn(files, file)).filter(({ value }) => developerSlugOf(value) === slug),
   )
   const facts = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>
   const { id: _id, url: _url, ...others } = facts

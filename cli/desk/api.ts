@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { LocatedPrice } from '../editing/prices/price-list.ts'
+import type { Edit } from './draft/drafts.ts'
 
 // The desk's JSON API, below `/desk/api`. Requests send JSON with its content type, or a picture.
 // The answer to a refused request has a status from 400 and a `Refusal`.
@@ -24,6 +24,8 @@ export type DeskState = {
   developers: readonly DeveloperRow[]
   /** The files that have their own page, and any other file that cannot be read. */
   files: readonly FileRow[]
+  /** The pages with something typed that is not saved. */
+  drafts: readonly PageName[]
   /** The numbers of all findings. */
   counts: { errors: number; warnings: number }
   choices: Choices
@@ -66,7 +68,8 @@ export type Choice = { value: string; text: string }
 /** `GET /pages/{page}`, and the answer to every change of its draft. */
 export type PageView = {
   page: PageName
-  kind: 'project' | 'developer' | 'file'
+  /** 'gone' where no file has the record any more, for which something was typed. */
+  kind: 'project' | 'developer' | 'file' | 'gone'
   title: string
   revision: number
   /** The address that the iframe shows: `/preview/…`. */
@@ -75,8 +78,20 @@ export type PageView = {
   parts: readonly Part[]
   findings: readonly DeskFinding[]
   conflicts: readonly Conflict[]
-  /** The exact text of a file that cannot be read, which `PUT /files/{name}/text` corrects. */
-  text?: string
+  /** What was typed and has no place in the files any more. */
+  kept: readonly KeptEdit[]
+  /** What there is to say of a file that cannot be read. */
+  unreadable?: UnreadableFile
+}
+
+export type UnreadableFile = {
+  file: string
+  /** The lines around the first finding, with their numbers. */
+  lines: readonly { number: number; text: string; isWrong: boolean }[]
+  /** What 'Undo' would take back, if that has written this file. */
+  undo: string | null
+  /** The file's text in the last commit; null where there is none that can be read. */
+  committed: string | null
 }
 
 /** The part of one file that is about the page's subject: a section with a form. */
@@ -92,11 +107,11 @@ export type Part = {
    * `coordinates`) or `amenityKey`, `projectId`, `developerName`, `authorityId`, `citySlug`; `readOnly` marks ids and slugs.
    */
   schema: object
-  /** The draft; null where the file says nothing about the subject. */
-  value: unknown
-  /** The value that the draft was made from, which goes back with it; null in the same case. */
-  base: unknown
-  /** The value to send to begin a record. */
+  /** The record in the file; null where the file says nothing about the subject. */
+  record: unknown
+  /** What was typed; `shownRecord` of `draft/drafts.ts` makes of both what the form shows. */
+  edits: readonly Edit[]
+  /** The record that a form begins with where the file has none. */
   start: unknown
 }
 
@@ -104,7 +119,7 @@ export type Part = {
 export type DeskFinding = {
   page: PageName
   file: DataFileName
-  /** The JSON Pointer from the part's value to the field; '' is the part itself. */
+  /** The JSON Pointer from the record in the form to the field; '' is the record itself. */
   pointer: string
   level: 'error' | 'warning'
   rule: string
@@ -113,14 +128,16 @@ export type DeskFinding = {
   hint: string | null
   /** The line of the file, from 1. */
   line: number
+  column: number
   /** The labels on the way to the field: 'Floor plans › Floors › Floor 1 › Area'. */
   place: string
   /** Whether the finding has only one answer, which `POST …/fix` applies. */
   canFix: boolean
 }
 
-/** A field that was changed here and on disk. A missing value is null. */
+/** A field that was changed here and on disk, by the id of its edit. A missing value is null. */
 export type Conflict = {
+  id: string
   file: DataFileName
   pointer: string
   /** The field's title. */
@@ -129,34 +146,45 @@ export type Conflict = {
   theirs: unknown
 }
 
-/**
- * `PUT /pages/{page}`: the values of the edited parts, each with the `base` of its `Part`; null as
- * a value removes the record. The answer is the `PageView`. `DELETE` discards the draft, with the
- * same answer. Changes by others are joined in meanwhile, so the returned values count.
- */
-export type DraftRequest = {
-  parts: Partial<Record<DataFileName, { base: unknown; value: unknown }>>
-  /** What a form changed, which takes the place of `parts`; the desk does not read it yet. */
-  changes?: readonly Change[]
+/** Something that was typed, for a place that the files do not have any more. */
+export type KeptEdit = {
+  id: string
+  /** The labels on the way to the place. */
+  place: string
+  text: string
+  /** Why it cannot be saved, as a sentence. */
+  why: string
 }
+
+/**
+ * `PUT /pages/{page}`: what was typed, each edit with its place. The last one of a field counts. The
+ * answer is the `PageView`. `DELETE` discards the draft, with the same answer.
+ */
+export type DraftRequest = { changes: readonly Edit[] }
 
 /**
  * One change to a record of a page. `pointer` is a JSON Pointer inside the record's value; '' is the
  * record itself. `insert` puts a value before the entry that the pointer names; an index equal to
  * the length of the list appends it. A move is a removal and an insertion, one after the other.
  */
-export type Change = { file: DataFileName; pointer: string } & (
+export type Change = { file: DataFileName } & FormChange
+
+/** A change of a form, whose file is known. */
+export type FormChange = { pointer: string } & (
   { set: unknown } | { remove: true } | { insert: unknown }
 )
 
-/** `POST /pages/{page}/resolve`: chooses a value of a conflict. Answer: `PageView`. */
-export type ResolveRequest = Pick<Conflict, 'file' | 'pointer'> & { keep: 'mine' | 'file' }
+/**
+ * `POST /pages/{page}/resolve`: chooses a value of a conflict, or drops (`file`) something kept.
+ * Answer: `PageView`.
+ */
+export type ResolveRequest = { id: string; keep: 'mine' | 'file' }
 
 /**
  * `POST /pages/{page}/fix` puts a finding's fix into the draft and answers the `PageView`;
  * `POST /problems/fix` writes it at once and answers `Done`.
  */
-export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule'> & {
+export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule' | 'message'> & {
   page?: PageName | undefined
 }
 
@@ -196,45 +224,6 @@ export type RenameRequest = { name: string }
 /** `POST /pages/developers/{slug}/order`: moves a project by one place. Answer: `Done`. */
 export type OrderRequest = { id: string; move: 'up' | 'down' }
 
-/** `GET /prices`. */
-export type PriceTable = {
-  /** The version to send back with changes, which are refused if the prices are others by then. */
-  version: string
-  rows: readonly PriceRow[]
-}
-
-export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area' | 'price'> & {
-  page: PageName
-}
-
-/**
- * `POST /prices/preview` and `POST /prices/apply`. `pasted` is text from a spreadsheet in the columns
- * of `prices export`, with or without their titles; or one column, which fills the table from row
- * `from` downwards, as does a price that is typed into one row.
- */
-export type PriceRequest = {
-  version: string
-  pasted: string
-  from?: number
-  /** The rows whose change of more than half is intended. */
-  ticked?: readonly number[]
-}
-
-/** The answer of the preview; `apply` answers `Done`, or a `Refusal` if a row cannot be used. */
-export type PricePreview = {
-  changes: readonly {
-    /** The index in the table's rows. */
-    row: number
-    old: string
-    new: string
-    percent: number | null
-    /** Whether the change is more than half, and so needs a tick. */
-    isLarge: boolean
-  }[]
-  /** The pasted rows that cannot be used; `row` counts from 1. */
-  unusable: readonly { row: number; text: string; message: string }[]
-}
-
 /**
  * `GET /pictures`. `POST /pictures?folder=exteriors&name=Tower%20A.JPG` with the file as its body
  * stores a picture and answers `PictureStored`. `/desk/pictures/{path}` shows one, also `?small`.
@@ -246,12 +235,6 @@ export type PictureStored = { path: string }
 /** `GET /changes`: the differences that visitors will see from the last commit. */
 export type Changes =
   { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
-
-/**
- * `PUT /files/{name}/text`: saves an unreadable file's text, which was edited from `base`, once it
- * parses. Answer: `Done`.
- */
-export type TextRequest = { base: string; text: string }
 
 /** `GET /events`, an event stream; each message is one of these as JSON. */
 export type DeskEvent =

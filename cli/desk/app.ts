@@ -27,7 +27,7 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder }: Optio
   const preview = createPreview(desk, builtImageFolder)
   const pictures = createPictures(desk, builtImageFolder, () => {
     preview.images.reload()
-    desk.updateDrafted()
+    desk.changed()
   })
   const pages = join(projectRoot(), 'dist/desk')
   const app = express()
@@ -60,8 +60,9 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder }: Optio
     pictures,
     /** Checks and loads the data once, so that the first page that is opened need not wait for it. */
     async prepare(): Promise<void> {
-      await desk.checkDrafted()
+      const checked = desk.checkNow()
       preview.load()
+      await checked
     },
   }
 }

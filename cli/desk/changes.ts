@@ -1,3 +1,5 @@
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import { resaved } from '../../catalogue/json/encoding.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import { differenceSections } from '../editing/diff/difference-report.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
@@ -11,6 +13,17 @@ export function changesSinceCommit(folder: string): Changes {
     return { sections: differenceSections(difference) }
   } catch (error) {
     if (error instanceof CannotRun) return { message: messageOf(error.message) }
+    throw error
+  }
+}
+
+/** The text of a file in the last commit; null where there is none that can be read. */
+export function committedText(folder: string, name: DataFileName): string | null {
+  try {
+    const bytes = openVersion('HEAD', folder).read(name)?.bytes
+    return bytes ? resaved(bytes).bytes.toString() : null
+  } catch (error) {
+    if (error instanceof CannotRun) return null
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { entriesOf, asList, property, recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
-import { dataFileNames } from '../../catalogue/data-files.ts'
-import { toSegments } from '../../catalogue/json/pointer.ts'
+import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
+import { resaved } from '../../catalogue/json/encoding.ts'
 import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
-import { toDeskFinding } from './data/findings.ts'
-import { schemaAt, titleOf } from './data/form-schema.ts'
+import { toDeskFinding } from './check/findings.ts'
+import { titleOf } from './data/form-schema.ts'
 import { described } from './data/form-words.ts'
 import {
   indexOf,
@@ -14,19 +14,19 @@ import {
   pageOfDeveloper,
   pageOfFile,
   pageOfProject,
+  partsOf,
 } from './data/pages.ts'
-import type { Desk } from './desk.ts'
-import { draftedParts } from './draft/drafts.ts'
-import { shownText } from './file-text.ts'
-import { schemaOf, startOf } from './draft/part-changes.ts'
+import { committedText } from './changes.ts'
+import { ofFile, type Desk } from './desk.ts'
+import { schemaOf, startOf } from './draft/draft-files.ts'
+import { unsureEdits } from './draft/unsure-edits.ts'
 import { previewOf } from './preview/addresses.ts'
 import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
 /** The state of the desk with the lists of all records. */
-export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> {
-  const { drafted, drafts, revision } = desk
-  const findings = await desk.findings()
+export function stateOf(desk: Desk, writing: Writing): DeskState {
+  const { drafted, drafts, revision, findings } = desk
   const counts = new Map<string, number>()
   for (const { page } of findings) counts.set(page, (counts.get(page) ?? 0) + 1)
   const rowOf = (page: string, title: string) => ({
@@ -59,6 +59,7 @@ export async function stateOf(desk: Desk, writing: Writing): Promise<DeskState> 
         return { ...rowOf(pageOfFile(file), titleOf(file)), file, isReadable }
       })
       .filter(({ file, isReadable }) => !isReadable || !isShownByProject(file)),
+    drafts: [...drafts.keys()],
     counts: { errors, warnings: findings.length - errors },
     choices: choicesIn(drafted),
   }
@@ -100,39 +101,67 @@ function choicesIn(files: Files): Choices {
 }
 
 /** A page with its draft. @throws Refused where the page does not exist */
-export async function pageView(desk: Desk, page: string): Promise<PageView> {
+export function pageView(desk: Desk, writing: Writing, page: string): PageView {
   const { disk, drafts } = desk
   const subject = indexOf(disk.files).subject(page)
-  if (subject === undefined) throw new Refused('There is no such page in the data.', 404)
-  const findings = (await desk.findings()).filter((finding) => finding.page === page)
-  const parts = draftedParts(disk.files, page, drafts.get(page))
-  const source = subject.kind === 'file' ? disk.files.get(subject.file) : undefined
-  return {
+  const edits = drafts.get(page) ?? []
+  const common = {
     page,
+    revision: desk.revision,
+    isDraft: edits.length > 0,
+    ...unsureEdits(disk.files, page, edits),
+  }
+  if (subject === undefined) {
+    if (edits.length === 0) throw new Refused('There is no such page in the data.', 404)
+    const title = decodeURIComponent(page.slice(page.indexOf('/') + 1))
+    return { ...common, kind: 'gone', title, preview: '', parts: [], findings: [] }
+  }
+  return {
+    ...common,
     kind: subject.kind,
     title: subject.kind === 'file' ? titleOf(subject.file) : subject.name,
-    revision: desk.revision,
-    preview: `/preview${previewOf(desk.drafted, subject)}`,
-    isDraft: drafts.has(page),
-    parts: parts.map((part) => {
+    preview: `/preview${previewOf(disk.files, subject)}`,
+    parts: partsOf(disk.files, page).map((part) => {
       const schema = described(schemaOf(part), part.file)
       return {
         file: part.file,
         title: titleOf(part.file),
         description: String(schema['description'] ?? ''),
         schema,
-        value: part.typed ?? null,
-        base: part.base ?? null,
+        record: part.value ?? null,
+        edits: ofFile(edits, part.file),
         start: startOf(part),
       }
     }),
-    findings: findings.map(toDeskFinding),
-    conflicts: parts.flatMap((part) =>
-      part.clashes.map(({ pointer, mine = null, theirs = null }) => {
-        const { title } = schemaAt(schemaOf(part), toSegments(pointer))
-        return { file: part.file, pointer, title: String(title), mine, theirs }
-      }),
-    ),
-    ...(source?.source?.ok === false && source.bytes && { text: shownText(source.bytes) }),
+    findings: desk.findings.filter((finding) => finding.page === page).map(toDeskFinding),
+    ...(subject.kind === 'file' && unreadableFile(desk, writing, subject.file)),
+  }
+}
+
+/** The number of lines to show before and behind a finding. */
+const LINES_AROUND = 4
+
+/** What there is to say of a file that cannot be read: the text around the first finding, the way back. */
+function unreadableFile(
+  { disk, folder }: Desk,
+  { undo, isUndoable }: Writing,
+  name: DataFileName,
+): Pick<PageView, 'unreadable'> {
+  const { source, bytes } = disk.files.get(name) ?? {}
+  if (source === undefined || source.ok || bytes === undefined) return {}
+  const file = `${name}.json`
+  const wrong = source.errors[0]?.line ?? 1
+  const lines = resaved(bytes)
+    .bytes.toString()
+    .split('\n')
+    .map((text, index) => ({ number: index + 1, text, isWrong: index + 1 === wrong }))
+    .filter(({ number }) => Math.abs(number - wrong) <= LINES_AROUND)
+  return {
+    unreadable: {
+      file,
+      lines,
+      undo: isUndoable(file, bytes) ? undo : null,
+      committed: committedText(folder, name),
+    },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { PageView } from './api.ts'
-import { set, startDesk, SUMMIT, useDesk } from './desk.fixture.ts'
+import { set, startDesk, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
 const state = temporaryFolder()
 const desk = useDesk()
@@ -37,8 +37,8 @@ describe('a save', () => {
   })
 
   it('makes the record that a file did not have', async () => {
-    const { parts } = await desk.page('projects/crest-greens')
-    expect(parts.find(({ file }) => file === 'constructionUpdates')?.value).toBeNull()
+    const view = await desk.page('projects/crest-greens')
+    expect(valueOf(view, 'constructionUpdates')).toBeUndefined()
     const updates = [{ date: '2026-11-20', title: 'Roads laid', percent: 40 }]
     await desk.type('constructionUpdates', () => updates, 'projects/crest-greens')
     expect((await save('projects/crest-greens')).status).toBe(200)
@@ -68,11 +68,10 @@ describe('a save', () => {
 
   it('leaves out lines that nothing is typed into, which wait in the form until then', async () => {
     const wrong = 'exteriors/nowhere.jpg'
-    const images = (value: unknown) => (value as { images: string[] }).images
-    const { parts } = await desk.page()
-    const before = images(parts[0]?.value)
+    const images = (view: PageView) => (valueOf(view) as { images: string[] }).images
+    const before = images(await desk.page())
     const empty = await desk.type('residentialProjects', set({ images: [...before, ''] }))
-    expect(images(empty.parts[0]?.value)).toEqual([...before, ''])
+    expect(images(empty)).toEqual([...before, ''])
     expect(empty.findings).toEqual((await desk.page()).findings)
     const view = await desk.type('residentialProjects', set({ images: ['', wrong, ...before, ''] }))
     // What is wrong is said where the form has it, behind the empty line.
@@ -82,7 +81,7 @@ describe('a save', () => {
     // So it is where nothing but the empty line is new.
     desk.data.edit(RESIDENTIAL, `"${before[1]}"`, `"${wrong}"`)
     await desk.ask('delete', `pages/${SUMMIT}`)
-    const old = images((await desk.page()).parts[0]?.value)
+    const old = images(await desk.page())
     const same = await desk.type('residentialProjects', set({ images: ['', ...old] }))
     const at = old.indexOf(wrong)
     expect(same.findings.map(({ pointer }) => pointer)).toContain(`/images/${at + 1}`)
@@ -90,7 +89,7 @@ describe('a save', () => {
     desk.data.edit(RESIDENTIAL, `"${wrong}"`, `"${before[1]}"`)
     await desk.type('residentialProjects', set({ images: ['', ...before, before[0], ''] }))
     expect((await save()).body.message).toBe('Saved')
-    expect(images((await desk.page()).parts[0]?.value)).toEqual([...before, before[0]])
+    expect(images(await desk.page())).toEqual([...before, before[0]])
   })
 
   it('can be undone, the last one first, while nothing else has changed', async () => {
@@ -117,9 +116,9 @@ describe('a file that changed on disk meanwhile', () => {
   it('is joined with what is typed in other fields', async () => {
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
     desk.data.edit(RESIDENTIAL, '"December 2028"', '"June 2029"')
-    const { parts, conflicts } = await desk.page()
-    expect(parts[0]?.value).toMatchObject({ price: '₹ 3 Cr', possession: 'June 2029' })
-    expect(conflicts).toEqual([])
+    const view = await desk.page()
+    expect(valueOf(view)).toMatchObject({ price: '₹ 3 Cr', possession: 'June 2029' })
+    expect(view.conflicts).toEqual([])
     await save()
     expect(desk.data.read(RESIDENTIAL)).toContain('"June 2029"')
   })
@@ -130,13 +129,13 @@ describe('a file that changed on disk meanwhile', () => {
   ] as const)('is never overwritten: %s is kept when asked', async (keep, kept) => {
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr', possession: 'May 2030' }))
     desk.data.edit(RESIDENTIAL, price, '"price": "₹ 9 Cr"')
-    const clash = { file: 'residentialProjects', pointer: '/price' }
     const { conflicts } = await desk.page()
-    expect(conflicts).toEqual([{ ...clash, title: 'Price', mine: '₹ 3 Cr', theirs: '₹ 9 Cr' }])
+    const place = { file: 'residentialProjects', pointer: '/price', title: 'Price' }
+    expect(conflicts).toMatchObject([{ ...place, mine: '₹ 3 Cr', theirs: '₹ 9 Cr' }])
     const before = desk.data.texts()
     expect((await save()).status).toBe(409)
     expect(desk.data.texts()).toEqual(before)
-    await desk.ask('post', `pages/${SUMMIT}/resolve`, { ...clash, keep })
+    await desk.ask('post', `pages/${SUMMIT}/resolve`, { id: conflicts[0]?.id, keep })
     expect((await save()).status).toBe(200)
     expect(JSON.parse(desk.data.read(RESIDENTIAL))['aravalli-crest'][0]).toMatchObject({
       price: kept,
@@ -148,10 +147,13 @@ describe('a file that changed on disk meanwhile', () => {
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr' }))
     const text = desk.data.read(RESIDENTIAL)
     desk.data.write(RESIDENTIAL, text.replace('{', ''))
-    expect((await desk.ask('get', `pages/${SUMMIT}`)).status).toBe(404)
-    expect((await desk.page('files/residentialProjects')).text).toBe(text.replace('{', ''))
+    const gone = await desk.page()
+    expect([gone.kind, gone.kept.map(({ text }) => text)]).toEqual(['gone', ['₹ 3 Cr']])
+    expect((await save()).status).toBe(409)
+    const { unreadable } = await desk.page('files/residentialProjects')
+    expect(unreadable?.lines.find(({ isWrong }) => isWrong)?.number).toBe(2)
     desk.data.write(RESIDENTIAL, text)
-    expect((await desk.page()).parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
+    expect(valueOf(await desk.page())).toMatchObject({ price: '₹ 3 Cr' })
   })
 })
 
@@ -163,16 +165,16 @@ it('keeps what is typed for the next desk, and lets in no second one', async () 
   await first.close()
   const second = await startDesk(data, state)
   expect((await second.ask('post', 'undo')).body.message).toBe('There is nothing to undo.')
-  const { isDraft, parts } = await second.page()
-  expect(isDraft).toBe(true)
-  expect(parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
+  const view = await second.page()
+  expect(view.isDraft).toBe(true)
+  expect(valueOf(view)).toMatchObject({ price: '₹ 3 Cr' })
   expect((await second.ask('delete', `pages/${SUMMIT}`)).body.isDraft).toBe(false)
   await second.close()
 })
 
 describe('a finding', () => {
   it('is there with the first page, however long the first check takes', async () => {
-    const slow = await startDesk(copySampleData(), temporaryFolder(), { patienceMs: 0 })
+    const slow = await startDesk(copySampleData())
     await slow.prepare()
     const { body } = await slow.ask('get', 'pages/projects/crest-greens')
     expect((body as PageView).findings).not.toEqual([])
@@ -204,9 +206,7 @@ describe('a fix', () => {
     const view = await desk.type('constructionUpdates', () => updates, page)
     const finding = view.findings.find(({ pointer }) => pointer === '/0/percent')
     const fixed = await desk.ask('post', `pages/${page}/fix`, finding)
-    const { parts } = fixed.body as typeof view
-    const part = parts.find(({ file }) => file === 'constructionUpdates')
-    expect(part?.value).toMatchObject([{ percent: 40 }])
+    expect(valueOf(fixed.body as PageView, 'constructionUpdates')).toMatchObject([{ percent: 40 }])
   })
 
   it('is put into the draft, or written at once', async () => {
@@ -214,9 +214,10 @@ describe('a fix', () => {
     const finding = view.findings.find(({ rule }) => rule === 'missing-image')
     expect(finding).toMatchObject({ canFix: true, pointer: '/logo', level: 'error' })
     const fixed = await desk.ask('post', `pages/${SUMMIT}/fix`, finding)
-    expect(fixed.body.parts[0].value.logo).toBe(LOGO)
+    expect(valueOf(fixed.body as PageView)).toMatchObject({ logo: LOGO })
 
     desk.data.edit(RESIDENTIAL, LOGO, `data/images/${LOGO}`)
+    await desk.desk.inTurn(() => desk.desk.checkNow())
     const problems = (await desk.ask('get', 'problems')).body as { rule: string }[]
     const written = problems.find(({ rule }) => rule === 'missing-image')
     expect((await desk.ask('post', 'problems/fix', written)).body.message).toBe('Fixed')

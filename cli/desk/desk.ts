@@ -1,132 +1,137 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import PQueue from 'p-queue'
-import type { CheckOptions } from '../../catalogue/checks/check-folder.ts'
-import type { DeskEvent, DraftRequest, ResolveRequest } from './api.ts'
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import type { Change, DeskEvent, ResolveRequest } from './api.ts'
+import { createChecker } from './check/checker.ts'
+import { onPages, type PageFinding } from './check/findings.ts'
 import { openDisk, type Files } from './data/disk.ts'
-import { findingsIn, type PageFinding } from './data/findings.ts'
-import { indexOf } from './data/pages.ts'
-import {
-  draftedParts,
-  rebasedDraft,
-  withDrafts,
-  type Draft,
-  type DraftedPart,
-} from './draft/drafts.ts'
-import { pointerInForm, withValueAt } from './draft/values.ts'
-import { Refused } from './refused-error.ts'
+import { partsOf } from './data/pages.ts'
+import { startOf, withDrafts } from './draft/draft-files.ts'
+import { placeEdits, type Edit } from './draft/drafts.ts'
+import { toTyped, typed, unsettled } from './draft/typing.ts'
+import { entriesLeftOut, pointerInForm } from './draft/json-edits.ts'
+import { valueAt } from '../../catalogue/json/pointer.ts'
 import type { DeskStore } from './store.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** Findings that take longer are announced when they are ready, as nobody should wait for them. */
-const PATIENCE_MS = 1500
-
-/** The next request for findings reports the error. */
-const ignore = () => undefined
+/** The data is checked when the keyboard has rested for this long. */
+const REST_MS = 300
 
 /** The state behind every page: the files on disk, the drafts and the findings. */
-export async function openDesk(
-  folder: string,
-  store: DeskStore,
-  { patienceMs = PATIENCE_MS, ...options }: CheckOptions & { patienceMs?: number } = {},
-) {
+export async function openDesk(folder: string, store: DeskStore, builtImageFolder: string) {
   const disk = openDisk(folder)
   const turns = new PQueue({ concurrency: 1 })
   const events = new EventEmitter<{ event: [DeskEvent] }>()
   // Every open tab adds a listener, so their number has no limit.
   events.setMaxListeners(0)
+  const checker = createChecker(folder, builtImageFolder)
   const { drafts } = store
-  let drafted: Files = new Map()
-  let revision = 0
-  let checks = new WeakMap<Files, Promise<readonly PageFinding[]>>()
-  let lastFindings: readonly PageFinding[] = []
+  let drafted: Files | undefined
+  // It rises with every start too, as tabs stay open meanwhile.
+  let revision = Date.now()
+  let findings: readonly PageFinding[] = []
+  let pending: NodeJS.Timeout | undefined
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
-  /** Checks files like `validate`; each set of files is checked once. */
-  function check(files: Files): Promise<readonly PageFinding[]> {
-    const cached = checks.get(files)
-    if (cached) return cached
-    const result = findingsIn(files, folder, options)
-    checks.set(files, result)
-    result.catch(() => checks.delete(files))
-    return result
-  }
+  const draftedFiles = (): Files => (drafted ??= withDrafts(disk.files, drafts))
 
-  /** The findings in the drafts, each at its place in the form. */
-  async function checkDrafted(): Promise<readonly PageFinding[]> {
-    const found = await check(drafted)
-    if (drafts.size === 0) return found
-    const parts = new Map(
-      [...drafts].flatMap(([page, draft]) =>
-        draftedParts(disk.files, page, draft).map((part) => [`${page} ${part.file}`, part]),
+  /** Checks files like `validate`. */
+  const check = async (files: Files): Promise<PageFinding[]> =>
+    onPages(await checker.check(files), files)
+
+  /** The findings in the present drafts, each at its place in the form. */
+  async function checkNow(): Promise<readonly PageFinding[]> {
+    clearTimeout(pending)
+    const found = await check(draftedFiles())
+    const leftOut = new Map(
+      [...drafts].flatMap(([page, edits]) =>
+        partsOf(disk.files, page).map((part) => {
+          const { placed } = placeEdits(part.value, ofFile(edits, part.file))
+          return [`${page} ${part.file}`, entriesLeftOut(part.value, placed)] as const
+        }),
       ),
     )
-    return found.map((finding) => {
-      const part = parts.get(`${finding.page} ${finding.file}`)
-      if (part === undefined) return finding
-      const pointer = pointerInForm(finding.pointer, part.typed, part.value)
-      return pointer === finding.pointer ? finding : { ...finding, pointer }
+    findings = found.map((finding) => {
+      const own = leftOut.get(`${finding.page} ${finding.file}`) ?? []
+      return own.length === 0
+        ? finding
+        : { ...finding, pointer: pointerInForm(finding.pointer, own) }
     })
-  }
-
-  /**
-   * The findings in the drafts, or the ones before where a check takes long, as pictures are first
-   * decoded.
-   */
-  async function findings(): Promise<readonly PageFinding[]> {
-    const checking = checkDrafted()
-    const found = await Promise.race([checking, wait(patienceMs, undefined, { ref: false })])
-    if (found === undefined) checking.then(notify, ignore)
-    lastFindings = found ?? lastFindings
-    return lastFindings
-  }
-
-  /** Applies the drafts to the files on disk, and tells every tab. */
-  function updateDrafted(): void {
-    drafted = withDrafts(disk.files, drafts)
     notify()
+    return findings
   }
 
-  function keep(page: string, draft: Draft | undefined): void {
-    const rebased = draft && rebasedDraft(disk.files, page, draft)
-    if (rebased) drafts.set(page, rebased)
+  /** Tells every tab that files or drafts have changed, and checks them once nothing more comes. */
+  function changed(): void {
+    drafted = undefined
+    notify()
+    clearTimeout(pending)
+    // A folder that cannot be read leaves the last findings.
+    pending = setTimeout(() => void checkNow().catch(() => undefined), REST_MS)
+  }
+
+  /** Keeps a page's draft, without the edits that the files have by themselves. */
+  function keep(page: string, edits: readonly Edit[]): void {
+    const parts = new Map(partsOf(disk.files, page).map((part) => [part.file, part]))
+    const kept = [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
+      const part = parts.get(file)
+      const own = ofFile(edits, file)
+      // Edits wait while the page or its file is gone.
+      return part ? unsettled(part.value, own) : own
+    })
+    if (kept.length > 0) drafts.set(page, kept)
     else drafts.delete(page)
-    store.keep(page, rebased)
+    store.keep(page, kept)
   }
 
   /** Takes up changes on disk. */
   async function sync(): Promise<void> {
-    const changed = await disk.refresh()
-    if (changed.length === 0) return
-    for (const [page, draft] of drafts) keep(page, draft)
-    updateDrafted()
+    if ((await disk.refresh()).length === 0) return
+    for (const [page, edits] of drafts) keep(page, edits)
+    changed()
   }
 
-  function partOf(page: string, file: string): DraftedPart {
-    const part = draftedParts(disk.files, page, drafts.get(page)).find((one) => one.file === file)
-    if (part === undefined) throw new Refused(`${file}.json says nothing of this page.`, 404)
-    return part
+  /** Adds edits to a page's draft, of which the last one of a field counts. */
+  function type(page: string, changes: readonly Edit[]): void {
+    const parts = new Map(partsOf(disk.files, page).map((part) => [part.file, part]))
+    const edits = changes.reduce<readonly Edit[]>(
+      (edits, change) => {
+        const part = parts.get(change.file)
+        const own = ofFile(edits, change.file)
+        const next = part ? typed(part.value, own, change) : [...own, change]
+        return [...edits.filter(({ file }) => file !== change.file), ...next]
+      },
+      drafts.get(page) ?? [],
+    )
+    keep(page, edits)
+    changed()
   }
 
-  await sync()
+  await disk.refresh()
+  for (const [page, edits] of drafts) keep(page, edits)
   return {
     folder,
     disk,
     events,
     drafts,
     check,
-    checkDrafted,
+    checkNow,
     sync,
-    partOf,
-    keep,
-    updateDrafted,
+    changed,
+    type,
+    /** The files with all drafts. */
     get drafted() {
-      return drafted
+      return draftedFiles()
     },
     get revision() {
       return revision
+    },
+    /** The findings of the last check. */
+    get findings() {
+      return findings
     },
     /** Runs works one after another, each with the present files on disk. */
     inTurn: <T>(work: () => Promise<T> | T): Promise<T> =>
@@ -134,37 +139,52 @@ export async function openDesk(
         await sync()
         return work()
       }),
-    findings,
-    /** Forgets earlier checks, after pictures were added or removed. */
-    forgetChecks(): void {
-      checks = new WeakMap()
-      updateDrafted()
+    /** Changes a page's draft as its form would. */
+    change(page: string, changes: readonly Change[]): void {
+      for (const change of changes) {
+        const part = partsOf(disk.files, page).find(({ file }) => file === change.file)
+        if (!part) continue
+        const { file, value: record } = part
+        const edits = ofFile(drafts.get(page) ?? [], file)
+        const edit = toTyped({ file, record, edits, start: startOf(part) }, change, randomUUID())
+        if (edit) type(page, [edit])
+      }
     },
-    /** Keeps a draft. @throws Refused where the page does not exist */
-    type(page: string, { parts }: DraftRequest): void {
-      if (indexOf(disk.files).subject(page) === undefined)
-        throw new Refused('There is no such page in the data.', 404)
-      const typed = Object.entries(parts).map(([file, { base, value }]) => {
-        partOf(page, file)
-        return [file, { base: base ?? undefined, mine: value ?? undefined }] as const
-      })
-      keep(page, { ...drafts.get(page), ...Object.fromEntries(typed) })
-      updateDrafted()
-    },
-    /** Drops the draft of a page. */
-    discard(page: string): void {
-      keep(page, undefined)
-      updateDrafted()
+    /** Drops the edits of a page, or those that are named. */
+    discard(page: string, ids?: ReadonlySet<string>): void {
+      keep(page, ids ? (drafts.get(page) ?? []).filter(({ id }) => !ids.has(id)) : [])
+      changed()
     },
     /** Settles a conflict by one of its two values. */
-    resolve(page: string, { file, pointer, keep: kept }: ResolveRequest): void {
-      const part = partOf(page, file)
-      const clash = part.clashes.find((one) => one.pointer === pointer)
-      if (clash === undefined) return
-      const base = withValueAt(part.base, pointer, clash.theirs)
-      const mine = kept === 'mine' ? part.typed : withValueAt(part.typed, pointer, clash.theirs)
-      keep(page, { ...drafts.get(page), [file]: { base, mine } })
-      updateDrafted()
+    resolve(page: string, { id, keep: kept }: ResolveRequest): void {
+      const edits = drafts.get(page) ?? []
+      const places = partsOf(disk.files, page).flatMap(({ file, value }) =>
+        placeEdits(value, ofFile(edits, file)).placed.map(({ edit, at }) => ({ edit, at, value })),
+      )
+      const own = places.find(({ edit }) => edit.id === id)
+      const settled = edits.flatMap((edit) => {
+        if (edit.id !== id) return [edit]
+        if (kept === 'file') return []
+        return [own ? { ...edit, was: valueAt(own.value, own.at) } : edit]
+      })
+      keep(page, settled)
+      changed()
+    },
+    /** Gives the draft of a page to the page that its record has now. */
+    moveDraft(from: string, to: string): void {
+      const edits = drafts.get(from)
+      if (edits === undefined || from === to) return
+      keep(from, [])
+      keep(to, edits)
+      changed()
+    },
+    close(): Promise<void> {
+      clearTimeout(pending)
+      return checker.close()
     },
   }
 }
+
+/** The edits of one file. */
+export const ofFile = (edits: readonly Edit[], name: DataFileName): Edit[] =>
+  edits.filter(({ file }) => file === name)

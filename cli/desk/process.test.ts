@@ -10,7 +10,7 @@ import { copySampleData, type DataCopy } from '../../tests/support/programs/data
 import { freePort } from '../../tests/support/programs/free-port.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { PageView } from './api.ts'
-import { SUMMIT } from './desk.fixture.ts'
+import { edited, SUMMIT, valueOf } from './desk.fixture.ts'
 
 // Each start of the command takes seconds, many on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -62,12 +62,15 @@ type Run = Awaited<ReturnType<typeof run>>
 
 async function type(desk: Run, changes: Readonly<Record<string, object>>) {
   const view = (await (await desk.ask('GET', `pages/${SUMMIT}`)).json()) as PageView
-  const parts = Object.fromEntries(
-    view.parts.flatMap(({ file, base }) =>
-      changes[file] ? [[file, { base, value: { ...(base as object), ...changes[file] } }]] : [],
-    ),
-  )
-  await desk.ask('PUT', `pages/${SUMMIT}`, { parts })
+  const edits = view.parts.flatMap((part) => {
+    const values = Object.entries(changes[part.file] ?? {})
+    const { file } = part
+    return edited(
+      part,
+      values.map(([name, set]) => ({ file, pointer: `/${name}`, set: set as unknown })),
+    )
+  })
+  await desk.ask('PUT', `pages/${SUMMIT}`, { changes: edits })
 }
 
 const opened = async (desk: Run) =>
@@ -89,7 +92,7 @@ describe('the command', () => {
     expect(first.said()).toContain(`1 page with changes that are not saved: ${SUMMIT}.`)
 
     const second = await run(data, state, '--port', String(port))
-    expect((await opened(second)).parts[0]?.value).toMatchObject({ price: '₹ 3 Cr' })
+    expect(valueOf(await opened(second))).toMatchObject({ price: '₹ 3 Cr' })
     const before = data.texts()
     second.ask('POST', `pages/${SUMMIT}/save`).catch(() => undefined)
     await wait(60)

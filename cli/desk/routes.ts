@@ -9,15 +9,13 @@ import type {
   NewDeveloperRequest,
   NewProjectRequest,
   OrderRequest,
-  PriceRequest,
   ResolveRequest,
-  TextRequest,
 } from './api.ts'
+import type { PasteRequest, PriceRequest, SavePricesRequest } from './prices/price-api.ts'
 import { createActions } from './actions.ts'
 import { changesSinceCommit } from './changes.ts'
-import { toDeskFinding } from './data/findings.ts'
+import { toDeskFinding } from './check/findings.ts'
 import type { Desk } from './desk.ts'
-import { saveText } from './file-text.ts'
 import { searchRecords } from './search-records.ts'
 import { createPrices } from './prices/prices.ts'
 import { pageView, stateOf } from './desk-views.ts'
@@ -42,24 +40,21 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     work: (body: unknown, page: string, req: Request) => unknown,
   ) =>
     router[method](path, async (req: Request, res: Response) => {
-      const result = await desk.inTurn(() => work(req.body, pageIn(req), req))
-      // A request that only reads does not keep others waiting.
-      res.json(typeof result === 'function' ? await result() : result)
+      res.json(await desk.inTurn(() => work(req.body, pageIn(req), req)))
     })
-  on('get', '/state', () => () => stateOf(desk, writing))
-  on('get', '/problems', () => async () => {
-    const found = await desk.checkDrafted()
+  on('get', '/state', () => stateOf(desk, writing))
+  on('get', '/problems', () =>
     // Errors come before warnings.
-    return found.toSorted((one, other) => one.level.localeCompare(other.level)).map(toDeskFinding)
-  })
+    desk.findings.toSorted((one, other) => one.level.localeCompare(other.level)).map(toDeskFinding),
+  )
   on('get', '/find', (_body, _page, { query }) =>
     searchRecords(desk.drafted, String(query['q'] ?? '')),
   )
   on('get', '/changes', () => changesSinceCommit(desk.folder))
-  const view = (page: string) => () => pageView(desk, page)
+  const view = (page: string) => pageView(desk, writing, page)
   on('get', PAGE, (_body, page) => view(page))
   on('put', PAGE, (body, page) => {
-    desk.type(page, body as DraftRequest)
+    desk.type(page, (body as DraftRequest).changes)
     return view(page)
   })
   on('delete', PAGE, (_body, page) => {
@@ -83,10 +78,6 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     await writing.fixAtOnce(body as FixRequest)
     return { message: 'Fixed' } satisfies Done
   })
-  on('put', '/files/:name/text', (body, _page, { params }) =>
-    saveText(desk, writing, String(params['name']), body as TextRequest),
-  )
-
   const actions = createActions(desk, writing)
   on('post', '/projects', (body) => actions.newProject(body as NewProjectRequest))
   on('post', '/developers', (body) => actions.newDeveloper(body as NewDeveloperRequest))
@@ -97,8 +88,10 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
 
   const prices = createPrices(desk, writing)
   on('get', '/prices', () => prices.table())
-  on('post', '/prices/preview', (body) => prices.preview(body as PriceRequest))
-  on('post', '/prices/apply', (body) => prices.apply(body as PriceRequest))
+  on('put', '/prices', (body) => prices.type(body as PriceRequest))
+  on('delete', '/prices', () => prices.discard())
+  on('post', '/prices/paste', (body) => prices.paste(body as PasteRequest))
+  on('post', '/prices/save', (body) => prices.save(body as SavePricesRequest))
 
   router.get('/events', (_req, res) => {
     res.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

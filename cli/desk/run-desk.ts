@@ -32,6 +32,9 @@ export async function runDesk({ data, port, open, quiet }: Options): Promise<voi
   const store = await openStore(data)
   const server = createServer()
   try {
+    const readOnly = whyReadOnly(data)
+    const imageFolder = resolve(builtImageFolder())
+    const desk = await openDesk(resolve(data), store, imageFolder)
     server.listen(port, '127.0.0.1')
     await once(server, 'listening').catch((error: unknown) => {
       const isTaken = systemErrorCode(error) === 'EADDRINUSE'
@@ -39,19 +42,17 @@ export async function runDesk({ data, port, open, quiet }: Options): Promise<voi
       throw new CannotRun(`Port ${port} cannot be used: ${reason}. Choose another with --port.`)
     })
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    const readOnly = whyReadOnly(data)
-    if (readOnly !== null) output.message(readOnly)
-    const imageFolder = resolve(builtImageFolder())
-    const desk = await openDesk(resolve(data), store, { builtImageFolder: imageFolder })
     const key = createKey()
     const { app, pictures, prepare } = createDeskApp(desk, {
       key,
       host,
       builtImageFolder: imageFolder,
     })
+    // Tabs that are open since the last start ask at once.
+    server.on('request', app)
+    if (readOnly !== null) output.message(readOnly)
     output.message('Checking the data …')
     await prepare()
-    server.on('request', app)
     const watcher = watchDesk(desk)
     const address = `http://${host}/?key=${key}`
     output.result(address)
@@ -62,6 +63,7 @@ export async function runDesk({ data, port, open, quiet }: Options): Promise<voi
     await desk.inTurn(() => undefined)
     await watcher.close()
     await pictures.close()
+    await desk.close()
     const pages = [...desk.drafts.keys()]
     if (pages.length > 0)
       output.message(

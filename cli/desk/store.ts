@@ -6,7 +6,7 @@ import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { openSqlite } from '../../server/enquiries/database/sqlite-driver.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
-import type { Draft } from './draft/drafts.ts'
+import type { Edit } from './draft/drafts.ts'
 
 export type DeskStore = Awaited<ReturnType<typeof openStore>>
 
@@ -21,22 +21,22 @@ export async function openStore(dataFolder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const database = await openSqlite(join(folder, 'drafts.db'), { timeoutMs: 0 })
     database.exec('pragma locking_mode = exclusive; begin exclusive')
-    database.exec('create table if not exists draft (page text primary key, value text not null)')
+    database.exec('create table if not exists edits (page text primary key, value text not null)')
     database.exec('commit')
     const run = (sql: string, ...values: string[]) => void database.prepare(sql).run(values)
     return {
       /** The folder in which the desk may keep other files. */
       folder,
       drafts: new Map(
-        (database.prepare('select page, value from draft').all([]) as Record<string, string>[]).map(
-          ({ page = '', value = '' }) => [page, JSON.parse(value) as Draft],
+        (database.prepare('select page, value from edits').all([]) as Record<string, string>[]).map(
+          ({ page = '', value = '' }) => [page, JSON.parse(value) as readonly Edit[]],
         ),
       ),
-      /** Stores a page's draft, or removes it. */
-      keep(page: string, draft: Draft | undefined): void {
-        if (draft)
-          run('replace into draft (page, value) values (?, ?)', page, JSON.stringify(draft))
-        else run('delete from draft where page = ?', page)
+      /** Stores the edits of a page, or removes them. */
+      keep(page: string, edits: readonly Edit[]): void {
+        if (edits.length > 0)
+          run('replace into edits (page, value) values (?, ?)', page, JSON.stringify(edits))
+        else run('delete from edits where page = ?', page)
       },
       close: () => database.close(),
     }

@@ -1,7 +1,11 @@
+import { statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { watch } from 'chokidar'
 import { temporaryName } from '../atomic-files.ts'
 import type { Desk } from './desk.ts'
+
+/** A folder that was put in the place of another is noticed within this time. */
+const REPLACED_MS = 1000
 
 /** Takes up changes that other programs make in the data folder. */
 export function watchDesk(desk: Desk) {
@@ -10,19 +14,42 @@ export function watchDesk(desk: Desk) {
   const reloadFiles = () => {
     const hadPictures = hasPictures
     hasPictures = false
-    void desk.inTurn(() => {
-      if (hadPictures) desk.forgetChecks()
-    })
+    desk
+      .inTurn(() => {
+        if (hadPictures) desk.changed()
+      })
+      // The next request says what is wrong.
+      .catch(() => undefined)
   }
-  return watch(desk.folder, {
-    ignoreInitial: true,
-    ignored: (path) =>
-      (basename(path).startsWith('.') && path !== desk.folder) || temporaryName.test(path),
-  })
-    .on('all', (_event, path) => {
-      if (extname(path) !== '.json') hasPictures = true
-      clearTimeout(pending)
-      pending = setTimeout(reloadFiles, 100)
+  const watchFolder = () =>
+    watch(desk.folder, {
+      ignoreInitial: true,
+      ignored: (path) =>
+        (basename(path).startsWith('.') && path !== desk.folder) || temporaryName.test(path),
     })
-    .on('error', () => undefined)
+      .on('all', (_event, path) => {
+        if (extname(path) !== '.json') hasPictures = true
+        clearTimeout(pending)
+        pending = setTimeout(reloadFiles, 100)
+      })
+      .on('error', () => undefined)
+  const identity = () => statSync(desk.folder, { throwIfNoEntry: false })?.ino
+  let [watcher, watched] = [watchFolder(), identity()]
+  // A watcher stays with the folder that it began with, wherever that is moved.
+  const timer = setInterval(() => {
+    const present = identity()
+    if (present === watched) return
+    watched = present
+    void watcher.close()
+    watcher = watchFolder()
+    hasPictures = true
+    reloadFiles()
+  }, REPLACED_MS)
+  return {
+    close(): Promise<void> {
+      clearInterval(timer)
+      clearTimeout(pending)
+      return watcher.close()
+    },
+  }
 }

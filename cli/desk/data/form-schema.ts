@@ -3,7 +3,6 @@ import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { isObject, type JsonObject } from '../../editing/find-project.ts'
-import type { OrderOf } from '../draft/edits-between.ts'
 
 /** Names in addresses, which only 'Rename' changes. */
 const readOnlyFields = new Set(['id', 'custom_id', 'slug'])
@@ -86,6 +85,9 @@ export function schemaAt(schema: unknown, below: readonly string[]): JsonObject 
   const { properties, items, additionalProperties } = schema
   return schemaAt(valueOf(properties, first) ?? items ?? additionalProperties, rest)
 }
+
+/** The properties of the object at a place below a record, in the order of files. */
+export type OrderOf = (below: readonly string[]) => readonly string[]
 
 /** The order in which a schema names its properties. */
 export const orderIn =

@@ -1,96 +1,114 @@
-import type { DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
-import { duplicateKey } from '../../../catalogue/checks/rules/unreadable-files.ts'
-import { checkSchema } from '../../../catalogue/checks/schema-check.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
-import { toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
-import type { Files } from '../data/disk.ts'
-import { partsOf, type PagePart } from '../data/pages.ts'
-import { replacedIn } from './part-changes.ts'
-import { hasEmptyEntry, isSame, merge, withoutEmpty, withValueAt, type Clash } from './values.ts'
+import { valueAt } from '../../../catalogue/json/pointer.ts'
+import { findIn, indexOfNamed, isObject, isSame, type EntryName, type Path } from './places.ts'
 
-/** The edits on one page: for each file the record as it was found and as it is wanted. */
-export type Draft = Partial<Record<DataFileName, DraftPart>>
-
-/** A record that does not exist is undefined, or null in what a form sent. */
-export type DraftPart = { base?: unknown; mine: unknown }
-
-/** A part of a page with its draft. */
-export type DraftedPart = PagePart & {
-  /** The value in the form. */
-  typed: unknown
-  /** The value that would be saved. */
-  wanted: unknown
-  /** The value that `wanted` was made from. */
-  base: unknown
-  clashes: readonly Clash[]
-  isDraft: boolean
-}
-
-/** The parts of a page with its draft; changes on disk meanwhile are joined in. */
-export const draftedParts = (files: Files, page: string, draft: Draft = {}): DraftedPart[] =>
-  partsOf(files, page).map((part) => {
-    const own = draft[part.file]
-    if (own === undefined) return { ...part, ...unchanged(part.value) }
-    const { value: typed, clashes } = merge(
-      own.base ?? undefined,
-      own.mine ?? undefined,
-      part.value,
-    )
-    const base = clashes.reduce(
-      (before, { pointer }) => withValueAt(before, pointer, valueAt(own.base, toSegments(pointer))),
-      part.value,
-    )
-    const wanted = withoutEmpty(typed, part.value)
-    return { ...part, typed, wanted, base, clashes, isDraft: !isSame(wanted, part.value) }
-  })
-
-const unchanged = (value: unknown) => ({
-  typed: value,
-  wanted: value,
-  base: value,
-  clashes: [],
-  isDraft: false,
-})
+// A draft is a list of edits to the records of a page. The desk and its pages in the browser apply
+// them by the same code, so that what is shown is what is saved.
 
 /**
- * The draft on top of what is on disk now: the disk's present state becomes the base of the next
- * comparison, except for values that both have changed. Undefined where nothing is left to save.
+ * One edit of a record: a field that is set or removed, where the page showed `was` before it was
+ * typed; or an entry that is new in the list at `path`, before the one named, else at the end.
  */
-export function rebasedDraft(files: Files, page: string, draft: Draft): Draft | undefined {
-  const parts = new Map(draftedParts(files, page, draft).map((part) => [part.file, part]))
-  const entries = Object.entries(draft).flatMap(([file, own]) => {
-    const part = parts.get(file as DataFileName)
-    // Edits wait while the page or its file is gone.
-    if (part === undefined) return [[file, own] as const]
-    // A new line waits for its text.
-    const waits = hasEmptyEntry(part.typed) && !isSame(part.typed, part.value)
-    if (!part.isDraft && !waits && part.clashes.length === 0) return []
-    return [[file, { base: part.base, mine: part.typed }] as const]
-  })
-  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+export type Edit = { id: string; file: DataFileName; path: Path; was?: unknown } & (
+  { set: unknown } | { remove: true } | { insert: unknown; before: Anchor }
+)
+
+/** The entry to insert before; null for the end of the list. */
+export type Anchor = EntryName | { draft: string } | null
+
+/** The way to a place, by keys and indexes. */
+export type At = readonly string[]
+
+/** An edit at its place in the file's record: a field; or a list, and the index to insert before. */
+export type Placed = { edit: Edit; at: At; index?: number }
+
+/** Whether a place is at or below another. */
+export const startsWith = (at: At, start: At): boolean =>
+  start.length <= at.length && start.every((segment, index) => segment === at[index])
+
+const isAt = (one: At, other: At): boolean => one.length === other.length && startsWith(one, other)
+
+/** Whether of two edits one would take the other's place away. */
+function isOverlapping(one: Placed, other: Placed): boolean {
+  if (one.index !== undefined && other.index !== undefined) return false
+  if (one.index !== undefined) return startsWith(one.at, other.at)
+  if (other.index !== undefined) return startsWith(other.at, one.at)
+  return startsWith(one.at, other.at) || startsWith(other.at, one.at)
 }
 
-/** The files with the drafts of pages, without writing any. */
-export function withDrafts(files: Files, drafts: Iterable<readonly [string, Draft]>): Files {
-  let drafted = files
-  for (const [page, draft] of drafts) {
-    const changed = draftedParts(drafted, page, draft).flatMap((part) => {
-      const file = drafted.get(part.file)
-      return part.isDraft && file
-        ? [[part.file, withValue(file, replacedIn(part, part.wanted))] as const]
-        : []
-    })
-    if (changed.length > 0) drafted = new Map([...drafted, ...changed])
+/** Finds the places of edits in a record; `lost` are those whose place cannot be told for sure. */
+export function placeEdits(
+  record: unknown,
+  edits: readonly Edit[],
+): { placed: Placed[]; lost: Edit[] } {
+  const placed: Placed[] = []
+  const lost: Edit[] = []
+  for (const edit of edits) {
+    const found = placeOf(record, edit)
+    if (found && !placed.some((other) => isOverlapping(found, other))) placed.push(found)
+    else lost.push(edit)
   }
-  return drafted
+  return { placed, lost }
 }
 
-/** A file with another value; its lines are still those of its bytes. */
-const withValue = (file: DataFileRead, value: unknown): DataFileRead => ({
-  ...file,
-  value,
-  findings: [
-    ...checkSchema(file.name, value),
-    ...file.findings.filter(({ rule }) => rule === duplicateKey),
-  ],
-})
+function placeOf(record: unknown, edit: Edit): Placed | undefined {
+  const at = findIn(record, edit.path)
+  if (at === undefined || !('insert' in edit)) return at && { edit, at }
+  const list = valueAt(record, at)
+  if (!Array.isArray(list) || (edit.before !== null && 'draft' in edit.before)) return undefined
+  const index = edit.before === null ? list.length : indexOfNamed(list, edit.before)
+  return index === undefined ? undefined : { edit, at, index }
+}
+
+/** An entry of a list as it is shown: the file's, by its index, or one that a draft inserts. */
+type ShownEntry =
+  { index: number; edit?: undefined } | { edit: Edit & { insert: unknown }; index?: undefined }
+
+/** The entries of the file's list at a place, with the draft. */
+export function shownEntries(list: readonly unknown[], at: At, placed: readonly Placed[]) {
+  const own = placed.filter((one) => startsWith(one.at, at))
+  const isRemoved = (index: number) =>
+    own.some(({ edit, at: place }) => 'remove' in edit && isAt(place, [...at, String(index)]))
+  return [...list, undefined].flatMap((_, index): ShownEntry[] => [
+    ...own.flatMap((one) =>
+      one.index === index && isAt(one.at, at) && 'insert' in one.edit ? [{ edit: one.edit }] : [],
+    ),
+    ...(index === list.length || isRemoved(index) ? [] : [{ index }]),
+  ])
+}
+
+/** The edit that sets or removes what is at a place. */
+export const editAt = (placed: readonly Placed[], at: At): Edit | undefined =>
+  placed.find((one) => one.index === undefined && isAt(one.at, at))?.edit
+
+/** The record as its form shows it: the file's with the draft. */
+export function shownValue(record: unknown, placed: readonly Placed[], at: At = []): unknown {
+  const own = placed.filter((one) => startsWith(one.at, at))
+  if (own.length === 0) return record
+  const edit = editAt(own, at)
+  if (edit) return 'set' in edit ? edit.set : undefined
+  if (Array.isArray(record))
+    return shownEntries(record, at, own).map((entry) =>
+      entry.edit
+        ? entry.edit.insert
+        : shownValue(record[entry.index], own, [...at, String(entry.index)]),
+    )
+  const object = isObject(record) ? record : {}
+  const keys = new Set([...Object.keys(object), ...own.flatMap((one) => one.at[at.length] ?? [])])
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const value = shownValue(object[key], own, [...at, key])
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
+}
+
+/** The record of a page's part as its form shows it. */
+export const shownRecord = (record: unknown, edits: readonly Edit[]): unknown =>
+  shownValue(record, placeEdits(record, edits).placed)
+
+/** Whether the file says something else by now than when the field was typed. */
+export function isConflict(record: unknown, { edit, at, index }: Placed): boolean {
+  const meaning = (value: unknown) => (value === '' || value === null ? undefined : value)
+  return index === undefined && !isSame(meaning(edit.was), meaning(valueAt(record, at)))
+}

@@ -87,7 +87,7 @@ export function createPictures(desk: Desk, builtImageFolder: string, onBuilt: ()
         if (error instanceof Refused) throw error
         throw new Refused(`"${name}" was not stored: ${reasonOf(error)}.`)
       } finally {
-        desk.forgetChecks()
+        desk.changed()
         build()
       }
     },

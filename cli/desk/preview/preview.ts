@@ -52,9 +52,7 @@ export function createPreview(desk: Desk, builtImageFolder: string) {
   app.use('/assets', assetFiles(config))
   app.use(browserFileRoutes(parts))
   app.use(neverKept)
-  app.use(async (_req, _res, next) => {
-    // A draft is checked before it is shown, which takes longer with very many projects.
-    await desk.findings()
+  app.use((_req, _res, next) => {
     shown.renew()
     next()
   })

@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import type { Done } from '../api.ts'
+import { Button } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { AMENITY_LIST } from './form/controls.tsx'
 import { Sidebar } from './list/Sidebar.tsx'
@@ -15,11 +17,29 @@ import { request } from './request.ts'
 /** The desk: the list of all records on the left, and one page beside it. */
 export function App() {
   const { state } = useDesk()
+  const { pathname } = useLocation()
+  const [listFor, setListFor] = useState<string>()
+  const showsList = listFor === pathname
   return (
-    <div className="grid h-dvh overflow-clip grid-cols-[15.5rem_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] 2xl:grid-cols-[20rem_minmax(0,1fr)]">
+    // A narrow window, or a large magnification, shows the list or the page and scrolls as a whole.
+    <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] md:h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip 2xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <a href="#page" className="skip-link" onClick={goToForm}>
+        Go to the form
+      </a>
       <Bar />
-      <Sidebar />
-      <main className="relative grid min-h-0 min-w-0 overflow-y-auto">
+      <Button
+        look="button m-2 md:hidden"
+        aria-expanded={showsList}
+        onClick={() => setListFor(showsList ? undefined : pathname)}
+      >
+        All there is
+      </Button>
+      <Sidebar isShown={showsList} />
+      <main
+        id="page"
+        tabIndex={-1}
+        className={`relative min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] md:grid md:overflow-y-auto ${showsList ? 'hidden' : 'grid'}`}
+      >
         <Routes>
           <Route index element={<HomePage />} />
           <Route path="problems" element={<ProblemsPage />} />
@@ -40,6 +60,14 @@ export function App() {
   )
 }
 
+/** Leads past the list, to the form or to what else the page has. */
+function goToForm(event: MouseEvent): void {
+  event.preventDefault()
+  const target = document.getElementById('form') ?? document.querySelector('main')
+  target?.focus()
+  target?.scrollIntoView({ block: 'start' })
+}
+
 function CurrentRecord() {
   const page = useLocation().pathname.slice(1)
   return <RecordPage key={page} page={page} />
@@ -50,7 +78,7 @@ function Bar() {
   const { state, notice, pictures, runAction } = useDesk()
   const { pathname } = useLocation()
   return (
-    <header className="col-span-full flex min-h-12 items-center gap-4 bg-dark px-4 py-1.5 text-on-dark">
+    <header className="col-span-full flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-dark px-4 py-1.5 text-on-dark">
       <Link to="/" className="font-display text-lg whitespace-nowrap">
         Editor’s desk
       </Link>

@@ -19,7 +19,7 @@ export function PageHead({
     if (key !== 'default' && hash === '') heading.current?.focus()
   }, [key, hash])
   return (
-    <header className="sticky top-0 z-10 border-b border-border bg-background px-5 pt-2.5 pb-5">
+    <header className="z-10 border-b border-border bg-background px-5 pt-2.5 pb-5 md:sticky md:top-0">
       <title>{`${title} – Editor's desk`}</title>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="relative mr-auto text-2xl outline-none">

@@ -10,6 +10,9 @@ import {
 import type { DeskEvent, DeskState, Done } from '../api.ts'
 import { messageOf, request } from './request.ts'
 
+/** A desk that refuses, as it was started again, is asked again after this time. */
+const RETRY_MS = 2000
+
 /** A message that is shown until another page is; `path` is the address of its page. */
 type Notice = { text: string; isRefusal: boolean; count: number; path: string }
 
@@ -22,6 +25,8 @@ type Desk = {
   forgetSaved: () => void
   /** Awaits an action and shows its result; undefined where it was refused. */
   runAction: (action: Promise<Done>, refused?: string) => Promise<Done | undefined>
+  /** Says whether something was typed that the desk has not yet. */
+  setUnsent: (isUnsent: boolean) => void
   /** How many pictures are built, the present one in part; undefined while none are being built. */
   pictures: { done: number; total: number } | undefined
 }
@@ -43,6 +48,8 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<DeskState>()
   const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0, path: '' })
   const [pictures, setPictures] = useState<Desk['pictures']>()
+  /** Whether something was typed that is not sent, or has arrived and is not in the state yet. */
+  const [unsent, setUnsentState] = useState<'no' | 'yes' | 'arrived'>('no')
 
   const showNotice = useCallback((text: string, isRefusal = false) => {
     const path = window.location.pathname
@@ -51,6 +58,12 @@ export function DeskProvider({ children }: { children: ReactNode }) {
 
   const forgetSaved = useCallback(
     () => setNotice((notice) => (notice.text === 'Saved' ? { ...notice, text: '' } : notice)),
+    [],
+  )
+
+  const setUnsent = useCallback(
+    (isUnsent: boolean) =>
+      setUnsentState((before) => (isUnsent ? 'yes' : before === 'no' ? 'no' : 'arrived')),
     [],
   )
 
@@ -81,30 +94,50 @@ export function DeskProvider({ children }: { children: ReactNode }) {
         isStale = false
         try {
           setState(await request<DeskState>('/state'))
+          setUnsentState((before) => (before === 'arrived' ? 'no' : before))
         } catch (error) {
           showNotice(messageOf(error), true)
         }
       }
       isLoading = false
     }
-    void load()
-    const events = new EventSource('/desk/api/events')
-    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as DeskEvent
-      if (event.type === 'changed') void load()
-      else setPictures(event.done < event.total ? event : undefined)
-    })
+    let events: EventSource
+    let retry: ReturnType<typeof setTimeout>
+    const listen = () => {
+      events = new EventSource('/desk/api/events')
+      events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const event = JSON.parse(data) as DeskEvent
+        if (event.type === 'changed') void load()
+        else setPictures(event.done < event.total ? event : undefined)
+      })
+      // A desk that was started again is asked for everything.
+      events.addEventListener('open', () => void load())
+      events.addEventListener('error', () => {
+        // The browser asks again by itself unless it was refused.
+        if (events.readyState === EventSource.CLOSED) retry = setTimeout(listen, RETRY_MS)
+      })
+    }
+    listen()
     // Whether the folder can be written may have changed while somebody was elsewhere.
     window.addEventListener('focus', load)
     return () => {
+      clearTimeout(retry)
       events.close()
       window.removeEventListener('focus', load)
     }
   }, [showNotice])
 
+  const asksToStay = unsent !== 'no' || (state !== undefined && state.drafts.length > 0)
+  useEffect(() => {
+    if (!asksToStay) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [asksToStay])
+
   const desk = useMemo(
-    () => state && { state, notice, showNotice, forgetSaved, runAction, pictures },
-    [state, notice, showNotice, forgetSaved, runAction, pictures],
+    () => state && { state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures },
+    [state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures],
   )
   if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return <DeskContext value={desk}>{children}</DeskContext>

@@ -3,6 +3,9 @@ import type { Refusal } from '../api.ts'
 const UNREACHABLE =
   'The desk does not answer. Start `npm run cli -- edit` again; what was typed is kept here.'
 
+/** The desk was started again, and this tab's browser has not its new key yet. */
+const KEPT = 'What was typed is kept here until then.'
+
 /** Browsers allow 64 KiB for all requests together that outlive their page. */
 const MAX_KEPT_ALIVE = 32 * 1024
 
@@ -31,7 +34,10 @@ export async function request<T>(
   if (!answer) throw new Error(UNREACHABLE)
   const isJson = answer.headers.get('content-type')?.includes('json')
   const content: unknown = isJson ? await answer.json() : { message: (await answer.text()).trim() }
-  if (!answer.ok) throw new Error((content as Refusal).message)
+  if (!answer.ok) {
+    const { message } = content as Refusal
+    throw new Error(answer.status === 403 ? `${message} ${KEPT}` : message)
+  }
   return content as T
 }
 

@@ -14,9 +14,15 @@ const filesOfCopy = [...filesLike, 'floorPlan', 'locationData', 'sitePlanData'] 
  * A new project that begins as a copy: its facts and its records in other files, but not its
  * trending card.
  * @param answers the facts that differ from the original: the name at least
+ * @param original the data that the original is read from, where it is not that of the copy
  */
-export function planProjectCopy(data: DataSet, nameOrId: string, answers: Answers): Plan {
-  const project = findProject(projectsIn(data), nameOrId)
+export function planProjectCopy(
+  data: DataSet,
+  nameOrId: string,
+  answers: Answers,
+  original: Pick<DataSet, 'value'> = data,
+): Plan {
+  const project = findProject(projectsIn(original), nameOrId)
   const old = isObject(project.record.value) ? project.record.value : {}
   const kindNow = project.record.file === 'residentialProjects' ? 'residential' : 'commercial'
   const { kind, developer } = placeOf(data, {
@@ -35,7 +41,7 @@ export function planProjectCopy(data: DataSet, nameOrId: string, answers: Answer
     ...named,
     ...(kind !== kindNow && { propertyType: capitalised(kind) }),
   }
-  const about = copiedFrom(data, project, filesOfCopy)
+  const about = copiedFrom(original, project, filesOfCopy)
   const records = {
     ...about,
     ...(isObject(about.floorPlan) && {

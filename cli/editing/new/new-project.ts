@@ -161,7 +161,7 @@ export const filesLike = ['paymentPlan', 'projectAmenities', 'projectSpecificati
 
 /** The records of the files about another project, as the start of those about a new one. */
 export const copiedFrom = (
-  data: DataSet,
+  data: Pick<DataSet, 'value'>,
   project: ProjectAt,
   files: readonly DataFileName[],
 ): Records =>

@@ -88,7 +88,7 @@ test('a long word in a long text does not widen the form', async ({ page }) => {
   const text = section(page, 'Residential projects').getByLabel('Long description')
   await text.fill('https://example.org/'.repeat(40))
   const overflow = await text.evaluate((field) => {
-    const form = field.closest('.overflow-y-auto')
+    const form = field.closest('#form')
     return form && form.scrollWidth - form.clientWidth
   })
   expect(overflow).toBe(0)

@@ -233,5 +233,7 @@ test('a page of a desk that was started again says how to go on', async ({ page 
   await openDesk(page, desk)
   await page.context().clearCookies()
   await button(page, 'Save').click()
-  await expect(notice(page)).toHaveText(`Not saved: ${REFUSED}`)
+  await expect(notice(page)).toHaveText(
+    `Not saved: ${REFUSED} What was typed is kept here until then.`,
+  )
 })

@@ -1,13 +1,5 @@
 import type { Page } from 'playwright/test'
-import {
-  button,
-  expect,
-  notice,
-  openDesk,
-  save,
-  section,
-  test,
-} from '../../support/browser/desk.ts'
+import { button, expect, openDesk, save, section, test } from '../../support/browser/desk.ts'
 import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -68,26 +60,57 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await button(page, 'Discard').click()
 })
 
-test('a price is read no more once it is saved', async ({ page }) => {
+test('a price that was typed is kept with its project through a link, a reload and a change of the file beneath it', async ({
+  page,
+}) => {
+  const file = 'residentialProjects.json'
   const before = desk.data.texts()
   await openDesk(page, desk, '/prices')
-  // What was typed last is still on its way when it is saved.
-  let go = (): void => undefined
-  const isSaved = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/prices/preview', async (route) => {
-    await isSaved
-    await route.continue()
-  })
-  const isAsked = page.waitForRequest(/preview$/)
-  await page.getByLabel(FIRST).first().fill('₹ 3 Cr – 4.75 Cr')
-  await isAsked
-  const isRefused = page.waitForResponse(/preview$/)
+  const price = page.getByLabel(FIRST).first()
+  await price.fill('9.99 Cr')
+  await page.getByRole('link', { name: 'Problems' }).click()
+  await page.getByRole('link', { name: 'Prices' }).click()
+  await expect(price).toHaveValue('9.99 Cr')
+  await page.reload()
+  await expect(price).toHaveValue('9.99 Cr')
+  await expect(price.locator('xpath=ancestor::tr')).toContainText('Written as ₹ 9.99 Cr')
+
+  // Another program puts a project before it.
+  const all = JSON.parse(desk.data.read(file)) as Record<string, object[]>
+  const other = {
+    ...all['aravalli-crest']?.[1],
+    id: 'amber-heights',
+    name: 'Amber Heights',
+    slug: 'amber-heights',
+  }
+  all['aravalli-crest']?.unshift(other)
+  desk.data.write(file, JSON.stringify(all, undefined, 2))
+  await expect(page.getByLabel(/New price of Amber Heights/).first()).toHaveValue('')
+  await expect(price).toHaveValue('9.99 Cr')
+  await page.getByRole('checkbox').check()
   await save(page, 'Saved 1 price')
-  go()
-  await isRefused
-  await expect(notice(page)).toHaveText('Saved 1 price')
-  await button(page, 'Undo').click()
-  await expect.poll(() => desk.data.texts()).toEqual(before)
+  const saved = JSON.parse(desk.data.read(file)) as Record<string, { price: string }[]>
+  expect(saved['aravalli-crest']?.[0]).toEqual(other)
+  expect(saved['aravalli-crest']?.[1]?.price).toBe('₹ 9.99 Cr')
+  desk.data.restoreAll()
+
+  // What is typed here is there on its page, and what the file changed meanwhile is asked.
+  await expect(price).toHaveValue('')
+  await price.fill('3.1 Cr')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
+  desk.data.edit(file, '₹ 2.9 Cr – 4.75 Cr', '₹ 2.8 Cr')
+  const row = price.locator('xpath=ancestor::tr')
+  await expect(row).toContainText('changed on disk meanwhile')
+  await save(page, /^Not saved: .* was changed on disk as well/)
+  await button(row, "Take the file's").click()
+  await expect(price).toHaveValue('')
+  await price.fill('3.1 Cr')
+  await page.getByRole('link', { name: NAME }).first().click()
+  const facts = section(page, 'Residential projects')
+  await expect(facts.getByLabel('Price', { exact: true })).toHaveValue('3.1 Cr')
+  await button(page, 'Discard').click()
+  desk.data.restoreAll()
+  expect(desk.data.texts()).toEqual(before)
 })
 
 test('a problem leads to its field; Fix writes at once', async ({ page }) => {
@@ -155,25 +178,15 @@ test('without a repository there is one sentence instead of changes', async ({ p
   await expect(page.getByRole('main').getByText(/\.$/)).toHaveText(/is in no git repository, so /)
 })
 
-test('a file that cannot be read is put right as text', async ({ page }) => {
+test('a file that cannot be read shows where, and the way back', async ({ page }) => {
   const right = desk.data.read('testimonials.json')
   await openDesk(page, desk, '/')
   desk.data.write('testimonials.json', right.replace('[', '[,'))
   const row = page.getByRole('link', { name: /Testimonials.*cannot be read/ })
   await row.click()
-  const text = page.getByLabel('Text of testimonials.json')
-  await expect(text).toHaveValue(right.replace('[', '[,'))
-  await expect(text).toHaveAccessibleDescription(/line 1\b/)
-  await save(page, /^Not saved: /)
-  await text.fill(right)
-  await page.reload()
-  await expect(text).toHaveValue(right)
-  desk.data.write('testimonials.json', right.replace('[', '[,,'))
-  const clash = page.getByRole('group', { name: 'Text of testimonials.json', exact: true })
-  await expect(clash).toContainText('[,,')
-  await save(page, /^Not saved: .* was changed on disk as well/)
-  await button(clash, 'Keep mine').click()
-  await save(page)
-  expect(desk.data.read('testimonials.json')).toBe(right)
+  await expect(page.getByRole('alert')).toContainText('testimonials.json, line 1, column 2: ')
+  await expect(section(page, 'Text of testimonials.json around it')).toContainText('[,')
+  await expect(page.getByRole('textbox').and(page.locator('main *'))).toHaveCount(0)
+  desk.data.write('testimonials.json', right)
   await expect(page.getByRole('group', { name: 'Testimonial 1', exact: true })).toBeVisible()
 })

@@ -12,7 +12,12 @@ export const test = site.extend<{ reports: undefined }>({
   viewport: { width: 1000, height: 900 },
   reports: [
     async ({ complaints }, use) => {
-      complaints.allow(/status of 4\d\d .*desk.api/, /preloaded using link preload but not used/)
+      complaints.allow(
+        /status of 4\d\d .*desk.api/,
+        /preloaded using link preload but not used/,
+        // A test left a page with a draft that nobody had touched since it was loaded.
+        /Blocked attempt to show a 'beforeunload'/,
+      )
       await use(undefined)
     },
     { auto: true },
@@ -41,7 +46,7 @@ export const notice = (page: Page): Locator => page.getByRole('banner').getByRol
 
 /** Saves, and waits for what the desk says of it. */
 export async function save(page: Page, said: string | RegExp = 'Saved'): Promise<void> {
-  const answer = page.waitForResponse(/\/(?:save|apply|text)$/)
+  const answer = page.waitForResponse(/\/save$/)
   await button(page, 'Save').click()
   await answer
   await expect(notice(page)).toHaveText(said)

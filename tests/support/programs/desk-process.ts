@@ -14,9 +14,14 @@ export type DeskProcess = Awaited<ReturnType<typeof startDesk>>
  * Starts the desk on a copy of the sample data; what it builds of pictures is its own.
  * @param data the folder that it edits
  * @param state where it keeps drafts, so that another desk may go on with them
+ * @param samePort the port of a desk that has ended, whose open tabs go on with this one
  */
-export async function startDesk(data: DataCopy = copySampleData(), state = temporaryFolder()) {
-  const port = String(await freePort())
+export async function startDesk(
+  data: DataCopy = copySampleData(),
+  state = temporaryFolder(),
+  samePort?: string,
+) {
+  const port = samePort ?? String(await freePort())
   const images = copyBuiltImages(join(state, 'images'))
   const env = { ...process.env, NODE_ENV: 'production', XDG_STATE_HOME: state, IMAGES_DIR: images }
   const child = spawn(

@@ -42,7 +42,7 @@ export function PictureDialog({
       )}
       <div className="max-h-[60vh] overflow-y-auto">
         <PictureGrid
-          paths={paths.filter((path) => path.includes(query.trim().toLowerCase()))}
+          paths={paths.filter((path) => path.toLowerCase().includes(query.trim().toLowerCase()))}
           onChoose={onChoose}
         />
       </div>

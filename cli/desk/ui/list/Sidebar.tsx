@@ -5,15 +5,18 @@ import { NewRecord } from '../dialogs/NewRecord.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { RecordList } from './RecordList.tsx'
 
-/** The list of all records, and a field to search them. */
-export function Sidebar() {
+/**
+ * The list of all records, and a field to search them.
+ * @param isShown whether a narrow window shows it, in the place of the page
+ */
+export function Sidebar({ isShown }: { isShown: boolean }) {
   const { counts } = useDesk().state
   const [query, setQuery] = useState('')
   const problems = counts.errors + counts.warnings
   return (
     <nav
       aria-label="All there is"
-      className="flex min-h-0 flex-col border-r border-border bg-surface"
+      className={`min-h-0 flex-col border-r border-border bg-surface md:flex ${isShown ? 'flex' : 'hidden'}`}
     >
       <div className="grid gap-2 border-b border-border p-3">
         <input
@@ -33,7 +36,7 @@ export function Sidebar() {
         </div>
         <NewRecord />
       </div>
-      <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
+      <div className="relative min-h-0 flex-1 p-2 md:overflow-y-auto">
         {query.trim() === '' ? <RecordList /> : <SearchResults query={query.trim()} />}
       </div>
     </nav>

@@ -5,9 +5,8 @@ import { pluralize } from '../../../../domain/text/text.ts'
 
 /** The desk's first page, with the next things to do. */
 export function HomePage() {
-  const { developers, counts, undo } = useDesk().state
+  const { developers, counts, drafts, undo } = useDesk().state
   const projects = developers.flatMap(({ projects }) => projects)
-  const drafts = [...developers, ...projects].filter(({ isDraft }) => isDraft).length
   return (
     <div>
       <PageHead title="All there is" />
@@ -29,11 +28,19 @@ export function HomePage() {
             </>
           )}
         </p>
-        {drafts > 0 && (
-          <p>
-            {pluralize(drafts, 'page')} with changes that are not saved yet: they are marked on the
-            left.
-          </p>
+        {drafts.length > 0 && (
+          <div>
+            <p>{pluralize(drafts.length, 'page')} with changes that are not saved yet:</p>
+            <ul className="list-disc pl-5">
+              {drafts.map((page) => (
+                <li key={page}>
+                  <Link to={`/${page}`} className="link">
+                    {decodeURIComponent(page)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {undo && <p>‘Undo’ takes back: {undo}.</p>}
         <p className="text-muted">

@@ -1,67 +1,85 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { PricePreview, PriceRow } from '../../api.ts'
+import type { ResolveRequest } from '../../api.ts'
+import type { PriceRow } from '../../prices/price-api.ts'
+import { Button } from '../controls.tsx'
 import { useReadOnly } from '../desk-context.tsx'
 
 /** A row of the table: the unit, its price, a field for the new price, and the change. */
-export const PriceRowView = memo(function PriceRowView({
-  index,
-  row,
-  typedPrice,
-  change,
-  message,
-  isTicked,
-  onType,
-  onTick,
-}: {
-  index: number
-  row: PriceRow
-  typedPrice: string | undefined
-  change: PricePreview['changes'][number] | undefined
-  message: string | undefined
-  isTicked: boolean
-  onType: (index: number, text: string) => void
-  onTick: (index: number, isTicked: boolean) => void
-}) {
-  const unit = [row.configuration, row.area].filter(Boolean).join(', ')
-  return (
-    <tr data-row={index}>
-      <th scope="row" className="cell font-normal">
-        <Link className="link" to={`/${row.page}`}>
-          {row.name}
-        </Link>
-        <span className="block text-muted">{unit}</span>
-      </th>
-      <td className="cell">{row.price}</td>
-      <td className="cell">
-        <input
-          aria-label={`New price of ${row.name}${unit && `, ${unit}`}`}
-          aria-describedby={`price-${index}`}
-          aria-invalid={message !== undefined || undefined}
-          className="control min-w-28"
-          readOnly={useReadOnly()}
-          value={typedPrice ?? ''}
-          onChange={({ target }) => onType(index, target.value)}
-        />
-        <span id={`price-${index}`} className="mt-1 block empty:hidden">
-          {message && <span className="text-danger">{message}</span>}
-          {change && change.new !== typedPrice && `Written as ${change.new}`}
-        </span>
-      </td>
-      <td className="cell">
-        {change?.percent != null && `${change.percent > 0 ? '+' : ''}${change.percent} %`}
-        {change?.isLarge && (
-          <label className="flex items-center gap-2 font-semibold text-danger">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-ink"
-              checked={isTicked}
-              onChange={({ target }) => onTick(index, target.checked)}
-            />
-            More than half: it is meant
-          </label>
-        )}
-      </td>
-    </tr>
-  )
-})
+export const PriceRowView = memo(
+  function PriceRowView({
+    index,
+    row,
+    text,
+    isTicked,
+    onType,
+    onTick,
+    onResolve,
+  }: {
+    index: number
+    row: PriceRow
+    /** What the field shows: what the desk has, or what is on its way to it. */
+    text: string
+    isTicked: boolean
+    onType: (row: PriceRow, text: string) => void
+    onTick: (row: PriceRow, isTicked: boolean) => void
+    onResolve: (row: PriceRow, keep: ResolveRequest['keep']) => void
+  }) {
+    const unit = [row.configuration, row.area].filter(Boolean).join(', ')
+    // What the desk said is about an older text while the newest is on its way.
+    const { message, written, percent, isLarge, conflict } =
+      text === (row.typed ?? '') ? row : NOTHING
+    return (
+      <tr data-row={index}>
+        <th scope="row" className="cell font-normal">
+          <Link className="link" to={`/${row.page}`}>
+            {row.name}
+          </Link>
+          <span className="block text-muted">{unit}</span>
+        </th>
+        <td className="cell">{row.price}</td>
+        <td className="cell">
+          <input
+            aria-label={`New price of ${row.name}${unit && `, ${unit}`}`}
+            aria-describedby={`price-${index}`}
+            aria-invalid={message !== null || undefined}
+            className="control min-w-24"
+            readOnly={useReadOnly()}
+            value={text}
+            onChange={({ target }) => onType(row, target.value)}
+          />
+          <span id={`price-${index}`} className="mt-1 block empty:hidden">
+            {message && <span className="text-danger">{message}</span>}
+            {written !== null && written !== text && `Written as ${written}`}
+          </span>
+          {conflict !== null && (
+            <span className="mt-1 grid gap-1 text-danger">
+              The price was changed on disk meanwhile.
+              <span className="flex flex-wrap gap-1 text-ink">
+                <Button onClick={() => onResolve(row, 'mine')}>Keep mine</Button>
+                <Button onClick={() => onResolve(row, 'file')}>Take the file's</Button>
+              </span>
+            </span>
+          )}
+        </td>
+        <td className="cell">
+          {percent !== null && `${percent > 0 ? '+' : ''}${percent} %`}
+          {isLarge && (
+            <label className="flex items-center gap-2 font-semibold text-danger">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-ink"
+                checked={isTicked}
+                onChange={({ target }) => onTick(row, target.checked)}
+              />
+              More than half: it is meant
+            </label>
+          )}
+        </td>
+      </tr>
+    )
+  },
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+)
+
+const NOTHING = { message: null, written: null, percent: null, isLarge: false, conflict: null }

@@ -1,119 +1,179 @@
-import { useCallback, useEffect, useState, type ClipboardEvent } from 'react'
-import type { Done, PricePreview, PriceRequest, PriceTable } from '../../api.ts'
+import { useCallback, useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import type { Done, ResolveRequest } from '../../api.ts'
+import type {
+  PasteRequest,
+  PasteResult,
+  PriceRequest,
+  PriceRow,
+  PriceTable,
+  SavePricesRequest,
+} from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
 import { useRequest, useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
+import { KeptEdits } from '../record-page/Conflicts.tsx'
 import { messageOf, request } from '../request.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
 
-/** The texts that were typed or pasted into the table, by row. */
-type Typed = Readonly<Record<number, string>>
+/** Prices that were typed and that the desk has not yet, by their rows. */
+type Unsent = Readonly<Record<string, { was: string; text: string }>>
 
-const REST_MS = 200
+const REST_MS = 100
 
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
-  const { showNotice, runAction } = useDesk()
-  const { answer: table, error } = useRequest<PriceTable>('/prices')
-  const [typed, setTyped] = useState<Typed>({})
-  const [ticked, setTicked] = useState<readonly number[]>([])
-  const [read, setRead] = useState<PricePreview & { pastedText: string }>()
-  const [unusable, setUnusable] = useState<PricePreview['unusable']>([])
-  const pastedColumn = table && column(table, typed)
-  const { pasted, from, version } = pastedColumn ?? {}
+  const { showNotice, forgetSaved, runAction, setUnsent } = useDesk()
+  const { answer, error } = useRequest<PriceTable>('/prices')
+  const [newest, setNewest] = useState<PriceTable>()
+  const unsent = useRef<Unsent>({})
+  const [shownUnsent, setShownUnsent] = useState<Unsent>({})
+  /** The texts of changes of more than half that are meant, by their rows. */
+  const [ticked, setTicked] = useState<Readonly<Record<string, string>>>({})
+  const [unusable, setUnusable] = useState<PasteResult['unusable']>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const table = newest && answer && newest.revision > answer.revision ? newest : answer
+
+  const keepUnsent = useCallback(
+    (next: Unsent) => {
+      unsent.current = next
+      setShownUnsent(next)
+      setUnsent(Object.keys(next).length > 0)
+    },
+    [setUnsent],
+  )
+
+  const send = useCallback(async (): Promise<boolean> => {
+    const sent = unsent.current
+    const prices = Object.entries(sent).map(([id, price]) => ({ id, ...price }))
+    if (prices.length === 0) return true
+    try {
+      setNewest(await request<PriceTable>('/prices', 'PUT', { prices } satisfies PriceRequest))
+      const isNewer = ([id, price]: [string, unknown]) => price !== sent[id]
+      keepUnsent(Object.fromEntries(Object.entries(unsent.current).filter(isNewer)))
+      return true
+    } catch (error) {
+      showNotice(messageOf(error), true)
+      return false
+    }
+  }, [keepUnsent, showNotice])
+
+  /** Sends what was typed; false where it did not arrive, which a message then says. */
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const done = sending.current.then(() => send())
+    sending.current = done
+    return done
+  }, [send])
 
   useEffect(() => {
-    if (pasted === undefined || from === undefined || version === undefined) return undefined
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      request<PricePreview>('/prices/preview', 'POST', {
-        version,
-        pasted,
-        from,
-      } satisfies PriceRequest).then(
-        (preview) => isCurrent && setRead({ ...preview, pastedText: pasted }),
-        (error: unknown) => isCurrent && showNotice(messageOf(error), true),
-      )
-    }, REST_MS)
+    // What did not arrive is sent again once the desk answers.
+    if (answer && Object.keys(unsent.current).length > 0) void flush()
+  }, [answer, flush])
+
+  useEffect(() => {
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
     return () => {
-      isCurrent = false
-      clearTimeout(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
     }
-  }, [pasted, from, version, showNotice])
+  }, [flush])
 
   const type = useCallback(
-    (row: number, text: string) => setTyped((typed) => ({ ...typed, [row]: text })),
-    [],
+    ({ id, price }: PriceRow, text: string) => {
+      forgetSaved()
+      keepUnsent({ ...unsent.current, [id]: { was: price, text } })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void flush(), REST_MS)
+    },
+    [flush, forgetSaved, keepUnsent],
   )
-  const tick = useCallback((row: number, isTicked: boolean) => {
-    setTicked((ticked) => (isTicked ? [...ticked, row] : ticked.filter((one) => one !== row)))
+  const tick = useCallback(({ id, typed }: PriceRow, isTicked: boolean) => {
+    setTicked((ticked) => ({ ...ticked, [id]: isTicked ? (typed ?? '') : '' }))
   }, [])
-  // The last answer is for an older text while that for the newest is on its way.
-  const preview = read?.pastedText === pasted ? read : undefined
+  const resolve = useCallback(
+    async (page: string, choice: ResolveRequest) => {
+      try {
+        await request(`/pages/${page}/resolve`, 'POST', choice)
+      } catch (error) {
+        showNotice(messageOf(error), true)
+      }
+    },
+    [showNotice],
+  )
+  const resolveRow = useCallback(
+    ({ page, conflict }: PriceRow, keep: ResolveRequest['keep']) => {
+      if (conflict !== null) void resolve(page, { id: conflict, keep })
+    },
+    [resolve],
+  )
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
 
   const paste = async (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text').replace(/\r?\n$/, '')
-    if (!/[\t\n]/.test(text)) return
+    const pasted = event.clipboardData.getData('text').replace(/\r?\n$/, '')
+    if (!/[\t\n]/.test(pasted)) return
     event.preventDefault()
     const row =
       event.target instanceof HTMLElement ? event.target.closest('tr')?.dataset['row'] : undefined
-    const sent: PriceRequest = { version: table.version, pasted: text, from: Number(row ?? 0) }
+    const from = Number(row ?? 0)
+    const rows = table.rows.slice(from, from + pasted.split('\n').length)
+    const sent: PasteRequest = { pasted, rows: rows.map(({ id, price }) => ({ id, was: price })) }
+    if (!(await flush())) return
     try {
-      const read = await request<PricePreview>('/prices/preview', 'POST', sent)
-      setTyped((typed) => ({
-        ...typed,
-        ...Object.fromEntries(read.changes.map((change) => [change.row, change.new])),
-      }))
-      setUnusable(read.unusable)
-      const unusable = pluralize(read.unusable.length, 'row')
-      showNotice(
-        pluralize(read.changes.length, 'new price') +
-          (read.unusable.length > 0 ? `, ${unusable} that cannot be used` : ''),
-      )
+      const { table, count, unusable } = await request<PasteResult>('/prices/paste', 'POST', sent)
+      setNewest(table)
+      setUnusable(unusable)
+      const rest = `, ${pluralize(unusable.length, 'row')} that cannot be used`
+      showNotice(pluralize(count, 'new price') + (unusable.length > 0 ? rest : ''))
     } catch (error) {
       showNotice(messageOf(error), true)
     }
   }
-  const clear = () => {
-    setTyped({})
-    setTicked([])
+  const discard = async () => {
+    clearTimeout(timer.current)
+    keepUnsent({})
+    setTicked({})
     setUnusable([])
+    try {
+      setNewest(await request<PriceTable>('/prices', 'DELETE'))
+    } catch (error) {
+      showNotice(messageOf(error), true)
+    }
   }
   const save = async () => {
-    if (!pastedColumn) return
-    const done = await runAction(
-      request<Done>('/prices/apply', 'POST', { ...pastedColumn, ticked } satisfies PriceRequest),
-      'Not saved: ',
-    )
-    if (done) clear()
+    if (!(await flush())) return
+    const texts = Object.entries(ticked).map(([id, text]) => ({ id, text }))
+    const sent: SavePricesRequest = { ticked: texts }
+    const done = await runAction(request<Done>('/prices/save', 'POST', sent), 'Not saved: ')
+    if (done) setUnusable([])
   }
-  const changeOf = (index: number) => preview?.changes.find(({ row }) => row === index)
-  const messageFor = (index: number) =>
-    preview?.unusable.find(({ row }) => row - 1 + (from ?? 0) === index)?.message
+  const isDraft =
+    Object.keys(shownUnsent).length > 0 ||
+    table.kept.length > 0 ||
+    table.rows.some(({ typed }) => typed !== null)
   return (
     <div onPaste={(event) => void paste(event)}>
-      <PageHead title="Prices">
-        <Button
-          look="button button-primary"
-          writes
-          disabled={!pastedColumn}
-          onClick={() => void save()}
-        >
+      <PageHead title="Prices" isDraft={isDraft}>
+        <Button look="button button-primary" writes disabled={!isDraft} onClick={() => void save()}>
           Save
         </Button>
-        <Button disabled={!pastedColumn} onClick={clear}>
+        <Button disabled={!isDraft && unusable.length === 0} onClick={() => void discard()}>
           Discard
         </Button>
       </PageHead>
-      <div className="grid gap-4 p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3 md:p-5">
         <p className="max-w-3xl text-muted">
           Type a new price, or paste from a spreadsheet: whole rows in the columns of ‘prices
           export’, or one column of prices, which fills the table downwards from the field it is
-          pasted into.
+          pasted into. A new price is kept with its project until it is saved, here or there.
         </p>
+        <KeptEdits
+          kept={table.kept}
+          onDiscard={({ page, id }) => void resolve(page, { id, keep: 'file' })}
+        />
         {unusable.length > 0 && (
           <div
             role="alert"
@@ -127,7 +187,7 @@ export function PricesPage() {
             ))}
           </div>
         )}
-        <div className="rounded-md border border-border bg-surface">
+        <div className="overflow-x-auto rounded-md border border-border bg-surface md:overflow-visible">
           <table className="w-full tabular-nums">
             <thead>
               <tr className="text-muted">
@@ -141,16 +201,14 @@ export function PricesPage() {
             <tbody>
               {table.rows.map((row, index) => (
                 <PriceRowView
-                  // oxlint-disable-next-line react/no-array-index-key -- two configurations may be alike
-                  key={index}
+                  key={row.id}
                   index={index}
                   row={row}
-                  typedPrice={typed[index]}
-                  change={changeOf(index)}
-                  message={messageFor(index)}
-                  isTicked={ticked.includes(index)}
+                  text={shownUnsent[row.id]?.text ?? row.typed ?? ''}
+                  isTicked={row.typed !== null && ticked[row.id] === row.typed}
                   onType={type}
                   onTick={tick}
+                  onResolve={resolveRow}
                 />
               ))}
             </tbody>
@@ -159,15 +217,4 @@ export function PricesPage() {
       </div>
     </div>
   )
-}
-
-/** The typed prices as one column, in which an empty row stays as it is. */
-function column({ version }: PriceTable, typed: Typed) {
-  const changed = Object.entries(typed).flatMap(([row, text]) =>
-    text.trim() === '' ? [] : Number(row),
-  )
-  if (changed.length === 0) return undefined
-  const [from, last] = [Math.min(...changed), Math.max(...changed)]
-  const texts = Array.from({ length: last + 1 - from }, (_, index) => typed[from + index] ?? '')
-  return { version, from, pasted: texts.join('\n') }
 }

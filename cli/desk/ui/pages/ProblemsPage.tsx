@@ -29,7 +29,7 @@ function Problem({ finding }: { finding: DeskFinding }) {
   const { runAction } = useDesk()
   const { page, file, pointer, level, rule, message, hint, place, canFix } = finding
   const fix = () => {
-    const fixRequest: FixRequest = { page, file, pointer, rule }
+    const fixRequest: FixRequest = { page, file, pointer, rule, message }
     void runAction(request<Done>('/problems/fix', 'POST', fixRequest), 'Not fixed: ')
   }
   return (

@@ -1,5 +1,8 @@
 import { Button } from '../controls.tsx'
-import type { Conflict, ResolveRequest } from '../../api.ts'
+import type { Conflict, KeptEdit, ResolveRequest } from '../../api.ts'
+
+const BOX =
+  'max-h-[45dvh] overflow-y-auto rounded-md border border-danger bg-danger-tint p-5 shadow-float'
 
 /** The fields that were changed here and on disk, with both values to choose from. */
 export function Conflicts({
@@ -11,33 +14,64 @@ export function Conflicts({
 }) {
   if (conflicts.length === 0) return null
   return (
-    <section
-      aria-labelledby="conflicts"
-      className="sticky top-2 z-10 max-h-[45dvh] overflow-y-auto rounded-md border border-danger bg-danger-tint p-5 shadow-float"
-    >
+    <section aria-labelledby="conflicts" className={`z-10 md:sticky md:top-2 ${BOX}`}>
       <h2 id="conflicts" className="text-xl">
         Changed on disk meanwhile
       </h2>
       <p>Somebody else has changed these fields too. Choose which value counts, then save.</p>
-      {conflicts.map(({ file, pointer, title, mine, theirs }) => (
-        <fieldset key={file + pointer} aria-label={title} className="mt-4">
+      {conflicts.map(({ id, title, mine, theirs }) => (
+        <fieldset key={id} aria-label={title} className="mt-4">
           <h3 className="font-semibold">{title}</h3>
-          <div className="mt-2 grid grid-cols-2 gap-4">
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
             <Version
               heading="Yours"
               value={mine}
               action="Keep mine"
-              onChoose={() => onResolve({ file, pointer, keep: 'mine' })}
+              onChoose={() => onResolve({ id, keep: 'mine' })}
             />
             <Version
               heading="The file’s"
               value={theirs}
               action="Take the file's"
-              onChoose={() => onResolve({ file, pointer, keep: 'file' })}
+              onChoose={() => onResolve({ id, keep: 'file' })}
             />
           </div>
         </fieldset>
       ))}
+    </section>
+  )
+}
+
+/** What was typed for a place that is gone, to be copied or discarded. */
+export function KeptEdits<T extends KeptEdit>({
+  kept,
+  onDiscard,
+}: {
+  kept: readonly T[]
+  onDiscard: (edit: T) => void
+}) {
+  if (kept.length === 0) return null
+  return (
+    <section aria-labelledby="kept" className={BOX}>
+      <h2 id="kept" className="text-xl">
+        Typed, and not in the files
+      </h2>
+      <ul className="grid gap-3">
+        {kept.map((edit) => (
+          <li key={edit.id}>
+            <p className="font-semibold">{edit.place}</p>
+            <p>{edit.why}</p>
+            <div className="mt-1 flex items-start gap-3">
+              <p className="max-h-48 min-w-0 flex-1 overflow-auto rounded-sm bg-surface p-2 whitespace-pre-wrap select-all">
+                {edit.text}
+              </p>
+              <Button onClick={() => onDiscard(edit)} aria-label={`Discard ${edit.place}`}>
+                Discard
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DeskFinding, FixRequest, PageName, PageView } from '../../api.ts'
+import type {
+  DeskFinding,
+  FixRequest,
+  PageName,
+  PageView,
+  Part,
+  ResolveRequest,
+} from '../../api.ts'
+import { shownRecord } from '../../draft/drafts.ts'
 import { Button } from '../controls.tsx'
 import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'
 import { hasField, type FormSchema } from '../form/form-schema.ts'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
-import { Conflicts } from './Conflicts.tsx'
+import { Conflicts, KeptEdits } from './Conflicts.tsx'
 import { fieldId, focusField } from './field-address.ts'
 import { Preview } from './Preview.tsx'
 import { ProjectOrder } from './ProjectOrder.tsx'
@@ -17,36 +25,59 @@ import { useDraft } from './use-draft.ts'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { view, error, shownEdits, change, flush, discard, save, requestView } = useDraft(page)
+  const { view, parts, error, change, flush, discard, save, requestView } = useDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
   const path = `/pages/${page}`
   const isShown = view !== undefined
   const fix = useCallback(
     (finding: DeskFinding) => {
-      const { file, pointer, rule } = finding
-      const fixRequest: FixRequest = { file, pointer, rule }
+      const { file, pointer, rule, message } = finding
+      const fixRequest: FixRequest = { file, pointer, rule, message }
       void requestView(() => request<PageView>(`${path}/fix`, 'POST', fixRequest))
     },
     [requestView, path],
   )
-  const findings = useMemo(() => view && findingsOfFields(view, fix), [view, fix])
+  const findings = useMemo(
+    () => view && parts && findingsOfFields(view, parts, fix),
+    [view, parts, fix],
+  )
 
   useEffect(() => {
     if (isShown && location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
   }, [isShown, location])
 
   if (error) return <PageHead title="Nothing here">{error}</PageHead>
-  if (!view || !findings) return <PageHead title="Loading …" />
-  if (view.text !== undefined) return <UnreadableFile view={view} text={view.text} />
+  if (!view || !parts || !findings) return <PageHead title="Loading …" />
+  if (view.unreadable) return <UnreadableFile view={view} file={view.unreadable} />
+  const resolve = (choice: ResolveRequest) =>
+    void requestView(() => request<PageView>(`${path}/resolve`, 'POST', choice))
+  const kept = <KeptEdits kept={view.kept} onDiscard={({ id }) => resolve({ id, keep: 'file' })} />
+  if (view.kind === 'gone')
+    return (
+      <div>
+        <PageHead title={view.title} />
+        <div className="grid gap-4 p-5">
+          <p>This is not in the files any more.</p>
+          {kept}
+        </div>
+      </div>
+    )
 
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_minmax(22rem,42%)]">
-      <PageHead title={view.title} isDraft={view.isDraft}>
+      <PageHead
+        title={view.title}
+        isDraft={view.isDraft || parts.some(({ edits }) => edits.length > 0)}
+      >
         <Button look="button button-primary" writes onClick={() => void save()}>
           Save
         </Button>
-        <Button writes disabled={!view.isDraft} onClick={() => void discard()}>
+        <Button
+          writes
+          disabled={!view.isDraft && parts.every(({ edits }) => edits.length === 0)}
+          onClick={() => void discard()}
+        >
           Discard
         </Button>
         {view.kind !== 'file' && <RecordActions view={view} saveDraft={flush} />}
@@ -59,33 +90,33 @@ export function RecordPage({ page }: { page: PageName }) {
         </Button>
       </PageHead>
       <div
-        className={`min-h-0 relative overflow-y-auto ${showsPreview ? 'hidden desk:block' : ''}`}
+        className={`relative min-h-0 md:overflow-y-auto ${showsPreview ? 'hidden desk:block' : ''}`}
       >
-        <div className="grid gap-4 p-5" onBlur={() => void flush()}>
-          <Conflicts
-            conflicts={view.conflicts}
-            onResolve={(choice) =>
-              void requestView(() => request<PageView>(`${path}/resolve`, 'POST', choice))
-            }
-          />
-          {view.parts.length > 1 && <SectionLinks view={view} />}
-          <FindingsContext value={findings}>
-            {view.parts.map((part) => (
-              <RecordSection
-                key={part.file}
-                part={part}
-                value={(shownEdits[part.file] ?? part).value}
-                isOnly={view.kind === 'file' || part.file === view.parts[0]?.file}
-                onChange={change}
-              />
-            ))}
-          </FindingsContext>
+        <div
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3 md:p-5"
+          onBlur={() => void flush()}
+        >
+          <Conflicts conflicts={view.conflicts} onResolve={resolve} />
+          {kept}
+          {parts.length > 1 && <SectionLinks view={view} parts={parts} />}
+          <div id="form" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <FindingsContext value={findings}>
+              {parts.map((part) => (
+                <RecordSection
+                  key={part.file}
+                  part={part}
+                  isOnly={view.kind === 'file' || part.file === parts[0]?.file}
+                  onChange={change}
+                />
+              ))}
+            </FindingsContext>
+          </div>
           {view.kind === 'developer' && <ProjectOrder page={page} />}
         </div>
       </div>
       <aside
         aria-label="Preview"
-        className={`min-h-0 flex-col border-l border-border bg-surface desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:flex ${showsPreview ? 'flex' : 'hidden'}`}
+        className={`min-h-[70dvh] flex-col border-l border-border bg-surface md:min-h-0 desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:flex ${showsPreview ? 'flex' : 'hidden'}`}
       >
         <Preview address={view.preview} revision={view.revision} />
       </aside>
@@ -93,18 +124,31 @@ export function RecordPage({ page }: { page: PageName }) {
   )
 }
 
+/** The way to the nearest field of a form around a value. */
+const fieldAround = (schema: FormSchema, path: string[], value: unknown): string[] =>
+  path.length === 0 || hasField(schema, path, value)
+    ? path
+    : fieldAround(schema, path.slice(0, -1), value)
+
 /** The findings by field, or by the nearest field around where a value has none. */
-function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
+function findingsOfFields(
+  view: PageView,
+  parts: readonly Part[],
+  fix: (finding: DeskFinding) => void,
+) {
+  const shown = new Map(
+    parts.map(({ file, record, edits }) => [file, shownRecord(record ?? undefined, edits)]),
+  )
   const byField = new Map<string, FieldFinding[]>()
   for (const finding of view.findings) {
     const { file, pointer, level, message, hint, canFix } = finding
-    const part = view.parts.find((part) => part.file === file)
+    const part = parts.find((part) => part.file === file)
     if (!part) continue
+    const value = shown.get(file)
     const path = pointer.split('/').slice(1)
     const schema: FormSchema = part.schema
-    while (path.length > 0 && (part.value === null || !hasField(schema, path, part.value)))
-      path.pop()
-    const id = fieldId(file, ['', ...path].join('/'))
+    const around = value === undefined ? [] : fieldAround(schema, path, value)
+    const id = fieldId(file, ['', ...around].join('/'))
     const text = hint ? `${message}. ${hint}` : message
     const own = { level, message: text, fix: canFix ? () => fix(finding) : undefined }
     byField.set(id, [...(byField.get(id) ?? []), own])
@@ -112,14 +156,17 @@ function findingsOfFields(view: PageView, fix: (finding: DeskFinding) => void) {
   return byField
 }
 
-const SectionLinks = ({ view }: { view: PageView }) => (
+const SectionLinks = ({ view, parts }: { view: PageView; parts: readonly Part[] }) => (
   <nav aria-label="Sections" className="flex flex-wrap gap-x-4 gap-y-1">
-    {view.parts.map(({ file, title, value }) => {
+    {parts.map(({ file, title, record, edits }) => {
       const fileFindings = view.findings.filter((finding) => finding.file === file)
       const hasError = fileFindings.some(({ level }) => level === 'error')
       return (
         <span key={file}>
-          <a href={`#${file}`} className={value === null ? 'text-muted underline' : 'link'}>
+          <a
+            href={`#${file}`}
+            className={record === null && edits.length === 0 ? 'text-muted underline' : 'link'}
+          >
             {title}
           </a>
           {fileFindings.length > 0 && (

@@ -1,74 +1,58 @@
-import { useState } from 'react'
-import type { Done, PageView, Part, TextRequest } from '../../api.ts'
+import type { Done, PageView, UnreadableFile as File } from '../../api.ts'
 import { Button } from '../controls.tsx'
 import { useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { request } from '../request.ts'
-import { Conflicts } from './Conflicts.tsx'
 
-/**
- * The exact text of a file that cannot be read, with its findings. What is typed is kept in the
- * browser until it is saved.
- */
-export function UnreadableFile({ view, text }: { view: PageView; text: string }) {
+/** A file that cannot be read: what is wrong and where, the text around it, and the way back. */
+export function UnreadableFile({ view, file }: { view: PageView; file: File }) {
   const { runAction } = useDesk()
-  const name = view.page.replace('files/', '')
-  const storageKey = `text of ${name}`
-  const [draft, setDraft] = useState(
-    () => JSON.parse(localStorage.getItem(storageKey) ?? 'null') as TextRequest | null,
-  )
-  const keep = (draft: TextRequest | null) => {
-    setDraft(draft)
-    if (draft) localStorage.setItem(storageKey, JSON.stringify(draft))
-    else localStorage.removeItem(storageKey)
-  }
-  const shown = draft ?? { base: text, text }
-  const save = async () => {
-    const action = request<Done>(`/files/${name}/text`, 'PUT', shown)
-    if (await runAction(action, 'Not saved: ')) keep(null)
-  }
-  const title = `Text of ${name}.json`
-  const clash = { file: name as Part['file'], pointer: '', title, mine: shown.text, theirs: text }
   return (
     <div>
-      <PageHead title={view.title} isDraft={draft !== null}>
-        <Button look="button button-primary" writes onClick={() => void save()}>
-          Save
-        </Button>
-        <Button writes disabled={draft === null} onClick={() => keep(null)}>
-          Discard
-        </Button>
-      </PageHead>
-      <div className="grid gap-3 p-5">
-        <Conflicts
-          conflicts={shown.base === text ? [] : [clash]}
-          onResolve={(choice) =>
-            keep(choice.keep === 'mine' ? { base: text, text: shown.text } : null)
-          }
-        />
-        <div
-          id="unreadable"
-          className="border-l-3 border-danger bg-danger-tint px-3 py-2 text-danger"
-        >
-          {view.findings.map(({ message, line, hint }) => (
-            <p key={message}>
-              {message} (line {line}){hint && `. ${hint}`}
+      <PageHead title={view.title} />
+      <div className="grid max-w-4xl gap-4 p-5">
+        <div role="alert" className="border-l-3 border-danger bg-danger-tint px-3 py-2 text-danger">
+          {view.findings.map(({ message, line, column, hint }) => (
+            <p key={`${line} ${column} ${message}`}>
+              {file.file}, line {line}, column {column}: {message}
+              {hint && `. ${hint}`}
             </p>
           ))}
         </div>
-        <label htmlFor="text" className="font-semibold">
-          {title}
-        </label>
-        <textarea
-          id="text"
-          aria-describedby="unreadable"
-          spellCheck={false}
-          rows={30}
-          className="control font-mono"
-          value={shown.text}
-          onChange={({ target }) => keep({ base: shown.base, text: target.value })}
-        />
+        <Lines title={`Text of ${file.file} around it`}>
+          {file.lines.map(({ number, text, isWrong }) => (
+            <span key={number} className={`block ${isWrong ? 'bg-danger-tint text-danger' : ''}`}>
+              {isWrong && <span className="sr-only">Here: </span>}
+              <span className="inline-block w-12 text-muted select-none">{number}</span>
+              {text}
+            </span>
+          ))}
+        </Lines>
+        <p>
+          Put it right in the program that wrote it; the desk shows its form again as soon as it can
+          be read. All other pages can be edited meanwhile.
+        </p>
+        {file.undo && (
+          <p>
+            The last save of the desk has written it:{' '}
+            <Button onClick={() => void runAction(request<Done>('/undo', 'POST'))}>Undo</Button>
+          </p>
+        )}
+        {file.committed !== null && (
+          <details>
+            <summary className="cursor-pointer font-semibold">
+              The whole file in the last commit
+            </summary>
+            <Lines title={`Text of ${file.file} in the last commit`}>{file.committed}</Lines>
+          </details>
+        )}
       </div>
     </div>
   )
 }
+
+const Lines = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section aria-label={title} className="rounded-sm border border-border bg-surface p-3">
+    <pre className="font-mono text-sm whitespace-pre-wrap">{children}</pre>
+  </section>
+)

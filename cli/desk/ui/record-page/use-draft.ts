@@ -1,78 +1,125 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Done, DraftRequest, PageName, PageView, Part } from '../../api.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Change, Done, DraftRequest, PageName, PageView, Part } from '../../api.ts'
+import type { Edit } from '../../draft/drafts.ts'
+import { toTyped, typed } from '../../draft/typing.ts'
 import { useDesk } from '../desk-context.tsx'
 import { messageOf, request } from '../request.ts'
 
-type Edits = DraftRequest['parts']
-type File = Part['file']
-
 const TYPING_PAUSE_MS = 50
 
+/** A part with what was typed and is not in the desk's answer yet. */
+function withUnsent(part: Part, unsent: readonly Edit[]): Part {
+  const own = unsent.filter(({ file }) => file === part.file)
+  if (own.length === 0) return part
+  const record = part.record ?? undefined
+  const edits = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
+  return { ...part, edits }
+}
+
+/** Typing on in one field replaces what was not sent of it yet. */
+function withEdit(unsent: readonly Edit[], edit: Edit, isSent: (edit: Edit) => boolean): Edit[] {
+  const last = unsent.at(-1)
+  const isSameField =
+    last !== undefined &&
+    !isSent(last) &&
+    'set' in last &&
+    'set' in edit &&
+    last.file === edit.file &&
+    JSON.stringify(last.path) === JSON.stringify(edit.path)
+  return isSameField ? [...unsent.slice(0, -1), { ...last, set: edit.set }] : [...unsent, edit]
+}
+
 /**
- * A page's draft. Edits are shown at once, and sent when the keyboard rests, when a field is left
- * and when the page is hidden or closed, so that they are there again after a reload.
+ * A page's draft. What is typed is shown at once, and sent when the keyboard rests, when a field is
+ * left and when the page is hidden or closed, so that it is there again after a reload.
  */
 export function useDraft(page: PageName) {
-  const { state, showNotice, forgetSaved, runAction } = useDesk()
-  const [view, setView] = useState<PageView>()
+  const { state, showNotice, forgetSaved, runAction, setUnsent } = useDesk()
+  /** The desk's answer: as it is shown, and as it is at this moment. */
+  const [view, setShownView] = useState<PageView>()
+  const latestView = useRef<PageView>(undefined)
   const [error, setError] = useState<string>()
-  /** The edits that are not in the view yet: as they are shown, and as they are at this moment. */
-  const [shownEdits, setShownEdits] = useState<Edits>({})
-  const latestEdits = useRef<Edits>({})
-  const unsentEdits = useRef<Edits>({})
+  /** What was typed and is not in the view yet. */
+  const unsent = useRef<readonly Edit[]>([])
+  const [shownUnsent, setShownUnsent] = useState<readonly Edit[]>([])
+  const inFlight = useRef<ReadonlySet<string>>(new Set())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const isDiscarding = useRef(false)
   const path = `/pages/${page}`
 
-  const showView = useCallback((next: PageView) => {
-    setView((shown) => (shown && shown.revision > next.revision ? shown : next))
-    setError(undefined)
+  const setUnsentEdits = useCallback(
+    (edits: readonly Edit[]) => {
+      unsent.current = edits
+      setShownUnsent(edits)
+      setUnsent(edits.length > 0)
+    },
+    [setUnsent],
+  )
+
+  const setView = useCallback((next: PageView) => {
+    latestView.current = next
+    setShownView(next)
   }, [])
 
-  /** Drops edits that the view now contains; later edits are kept. */
-  const dropEdits = useCallback((edits: Edits) => {
-    const isNewer = ([file, edit]: [string, unknown]) => edit !== edits[file as File]
-    latestEdits.current = Object.fromEntries(Object.entries(latestEdits.current).filter(isNewer))
-    setShownEdits(latestEdits.current)
-  }, [])
+  const showView = useCallback(
+    (next: PageView) => {
+      if (isDiscarding.current) return
+      if ((latestView.current?.revision ?? 0) <= next.revision) setView(next)
+      setError(undefined)
+    },
+    [setView],
+  )
 
-  /** Sends the edits; false where they did not arrive, which a message then says. */
+  /** Sends what was typed; false where it did not arrive, which a message then says. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const send = async () => {
-      const parts = unsentEdits.current
-      unsentEdits.current = {}
-      if (Object.keys(parts).length === 0) return true
+      const changes = unsent.current.filter(({ id }) => !inFlight.current.has(id))
+      if (changes.length === 0) return true
+      const ids = new Set(changes.map(({ id }) => id))
+      inFlight.current = new Set([...inFlight.current, ...ids])
       try {
-        showView(await request<PageView>(path, 'PUT', { parts } satisfies DraftRequest))
-        dropEdits(parts)
+        showView(await request<PageView>(path, 'PUT', { changes } satisfies DraftRequest))
+        setUnsentEdits(unsent.current.filter(({ id }) => !ids.has(id)))
         return true
       } catch (error) {
-        unsentEdits.current = { ...parts, ...unsentEdits.current }
         showNotice(messageOf(error), true)
         return false
+      } finally {
+        inFlight.current = new Set([...inFlight.current].filter((id) => !ids.has(id)))
       }
     }
     // A page that is going away does not wait for an earlier answer.
     const sent = document.hidden ? send() : sending.current.then(send)
     sending.current = sent
     return sent
-  }, [dropEdits, path, showNotice, showView])
+  }, [path, setUnsentEdits, showNotice, showView])
+
+  const parts = useMemo(
+    () => view?.parts.map((part) => withUnsent(part, shownUnsent)),
+    [view, shownUnsent],
+  )
 
   const change = useCallback(
-    ({ file, base }: Part, value: unknown) => {
+    (changes: readonly Change[]) => {
       forgetSaved()
-      const edit = { base: (latestEdits.current[file] ?? { base }).base, value }
-      unsentEdits.current = { ...unsentEdits.current, [file]: edit }
-      latestEdits.current = { ...latestEdits.current, [file]: edit }
-      setShownEdits(latestEdits.current)
+      for (const one of changes) {
+        const own = latestView.current?.parts.find(({ file }) => file === one.file)
+        if (!own) continue
+        const { file, record, edits, start } = withUnsent(own, unsent.current)
+        const part = { file, record: record ?? undefined, edits, start }
+        const edit = toTyped(part, one, crypto.randomUUID())
+        const isSent = ({ id }: Edit) => inFlight.current.has(id)
+        if (edit) setUnsentEdits(withEdit(unsent.current, edit, isSent))
+      }
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), TYPING_PAUSE_MS)
     },
-    [flush, forgetSaved],
+    [flush, forgetSaved, setUnsentEdits],
   )
 
-  /** Makes a request that answers the page's view, once the edits have arrived. */
+  /** Makes a request that answers the page's view, once what was typed has arrived. */
   const requestView = useCallback(
     async (sendRequest: () => Promise<PageView>) => {
       if (!(await flush())) return
@@ -85,48 +132,41 @@ export function useDraft(page: PageName) {
     [flush, showNotice, showView],
   )
 
-  /**
-   * Goes back to the values in the files, at once: later edits are made to those values while the
-   * answer is on its way, and edits that could not be sent are dropped.
-   */
+  /** Goes back to the values in the files, at once; what could not be sent is dropped. */
   const discard = useCallback(async () => {
     clearTimeout(timer.current)
-    unsentEdits.current = {}
-    const savedValues: Edits = Object.fromEntries(
-      (view?.parts ?? []).map(({ file, base }) => [file, { base, value: base }]),
-    )
-    latestEdits.current = savedValues
-    setShownEdits(savedValues)
+    setUnsentEdits([])
+    isDiscarding.current = true
+    const shown = latestView.current
+    if (shown) {
+      const parts = shown.parts.map((part) => ({ ...part, edits: [] }))
+      setView({ ...shown, isDraft: false, parts })
+    }
     const discarding = async () => {
-      try {
-        showView(await request<PageView>(path, 'DELETE'))
-      } catch (error) {
-        showNotice(messageOf(error), true)
-      }
-      dropEdits(savedValues)
+      const answer = await request<PageView>(path, 'DELETE').catch((error: unknown) =>
+        showNotice(messageOf(error), true),
+      )
+      isDiscarding.current = false
+      if (answer) showView(answer)
     }
     sending.current = sending.current.then(discarding)
     await sending.current
-  }, [dropEdits, path, showNotice, showView, view])
+  }, [path, setUnsentEdits, setView, showNotice, showView])
 
   const save = useCallback(async () => {
     if (!(await flush())) return
     const saving = async () => {
       const done = await runAction(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
       const saved = done && (await request<PageView>(path).catch(() => undefined))
-      if (!saved) return
-      showView(saved)
-      // Edits that were made meanwhile are edits of the values that were saved.
-      for (const { file, base } of saved.parts) {
-        const edit = latestEdits.current[file]
-        if (edit) latestEdits.current[file] = unsentEdits.current[file] = { ...edit, base }
-      }
+      if (saved) showView(saved)
     }
     sending.current = saving()
     await sending.current
   }, [runAction, flush, path, showView])
 
   useEffect(() => {
+    // What did not arrive is sent again once the desk answers.
+    if (unsent.current.length > 0) void flush()
     if (view && view.revision >= state.revision) return undefined
     let isCurrent = true
     request<PageView>(path).then(
@@ -136,7 +176,7 @@ export function useDraft(page: PageName) {
     return () => {
       isCurrent = false
     }
-  }, [path, state.revision, view, showView])
+  }, [path, state.revision, view, showView, flush])
 
   useEffect(() => {
     const leave = () => void flush()
@@ -149,5 +189,5 @@ export function useDraft(page: PageName) {
     }
   }, [flush])
 
-  return { view, error, shownEdits, change, flush, discard, save, requestView }
+  return { view, parts, error, change, flush, discard, save, requestView }
 }

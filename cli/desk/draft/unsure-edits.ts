@@ -1,0 +1,98 @@
+import { toPointer, valueAt } from '../../../catalogue/json/pointer.ts'
+import type { Conflict, KeptEdit } from '../api.ts'
+import type { Files } from '../data/disk.ts'
+import { schemaAt, titleOf } from '../data/form-schema.ts'
+import { indexOf, partsOf, type PagePart } from '../data/pages.ts'
+import { schemaOf } from './draft-files.ts'
+import { isConflict, placeEdits, shownEntries, type Edit, type Placed } from './drafts.ts'
+import { isObject, type Path } from './places.ts'
+
+/** The edits of a page that cannot be saved as they are. */
+export function unsureEdits(files: Files, page: string, edits: readonly Edit[]) {
+  const parts = new Map(partsOf(files, page).map((part) => [part.file, part]))
+  const conflicts: Conflict[] = []
+  const kept: KeptEdit[] = []
+  for (const file of new Set(edits.map((edit) => edit.file))) {
+    const own = edits.filter((edit) => edit.file === file)
+    const part = parts.get(file)
+    const { placed, lost } = part ? placeEdits(part.value, own) : { placed: [], lost: own }
+    const why =
+      indexOf(files).subject(page) === undefined
+        ? 'It is not in the files any more.'
+        : part
+          ? 'This place is not in the file any more, or cannot be told for sure.'
+          : `“${titleOf(file)}” cannot be read.`
+    kept.push(...lost.map((edit) => keptEdit(edit, part, why)))
+    for (const one of placed)
+      if (part && isConflict(part.value, one)) conflicts.push(conflictAt(part, placed, one))
+  }
+  return { conflicts, kept }
+}
+
+/** Why a page's draft cannot be saved, as a sentence; undefined where nothing holds it up. */
+export function whatHoldsUp(
+  files: Files,
+  page: string,
+  edits: readonly Edit[],
+): string | undefined {
+  const { conflicts, kept } = unsureEdits(files, page, edits)
+  const [lost] = kept
+  if (lost) return `${lost.place}: ${lost.why} Copy what you typed, or discard it; then save.`
+  const [conflict] = conflicts
+  return conflict && `"${conflict.title}" was changed on disk as well. Choose which value counts.`
+}
+
+function conflictAt(part: PagePart, placed: readonly Placed[], { edit, at }: Placed): Conflict {
+  return {
+    id: edit.id,
+    file: part.file,
+    pointer: shownPointer(part.value, placed, at),
+    title: String(schemaAt(schemaOf(part), at)['title'] ?? titleOf(part.file)),
+    mine: 'set' in edit ? edit.set : null,
+    theirs: valueAt(part.value, at) ?? null,
+  }
+}
+
+/** The pointer in the form to a place of the file. */
+function shownPointer(record: unknown, placed: readonly Placed[], at: readonly string[]): string {
+  return toPointer(
+    at.map((segment, depth) => {
+      const own = at.slice(0, depth)
+      const list = valueAt(record, own)
+      if (!Array.isArray(list)) return segment
+      const shown = shownEntries(list, own, placed)
+      return String(
+        Math.max(
+          0,
+          shown.findIndex(({ index }) => String(index) === segment),
+        ),
+      )
+    }),
+  )
+}
+
+function keptEdit(edit: Edit, part: PagePart | undefined, why: string): KeptEdit {
+  const names = namesOf(part ? schemaOf(part) : undefined, edit.path)
+  const typed = 'set' in edit ? edit.set : 'insert' in edit ? edit.insert : 'Removed'
+  return {
+    id: edit.id,
+    place: [titleOf(edit.file), ...names].join(' › '),
+    text: typeof typed === 'string' ? typed : JSON.stringify(typed, null, 2),
+    why,
+  }
+}
+
+/** The words for the steps of a path: titles of fields, and what names the entries of lists. */
+function namesOf(schema: unknown, path: Path): string[] {
+  let node = schema
+  return path.map((step) => {
+    const { properties, items, additionalProperties } = isObject(node) ? node : {}
+    if (typeof step === 'string') {
+      node = (isObject(properties) ? properties[step] : undefined) ?? additionalProperties
+      return isObject(node) ? String(node['title'] ?? step) : step
+    }
+    node = items
+    if ('key' in step) return String(step.is)
+    return 'entry' in step ? step.entry.slice(0, 40) : 'new'
+  })
+}

@@ -17,7 +17,7 @@ import {
   type PostedFields,
 } from './ingest/read-enquiry.ts'
 import { findStored, insertEnquiry, type InsertResult } from './ingest/insert-enquiry.ts'
-import { isNeverQueued } from './database/enquiry-queries.ts'
+import { isUntold } from './database/enquiry-queries.ts'
 import { connect, toLogFields } from './database/connection.ts'
 import { missedSearchWriter } from './database/missed-searches.ts'
 import { startRetention } from './database/retention.ts'
@@ -63,14 +63,14 @@ export function openEnquiries(options: EnquiriesOptions) {
   const retention = startRetention(connection, log, channels, options.enquiryRetentionDays)
 
   /**
-   * Handles what an earlier release or setting left: enquiries that were never queued, and digests
-   * of visitors' networks.
+   * Handles what an earlier release or setting left: enquiries that no channel has delivered, which
+   * the channels of now owe, and digests of visitors' networks.
    */
   async function prepareStore(): Promise<void> {
     const queued = await connection.transaction(async (trx, now) => {
       for (const table of ['rate', 'rate_key'])
         await sql`delete from ${sql.table(table)}`.execute(trx)
-      return enqueue(trx, isNeverQueued, channels, now)
+      return enqueue(trx, isUntold, channels, now)
     })
     if (queued > 0) log.info({ queued }, 'enquiries that waited for mail or webhook are queued')
   }

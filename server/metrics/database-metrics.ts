@@ -47,7 +47,7 @@ export function addDatabaseMetrics({
   )
   gauge(
     'enquiries_without_channel',
-    'Enquiries stored while neither mail nor webhook is set; the next start with one queues them',
+    'Enquiries that nobody was told of and that no channel that is set will tell; the next start with one queues them',
     async () => (await backlog()).withoutChannel,
   )
   gauge('enquiry_store_up', '1 = the store can take an enquiry, 0 = it cannot', async () =>

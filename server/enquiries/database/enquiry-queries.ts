@@ -10,9 +10,9 @@ export type EnquiryFilter = {
   /** Only enquiries before this moment. */
   before?: Date | undefined
   source?: string | undefined
-  /** Only enquiries that one of these channels has still to deliver, or that were never queued. */
+  /** Only enquiries that these channels owe the agency (`isOwedBy`). */
   undelivered?: readonly Channel[] | undefined
-  /** Only enquiries of which none of these channels has anything left to deliver. */
+  /** Only enquiries that these channels do not owe the agency. */
   notOwedBy?: readonly Channel[] | undefined
   /** Only enquiries without a delivery that was late (`isLate`) at this moment. */
   notLate?: { channels: readonly Channel[]; at: Date } | undefined
@@ -86,27 +86,40 @@ export function matchingFilter(filter: EnquiryFilter) {
     if (before !== undefined) conditions.push(eb('createdAt', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
     if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
-    if (undelivered !== undefined)
-      conditions.push(eb.or([isNeverQueued(eb), isOwedBy(undelivered)(eb)]))
+    if (undelivered !== undefined) conditions.push(isOwedBy(undelivered)(eb))
     if (notOwedBy !== undefined) conditions.push(eb.not(isOwedBy(notOwedBy)(eb)))
     if (notLate !== undefined) conditions.push(eb.not(isLate(notLate.channels, notLate.at)(eb)))
     return eb.and(conditions)
   }
 }
 
-/** Whether an enquiry was stored while no way to the agency was set. */
-export const isNeverQueued = (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
-  eb.not(eb.exists(deliveriesOf(eb)))
+/** Whether no channel, set or not, has told the agency of an enquiry. */
+export const isUntold = (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
+  eb.not(eb.exists(deliveriesOf(eb).where('state', '=', 'delivered')))
 
-/** Whether one of the channels has still to deliver an enquiry. */
+/**
+ * Whether the channels that are set owe the agency an enquiry: one of them has still to deliver it,
+ * or nobody has, whatever channels were set when it came.
+ */
 export const isOwedBy =
   (channels: readonly Channel[]) =>
   (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
     channels.length === 0
-      ? eb.lit(false)
-      : eb.exists(
-          deliveriesOf(eb).where('state', '!=', 'delivered').where('channel', 'in', channels),
-        )
+      ? isUntold(eb)
+      : eb.or([
+          isUntold(eb),
+          eb.exists(
+            deliveriesOf(eb).where('state', '!=', 'delivered').where('channel', 'in', channels),
+          ),
+        ])
+
+/** Whether the agency was not told of an enquiry and none of the channels is trying to. */
+export const isWithoutChannel =
+  (channels: readonly Channel[]) =>
+  (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
+    channels.length === 0
+      ? isUntold(eb)
+      : eb.and([isUntold(eb), eb.not(eb.exists(deliveriesOf(eb).where('channel', 'in', channels)))])
 
 /**
  * Whether one of the channels has an enquiry to deliver that was queued before a moment, and tried

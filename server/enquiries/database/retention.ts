@@ -13,9 +13,10 @@ const UNSUSPICIOUS_SHARE = 0.1
 
 /**
  * Deletes, every hour, enquiries and searched words that are past their retention. An enquiry that
- * a channel has still to deliver goes when twice that time has passed, since its last try too. Where
- * more than a tenth of all would go, nothing is deleted and the log says so, for a person to decide;
- * where all would go, however few, that is done once the process has run for a day.
+ * a channel has still to deliver, or that nobody was told of, goes when twice that time has passed,
+ * since its last try too. Where more than a tenth of all would go, nothing is deleted and the log
+ * says so, for a person to decide; where all would go, however few, that is done once the process has
+ * run for a day.
  * @param channels ways to the agency that are set
  * @param retentionDays 0 = nothing is ever deleted
  */

@@ -3,8 +3,8 @@ import type { Connection } from '../database/connection.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import type { Channel, Db, DeliveryRow, DeliveryState, Tables } from '../database/tables.ts'
 import {
-  isNeverQueued,
   isOwedBy,
+  isWithoutChannel,
   matchingFilter,
   type EnquiryFilter,
 } from '../database/enquiry-queries.ts'
@@ -143,7 +143,7 @@ export function nextAttempt(
 
 /**
  * Makes undelivered enquiries that match the filter due now, for another 24 hours: those that were
- * given up, those that wait and those that were never queued.
+ * given up, those that wait and those that were never queued for these channels.
  * @returns how many deliveries are due
  */
 export async function requeue(
@@ -204,10 +204,7 @@ export async function enqueue(
   return Number(numInsertedOrUpdatedRows)
 }
 
-/**
- * The state of the queue, for the channels that are set; undelivered rows of other channels count
- * as done.
- */
+/** The state of the queue, for the channels that are set. */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db
     .selectFrom('delivery')
@@ -221,7 +218,7 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
     .executeTakeFirstOrThrow()
   const { silent } = await db
     .selectFrom('enquiry')
-    .where(isNeverQueued)
+    .where(isWithoutChannel(channels))
     .select((eb) => eb.fn.countAll().as('silent'))
     .executeTakeFirstOrThrow()
   return {
@@ -231,9 +228,9 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
         return { channel, state, count: Number(backlogRow?.count ?? 0) }
       }),
     ),
-    /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
+    /** Age of the oldest enquiry that the channels owe the agency; 0 where there is none. */
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
-    /** Enquiries that were stored while no channel was set, and that the agency never hears of. */
+    /** Enquiries that the agency was not told of and that none of the channels will tell it of. */
     withoutChannel: Number(silent),
   }
 }

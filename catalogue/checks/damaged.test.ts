@@ -129,6 +129,7 @@ it('the sample set has no errors and only the warnings that it deserves', () => 
   expect(counts).toEqual({
     'no-floor-plan': 7,
     'no-payment-plan': 8,
+    'no-other-charges': 10,
     'no-amenities': 4,
     'no-location': 14,
     // Hillside Farms and Verdant Villas; 'Price on Request' is a price.

@@ -25,6 +25,7 @@ import { missingDetails } from './rules/missing-details.ts'
 import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
+import { otherChargeRules } from './rules/other-charge-rules.ts'
 import { percentSumNot100 } from './rules/percent-sum-not-100.ts'
 import { phoneNumberInvalid } from './rules/phone-number-invalid.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   missingImage,
   noReraNumber,
   noVisitDays,
+  otherChargeRules,
   percentSumNot100,
   phoneNumberInvalid,
   placeholderContact,

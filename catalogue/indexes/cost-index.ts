@@ -3,6 +3,7 @@ import { lowestRate } from '../../domain/price/price-per-square-foot.ts'
 import { cheapestPurchase, type Purchase } from '../../domain/cost/purchase-cost.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'
+import { unitCharges } from '../../domain/cost/other-charges.ts'
 import { usablePrice, type PricedUnit } from '../../domain/cost/priced-unit.ts'
 import { parsePrice } from '../../domain/price/parse-price.ts'
 import { type Price } from '../../domain/price/price.ts'
@@ -30,14 +31,16 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
 
   /** The configurations that name an amount, with or without pictures, else the project as a whole. */
   const unitsOf = memoize((project: Project): readonly PricedUnit[] => {
-    const { kind, status, category, areaText } = project
+    const { kind, status, category, areaText, otherCharges: charged } = project
     const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
       const usable = usablePrice(price)
       if (usable === undefined) return []
       const taxedUnit = { kind, status, category, configuration: name, areas, price: usable.price }
       const gst = charges && gstRate(charges.gst, taxedUnit)
       const { area } = areas
-      return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
+      const otherCharges = charged && unitCharges(charged, areas)
+      const known = { place, name, area, ...usable, gst, otherCharges }
+      return [withoutUndefined<PricedUnit>(known as PricedUnit)]
     }
     const units = floorsOf(project).flatMap((floor, index) =>
       unit(index + 1, parsePrice(floor.baseSellingPrice ?? ''), floor, floor.configuration),

@@ -17,6 +17,8 @@ const NAMES = {
   superBuiltUpArea: 'Super built-up area',
 } as const
 
+const FIELDS = Object.entries(NAMES) as [keyof typeof NAMES, AreaName][]
+
 /** What an area includes, by the words of its text; the first that fits counts. */
 const BASES: readonly (readonly [RegExp, string])[] = [
   [/\bcarpet\b/, 'Carpet area'],
@@ -47,13 +49,23 @@ export function areaLines(areas: GivenAreas): AreaLine[] {
   return isNamed ? named : [{ name: basisOf(area) ?? 'Area', text: area }, ...named]
 }
 
-/** The carpet area: its own field, else an `area` whose words say so; undefined where it is not known. */
-export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | undefined {
-  const carpetText = presentText(carpetArea)
-  if (carpetText !== undefined) return parseArea(carpetText)
-  const other = presentText(area)
-  return other !== undefined && basisOf(other) === NAMES.carpetArea ? parseArea(other) : undefined
+export type AreaName = (typeof NAMES)[keyof typeof NAMES]
+
+/**
+ * The area of a name: its own field, else an `area` whose words say that it is this one; undefined
+ * where it is not known.
+ */
+export function areaNamed(areas: GivenAreas, name: AreaName): AreaRange | undefined {
+  const [field] = FIELDS.find(([, other]) => other === name) ?? []
+  const text = field && presentText(areas[field])
+  if (text !== undefined) return parseArea(text)
+  const other = presentText(areas.area)
+  return other !== undefined && basisOf(other) === name ? parseArea(other) : undefined
 }
+
+/** The carpet area; undefined where it is not known. */
+export const carpetAreaOf = (areas: GivenAreas): AreaRange | undefined =>
+  areaNamed(areas, NAMES.carpetArea)
 
 /** The smallest and the largest carpet area of some configurations; undefined if none is given. */
 export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefined {

@@ -1,4 +1,5 @@
 import type { GstRate } from './gst.ts'
+import type { UnitCharges } from './other-charges.ts'
 import { rupeesText } from '../price/money.ts'
 import type { Price } from '../price/price.ts'
 
@@ -15,6 +16,8 @@ export type PricedUnit = {
   readonly from: boolean
   /** The rate of GST; absent where the rates are not known. */
   readonly gst?: GstRate
+  /** The developer's other charges; absent where none are known. */
+  readonly otherCharges?: UnitCharges
 }
 
 /**

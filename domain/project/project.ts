@@ -1,4 +1,5 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
+import { readOtherCharges, type ReadCharge } from '../cost/other-charges.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
 import { standardAreaText, parseArea } from '../area/area-text.ts'
 import type { AreaRange } from '../area/square-feet.ts'
@@ -96,6 +97,8 @@ export type Project = ProjectDetails & {
   /** The project's films, the tour last; absent where there is none. */
   readonly films?: readonly Film[]
   readonly logo?: string
+  /** What the developer charges beside the price; absent where nothing of it is known. */
+  readonly otherCharges?: readonly ReadCharge[]
 }
 
 /**
@@ -123,6 +126,7 @@ export function toProject(
   const amenities = presentTexts(record.amenities)
   const registrations = registrationsIn(record)
   const films = filmsIn(record)
+  const { charges } = readOtherCharges(record.otherCharges ?? [])
   return {
     id,
     slug: presentText(record.slug) ?? id,
@@ -149,13 +153,24 @@ export function toProject(
     registrations,
     ...projectDetails(record),
     ...withoutUndefined<
-      Pick<Project, 'customId' | 'city' | 'films' | 'image' | 'logo' | 'reraNumber' | 'reraExempt'>
+      Pick<
+        Project,
+        | 'customId'
+        | 'city'
+        | 'films'
+        | 'image'
+        | 'logo'
+        | 'otherCharges'
+        | 'reraNumber'
+        | 'reraExempt'
+      >
     >({
       customId: presentText(record.custom_id),
       city: cities.ofLocalities(localities),
       films: films.length > 0 ? films : undefined,
       image,
       logo: presentText(record.logo),
+      otherCharges: charges.length > 0 ? charges : undefined,
       reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
       reraExempt: collapsedText(record.reraExempt?.reason),
     }),

@@ -34,6 +34,8 @@ describe('the rows', () => {
     expect([...rows.values()].map(({ label, same }) => [label, same])).toEqual([
       ['Price', false],
       ['Price per sq. ft.', false],
+      ['Other charges', true],
+      ['In all', true],
       ['Configurations', true],
       ['Status', true],
       ['Possession', false],

@@ -18,6 +18,10 @@ export type ComparedProject = Pick<
   readonly specifications: readonly string[]
   readonly places: readonly string[]
   readonly plans: readonly string[]
+  /** '₹ 12,40,000 with their GST, 9.5% of the price'; undefined where they are not known. */
+  readonly otherCharges?: string | undefined
+  /** All that a man pays for the first configuration with a price, and what it leaves out. */
+  readonly inAll?: readonly string[]
   /** Whether the project fits what the visitor can spend; undefined where it has no price. */
   readonly fits?: boolean | undefined
 }
@@ -50,6 +54,8 @@ export function comparedRows(
     row('Price', ({ priceText }) => lineOf(priceText)),
     ...(withFits ? [row('Fits what I can afford', ({ fits }) => fits ?? [])] : []),
     row('Price per sq. ft.', ({ rate }) => lineOf(rate)),
+    row('Other charges', ({ otherCharges }) => lineOf(otherCharges)),
+    row('In all', ({ inAll }) => inAll ?? []),
     row('Configurations', ({ configurations }) => configurations),
     row('Status', ({ status }) => lineOf(status)),
     row('Possession', ({ possession }) => lineOf(possession)),

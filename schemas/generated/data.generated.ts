@@ -492,6 +492,10 @@ export interface ProjectRecord {
    */
   readonly priceAsOn?: string
   /**
+   * What the developer charges beside the price: parking, club, maintenance, deposits. The cost sheet adds each that is not optional.
+   */
+  readonly otherCharges?: readonly OtherCharge[]
+  /**
    * One or two sentences, shown in the overview and searched by the search box.
    */
   readonly shortDescription?: string
@@ -557,6 +561,43 @@ export interface Registration {
    * What the authority's own QR code of the project says, where it is not the page's address. At most 300 characters.
    */
   readonly qr?: string
+}
+/**
+ * One charge of the developer beside the price: a sum, or a rate by the square foot.
+ */
+export interface OtherCharge {
+  /**
+   * What is charged for, as the developer's price list calls it. No name stands twice.
+   */
+  readonly name: string
+  /**
+   * The sum in rupees, or as a price text. Leave it out where the charge is a rate.
+   */
+  readonly amount?: string | number
+  /**
+   * Rupees for each square foot of the home. Leave it out where the charge is a sum.
+   */
+  readonly perSqft?: number
+  /**
+   * The area that the rate is charged on: carpet, builtUp or superBuiltUp. Without it, the super built-up area counts, else the area given.
+   */
+  readonly basis?: 'carpet' | 'builtUp' | 'superBuiltUp'
+  /**
+   * Whether a buyer may do without it. It is shown apart and not added.
+   */
+  readonly optional?: boolean
+  /**
+   * Whether it is a deposit that comes back. It is added and marked.
+   */
+  readonly refundable?: boolean
+  /**
+   * The GST on this charge in per cent, from 0 to 28. Leave it out where there is none.
+   */
+  readonly gst?: number
+  /**
+   * What else a buyer should know of it, in a few words.
+   */
+  readonly note?: string
 }
 /**
  * One developer's company.

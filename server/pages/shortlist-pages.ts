@@ -3,9 +3,11 @@ import { listAnd, projectCount } from '../../domain/text/text.ts'
 import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
+import { otherChargesText, totalRow } from '../../client/pages/project/cost/cost-rows.ts'
 import { carpetRangeOf } from '../../domain/area/area-types.ts'
 import { rateOf } from '../../domain/price/price-per-square-foot.ts'
 import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
+import { costSheet } from '../../domain/cost/cost-sheet.ts'
 import { canAfford } from '../../domain/cost/can-afford.ts'
 import { cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
@@ -66,11 +68,28 @@ function namedProjects({ catalogue }: PageDependencies, search: URLSearchParams)
   }
 }
 
+/** The developer's charges for the first configuration with a price, and all that a man pays for it. */
+function comparedCost({ catalogue }: PageDependencies, project: Project) {
+  const [unit] = catalogue.unitsOf(project)
+  if (!unit) return { otherCharges: undefined, inAll: [] }
+  const { otherCharges, name } = unit
+  const { label, amount } = totalRow(unit, costSheet(unit, 'man', catalogue.chargesOf(project)))
+  const from = label.endsWith(', from') ? 'from ' : ''
+  return {
+    otherCharges: otherCharges && otherChargesText(otherCharges, unit.price),
+    inAll: [
+      `${from}${amount}${name === undefined ? '' : ` for ${name}`}`,
+      ...(otherCharges ? [] : ['Other charges not known']),
+    ],
+  }
+}
+
 function compared(
-  { catalogue }: PageDependencies,
+  parts: PageDependencies,
   project: Project,
   affordability: Affordability | undefined,
 ): ComparedProject {
+  const { catalogue } = parts
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
   const purchase =
@@ -78,6 +97,7 @@ function compared(
   const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
+    ...comparedCost(parts, project),
     fits: affordability && purchase && canAfford(purchase, affordability),
     rate: rate && `${rate.rate} of ${rate.of}`,
     type: project.category ?? project.propertyType,

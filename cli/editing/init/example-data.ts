@@ -40,6 +40,10 @@ export function exampleData(name: string, now: Date): DataFiles {
           promoter: 'Example Builders Private Limited',
           verifiedOn: today,
           priceAsOn: today,
+          otherCharges: [
+            { name: 'Example parking', amount: '₹ 2 L', gst: 18 },
+            { name: 'Example deposit', perSqft: 50, refundable: true },
+          ],
           shortDescription: 'An example of a project: replace it by your first one.',
           longDescription:
             'This is an example. Say here what the project is, where it is and for whom, in a few short paragraphs.',

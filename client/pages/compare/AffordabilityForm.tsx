@@ -24,9 +24,12 @@ export function AffordabilityForm({
       aria-labelledby={titleId}
       className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
     >
-      <h3 id={titleId} className="mb-4 display-small text-xl">
+      <h3 id={titleId} className="mb-2 display-small text-xl">
         What can I afford
       </h3>
+      <p className="mb-4 text-sm text-muted">
+        Price, taxes and fees; other charges of the developer are not counted.
+      </p>
       <input type="hidden" name="projects" value={projects} />
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <div className="grid gap-4 sm:grid-cols-2">

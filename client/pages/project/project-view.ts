@@ -14,6 +14,7 @@ import type { PathLink } from '../../components/buttons/Button.tsx'
 import type { AreaLine } from '../../../domain/area/area-types.ts'
 import type { Rate } from '../../../domain/price/price-per-square-foot.ts'
 import type { RegistrationView } from '../../../domain/project/rera-registration.ts'
+import type { UnitCharges } from '../../../domain/cost/other-charges.ts'
 import type { PricedUnit } from '../../../domain/cost/priced-unit.ts'
 
 export type PaymentPlanView = {
@@ -169,6 +170,8 @@ export type CostView = {
   /** The charges of the state; absent where the city's state has none, or they failed to load. */
   state?: StateCharges | undefined
   tds?: TdsRule | undefined
+  /** The developer's other charges, where there is no unit to add them to. */
+  otherCharges?: UnitCharges | undefined
   /** The source and date of the figures; absent where the charges failed to load. */
   basis?: string | undefined
 }

@@ -5,6 +5,13 @@ import {
   wholeRupees,
 } from '../../../client/pages/project/cost/format-amounts.ts'
 import {
+  chargeRow,
+  costRows,
+  otherChargesText,
+  totalRow,
+  type CostRow,
+} from '../../../client/pages/project/cost/cost-rows.ts'
+import {
   SECTION_TITLES,
   type SectionId,
 } from '../../../client/pages/project/section-nav/section-titles.ts'
@@ -15,7 +22,7 @@ import type {
   FloorView,
   LabelledView,
 } from '../../../client/pages/project/project-view.ts'
-import { instalments } from '../../../domain/cost/cost-sheet.ts'
+import { costSheet, instalments } from '../../../domain/cost/cost-sheet.ts'
 import { chosenUnit } from '../../../domain/cost/priced-unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { absoluteUrl } from '../../../domain/seo/page-head.ts'
@@ -46,17 +53,21 @@ type SectionParts = {
 /** The sections with content for this project, in the order of its page. */
 export function brochureSections(parts: SectionParts): { title: string; blocks: Block[] }[] {
   const { amenities, specifications } = parts.project
-  const sections: [SectionId, Block[]][] = [
+  const sections: [SectionId | 'cost', Block[]][] = [
     ['overview', overview(parts)],
     ['floor-plan', floorPlans(parts)],
     ['payment', paymentPlans(parts.project)],
+    ['cost', costInAll(parts.project)],
     ['amenities', [features(amenities), amenityPhotos(parts)]],
     ['specifications', [features(specifications)]],
     ['location', location(parts)],
     ['site-plan', sitePlan(parts)],
   ]
   return sections
-    .map(([id, blocks]) => ({ title: SECTION_TITLES[id], blocks: blocks.filter(hasContent) }))
+    .map(([id, blocks]) => ({
+      title: id === 'cost' ? 'What it costs in all' : SECTION_TITLES[id],
+      blocks: blocks.filter(hasContent),
+    }))
     .filter(({ blocks }) => blocks.length > 0)
 }
 
@@ -193,6 +204,38 @@ function schedule({ name, entries }: PaymentPlanView, price: number | undefined)
   })
   return { kind: 'table', title: name, columns: columns.slice(0, count), rows }
 }
+
+/** The cost sheet of the first configuration with a price, where the other charges are known. */
+function costInAll({ cost }: ProjectView): Block[] {
+  const unit = chosenUnit(cost.units, undefined)
+  const charges = unit?.otherCharges
+  if (!unit || !charges) return []
+  const sheet = costSheet(unit, 'man', cost)
+  const total = totalRow(unit, sheet)
+  const of = unit.name === undefined ? '' : ` for ${unit.name}`
+  const buyer = cost.state ? ', a man buying' : ''
+  return [
+    {
+      kind: 'text',
+      paragraphs: [
+        `What is paid in all${of}${buyer}. The other charges come to ${otherChargesText(charges, unit.price)}.`,
+      ],
+    },
+    costTable('', [...costRows(unit, sheet), { ...total, note: '' }]),
+    costTable('Optional, not added', charges.optional.map(chargeRow)),
+  ]
+}
+
+const costTable = (title: string, rows: readonly CostRow[]): Block => ({
+  kind: 'table',
+  ...(title !== '' && { title }),
+  columns: [
+    { title: 'Part', isStrong: true },
+    { title: 'Of it', width: 210 },
+    { title: PAYMENT_COLUMNS.amount, width: 130, isNumeric: true, isStrong: true },
+  ],
+  rows: rows.map(({ label, note, amount }) => [printedText(label), printedText(note), amount]),
+})
 
 function amenityPhotos({ project, isOwn }: SectionParts): Block {
   const photos = project.amenityImages

@@ -9,6 +9,7 @@ import type {
   NearbyView,
 } from '../../../client/pages/project/project-view.ts'
 import type { AmenityImage, LocationRecord } from '../../../schemas/generated/data.generated.ts'
+import { unitCharges } from '../../../domain/cost/other-charges.ts'
 import { ongoingCount } from '../../../domain/project/building-stage.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
 import { filmLabel, type Film } from '../../../domain/project/films.ts'
@@ -121,8 +122,12 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
 function costView({ catalogue }: PageDependencies, project: Project): CostView {
   const charges = catalogue.chargesOf(project)
   const verifiedOn = dataOf(catalogue.charges)?.verifiedOn
+  const units = catalogue.unitsOf(project)
+  const { otherCharges, areaText: area } = project
   return {
-    units: catalogue.unitsOf(project),
+    units,
+    otherCharges:
+      units.length === 0 && otherCharges ? unitCharges(otherCharges, { area }) : undefined,
     ...charges,
     basis:
       verifiedOn &&

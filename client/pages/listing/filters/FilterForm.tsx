@@ -68,7 +68,7 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
   return (
     <FilterGroup title="What can I afford">
       <p id="filters-affordability" className="mb-3 text-sm text-muted">
-        {`Price, taxes and fees with a loan of at most ${percent}% at ${rate}% over ${years} years.`}
+        {`Price, taxes and fees with a loan of at most ${percent}% at ${rate}% over ${years} years. Other charges of the developer are not counted.`}
       </p>
       <div className="flex flex-col gap-3">
         {AFFORDABILITY_FIELDS.map((name) => {

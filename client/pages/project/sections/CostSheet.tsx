@@ -1,7 +1,6 @@
 import { affordabilityNeeded } from '../../../../domain/cost/can-afford.ts'
 import { purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
-import type { GstRate } from '../../../../domain/cost/gst.ts'
 import {
   BUYERS,
   costSheet,
@@ -11,7 +10,9 @@ import {
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
 import type { ProjectView, CostView } from '../project-view.ts'
+import { costRows, totalRow } from '../cost/cost-rows.ts'
 import { percentText, wholeRupees } from '../cost/format-amounts.ts'
+import { CostTableRow, OptionalCharges, OtherChargesNote } from './OtherCharges.tsx'
 import { CopyLink, CostChoices, useCost } from '../cost/cost-context.tsx'
 import { useTitleId } from '../../../components/Section.tsx'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
@@ -20,14 +21,6 @@ const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
   man: 'A man',
   woman: 'A woman',
   joint: 'Both jointly',
-}
-
-const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
-  ready: 'ready to move in',
-  land: 'land',
-  commercial: 'commercial, under construction',
-  affordable: 'affordable home, under construction',
-  residential: 'home, under construction',
 }
 
 /** What a purchase costs with its taxes and duties. */
@@ -41,9 +34,11 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
         <Amounts unit={unit} sheet={sheet} />
+        {unit.otherCharges && <OptionalCharges charges={unit.otherCharges} />}
         <Needed unit={unit} cost={cost} />
       </div>
       <div className="flex flex-col gap-4 text-sm text-muted">
+        <OtherChargesNote project={project} charges={unit.otherCharges} price={unit.price} />
         <Basis cost={cost} />
         {tds && (
           <p>
@@ -75,34 +70,14 @@ function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
         {affordabilityText({ cash: affordability.cash })}
       </strong>
       <span className="block text-sm text-muted">
-        {`with a loan of ${percent}% of the price at ${rate}% over ${years} years${cost.state ? ', a man buying' : ''}.`}
+        {`with a loan of ${percent}% of the price at ${rate}% over ${years} years${cost.state ? ', a man buying' : ''}, without other charges of the developer.`}
       </span>
     </p>
   )
 }
 
 function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
-  const { gst, stampDuty, registration } = sheet
-  const share = registration?.percent
-  const rows = [
-    { label: 'Price', note: unit.name, amount: sheet.price },
-    gst &&
-      unit.gst && {
-        label: `GST, ${percentText(gst.percent)}`,
-        note: GST_WORDS[unit.gst.because],
-        amount: gst.amount,
-      },
-    stampDuty && {
-      label: `Stamp duty, ${percentText(stampDuty.percent)}`,
-      note: stampDuty.surcharge ? `with ${percentText(stampDuty.surcharge)} of surcharge` : '',
-      amount: stampDuty.amount,
-    },
-    registration && {
-      label: share === undefined ? 'Registration' : `Registration, ${percentText(share)}`,
-      note: share === undefined ? 'a fixed sum at this price' : '',
-      amount: registration.amount,
-    },
-  ].filter((row) => row !== undefined)
+  const total = totalRow(unit, sheet)
   return (
     <table aria-labelledby={useTitleId()} className="w-full text-left">
       <thead className="sr-only">
@@ -112,26 +87,17 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, note, amount }, index) => (
-          <tr key={label} className="border-b border-border">
-            <th scope="row" className="px-5 py-4 font-semibold sm:px-6">
-              <span>{label}</span>
-              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-            </th>
-            <td className="px-5 py-4 text-right whitespace-nowrap tabular-nums sm:px-6">
-              {index === 0 && unit.from && <span className="text-muted">from </span>}
-              <span>{wholeRupees(amount)}</span>
-            </td>
-          </tr>
+        {costRows(unit, sheet).map((row) => (
+          <CostTableRow key={row.label} row={row} />
         ))}
       </tbody>
       <tfoot>
         <tr className="bg-surface-muted">
           <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
-            {unit.from ? 'Total, from' : 'Total'}
+            {total.label}
           </th>
           <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
-            {wholeRupees(sheet.total)}
+            {total.amount}
           </td>
         </tr>
       </tfoot>
@@ -175,10 +141,6 @@ function Basis({ cost: { state, basis } }: { cost: CostView }) {
           ))}
         </ul>
       )}
-      <p>
-        An estimate for comparing: parking, club, maintenance and other charges of the developer
-        come on top where they apply.
-      </p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SectionTitle, TitleScope, useTitleId } from '../../../components/Sectio
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { CostSheet } from './CostSheet.tsx'
+import { KnownCharges } from './OtherCharges.tsx'
 import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/format-amounts.ts'
 import { CostChoices, useCost } from '../cost/cost-context.tsx'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
@@ -212,6 +213,7 @@ function Shares({ project }: ProjectProps) {
           </TranslatableTexts>
         </p>
       )}
+      <KnownCharges project={project} />
       <EnquireLink
         variant="primary"
         request={projectRequest(project, {

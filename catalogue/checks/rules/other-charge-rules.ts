@@ -1,0 +1,78 @@
+import { chargedArea, readOtherCharges } from '../../../domain/cost/other-charges.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { buildingStage } from '../../../domain/project/building-stage.ts'
+import { presentText } from '../../../domain/text/text.ts'
+import { idText } from '../project-id-table.ts'
+import { projectFiles, property, type ProjectFile, type ValidRecord } from '../records.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+
+type Project = ValidRecord<ProjectFile>['value']
+
+/** The configurations of a project, as far as its floor plans name any. */
+function floorsById({ records, projects }: RuleContext) {
+  const floors = new Map(
+    records('floorPlan').map(({ value }) => {
+      const id = idText(property(value, 'id')) ?? idText(property(value, 'custom_id')) ?? ''
+      return [projects.byId(id)?.record.value, value.floors] as const
+    }),
+  )
+  return (project: Project) => floors.get(project) ?? []
+}
+
+const unreadableCharges: Rule = {
+  name: 'other-charges',
+  level: 'error',
+  guide:
+    'A charge needs either `amount` or `perSqft`, a sum that can be read, a GST from 0 to 28 per cent and a name of its own; until then the page leaves it out. A warning: the area that a rate is charged on is in no configuration, so the rate is shown and not added.',
+  check: (data, report) => {
+    const floorsOf = floorsById(data)
+    const areFloorsKnown = data.isFullyRead('floorPlan')
+    for (const record of data.records(...projectFiles)) {
+      const { otherCharges = [], area } = record.value
+      const { problems } = readOtherCharges(otherCharges)
+      for (const { index, property, message } of problems)
+        report(record, ['otherCharges', index, ...(property ? [property] : [])], { message })
+      const floors = floorsOf(record.value)
+      const homes = floors.length > 0 ? floors : [{ ...(area !== undefined && { area }) }]
+      for (const [index, { name, basis, perSqft }] of otherCharges.entries()) {
+        if (!areFloorsKnown || perSqft === undefined) continue
+        if (problems.some((problem) => problem.index === index)) continue
+        const areas = homes.map((home) => chargedArea(basis, home))
+        if (areas.some(({ size }) => size !== undefined)) continue
+        report(record, ['otherCharges', index, basis === undefined ? 'perSqft' : 'basis'], {
+          level: 'warning',
+          message: `"${name}" is charged on the ${areas[0]?.of.replace(/^the /, '')}, which no configuration gives, so it is not added`,
+        })
+      }
+    }
+  },
+}
+
+/** What is sold before it is built, where charges are agreed with the price. */
+const isBeingSold = ({ projectStatus = '' }: Project): boolean => {
+  const stage = buildingStage(projectStatus)
+  return stage === 'Under Construction' || stage === 'New Launch'
+}
+
+const hasPrice = ({ price, starting_price: starting }: Project): boolean => {
+  const kind = parsePrice(presentText(price) ?? presentText(starting) ?? '')?.kind
+  return kind === 'range' || kind === 'rate'
+}
+
+const noOtherCharges: Rule = {
+  name: 'no-other-charges',
+  level: 'warning',
+  guide:
+    'A home that is being built has a price and no other charges: buyers ask what parking, club and maintenance cost. Write `otherCharges`.',
+  isGap: true,
+  check: (data, report) => {
+    for (const record of data.records('residentialProjects')) {
+      const { value } = record
+      if (data.isBroken(record.file) || (value.otherCharges ?? []).length > 0) continue
+      if (isBeingSold(value) && hasPrice(value))
+        report(record, [], { message: 'has no other charges' })
+    }
+  },
+}
+
+export const otherChargeRules: readonly Rule[] = [unreadableCharges, noOtherCharges]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
@@ -29,34 +29,38 @@ export function ProjectMap({ projects, tiles, highlightedPath, onHighlight }: Pr
   const container = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)
-  const [opened, setOpened] = useState<readonly PlacedProject[]>([])
+  const [pressed, setPressed] = useState<readonly PlacedProject[]>([])
   const [tilesFailed, setTilesFailed] = useState(false)
   // Leaflet measures elements, so the map is made after its styles have loaded.
   const [isStyled, setStyled] = useState(false)
+  const opened = pressed.filter(({ path }) => projects.some((project) => project.path === path))
   const [first] = opened
+  const { url, maxZoom } = tiles
 
+  const create = useEffectEvent(
+    (element: HTMLElement, pictures: Pick<MapTiles, 'url' | 'maxZoom'>) =>
+      createPinMap(element, projects, pictures, {
+        onHighlight,
+        onOpen: setPressed,
+        onTiles: setTilesFailed,
+      }),
+  )
   useEffect(() => {
     if (!container.current || !isStyled) return
-    const created = createPinMap(container.current, projects, tiles, {
-      onHighlight,
-      onOpen: setOpened,
-      onTiles: setTilesFailed,
-    })
+    const created = create(container.current, { url, maxZoom })
     map.current = created
-    return () => {
-      created.remove()
-      setOpened([])
-    }
-  }, [isStyled, projects, tiles, onHighlight])
+    return () => created.remove()
+  }, [isStyled, url, maxZoom])
+  useEffect(() => map.current?.show(projects), [projects])
   const activePath = highlightedPath ?? first?.path
   useEffect(() => map.current?.highlight(activePath), [activePath])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     map.current?.cover(first, panel.current ?? undefined)
-  }, [first])
+  }, [first, panel])
 
   const close = () => {
-    setOpened([])
+    setPressed([])
     if (first) map.current?.focus(first)
   }
   return (

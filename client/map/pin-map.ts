@@ -5,13 +5,12 @@ import {
   map as createMap,
   marker,
   tileLayer,
-  type LatLng,
   type Marker,
 } from 'leaflet'
 import { isOneSpot, MAX_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
 import { overlap, spreadPins, type Box, type Offset } from '../../domain/place/spread-pins.ts'
-import { projectCount } from '../../domain/text/text.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
+import { lineTo, pinButton } from './pin-elements.ts'
 import type { PlacedProject } from './placed-project.ts'
 
 type Group = readonly PlacedProject[]
@@ -47,24 +46,11 @@ const PIN_FOOT_HEIGHT = 5
 /** The space around a part that is brought into view, in px. */
 const PADDING = 48
 
-/** A line from a place to the pin that was moved away; below all pins, it crosses no price. */
-function lineTo({ dx, dy }: Offset, place: LatLng): Marker {
-  const line = document.createElement('div')
-  line.style.width = `${Math.hypot(dx, dy)}px`
-  line.style.rotate = `${Math.atan2(dy, dx)}rad`
-  return marker(place, {
-    icon: divIcon({ html: line, className: 'map-line', iconSize: [0, 0] }),
-    pane: 'shadowPane',
-    interactive: false,
-    keyboard: false,
-  })
-}
-
 /** Draws a map of projects, at least one, into an element. */
 export function createPinMap(
   container: HTMLElement,
-  projects: Group,
-  tiles: MapTiles,
+  firstProjects: Group,
+  tiles: Pick<MapTiles, 'url' | 'maxZoom'>,
   { onOpen, onHighlight, onTiles }: Listeners,
 ) {
   const isAnimated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -79,13 +65,16 @@ export function createPinMap(
     inertia: isAnimated,
   })
   const boundsOf = (group: Group) => latLngBounds(group.map(({ place }) => place))
-  map.fitBounds(boundsOf(projects), {
-    maxZoom: FIRST_ZOOM,
-    // Pins stand above their places, and the zoom's buttons are at the right.
-    paddingTopLeft: [PADDING, PADDING],
-    paddingBottomRight: [2 * PADDING, PADDING],
-    animate: false,
-  })
+  let projects = firstProjects
+  const fitProjects = () =>
+    map.fitBounds(boundsOf(projects), {
+      maxZoom: FIRST_ZOOM,
+      // Pins stand above their places, and the zoom's buttons are at the right.
+      paddingTopLeft: [PADDING, PADDING],
+      paddingBottomRight: [2 * PADDING, PADDING],
+      animate: false,
+    })
+  fitProjects()
   // Leaflet's own plus and minus are HTML, which the Trusted Types policy refuses.
   const zoom = control.zoom({ position: 'topright', zoomInText: '+', zoomOutText: '–' }).addTo(map)
 
@@ -104,12 +93,8 @@ export function createPinMap(
   function createPin(group: Group): Pin | undefined {
     const [first] = group
     if (!first) return undefined
-    const button = document.createElement('button')
+    const button = pinButton(first, group.length)
     const isSingle = group.length === 1
-    button.type = 'button'
-    button.className = isSingle ? 'map-pin' : 'map-pin map-pin-group'
-    button.textContent = isSingle ? first.place.price : String(group.length)
-    button.ariaLabel = isSingle ? `${first.name}, ${first.place.price}` : projectCount(group.length)
     const icon = divIcon({ html: button, className: 'map-spot', iconSize: [0, 0] })
     const highlight = () => onHighlight(isSingle ? first.path : undefined)
     const clearHighlight = () => onHighlight(undefined)
@@ -146,7 +131,7 @@ export function createPinMap(
     const groups = new Map(
       pinGroups(projects, map.getZoom())
         .filter((group) => projects.length <= MAX_PINS || paddedBounds.intersects(boundsOf(group)))
-        .map((group) => [`${group[0]?.path} ${group.length}`, group]),
+        .map((group) => [group.map(({ path }) => path).join(' '), group]),
     )
     for (const [key, pin] of pins) {
       if (groups.has(key)) continue
@@ -210,11 +195,12 @@ export function createPinMap(
       if (dx !== 0 || dy !== 0) pin.line = lineTo(offset, pin.marker.getLatLng()).addTo(map)
     }
   }
-  draw()
-  map.on('moveend', () => {
+  function redraw(): void {
     draw()
     hideCovered()
-  })
+  }
+  draw()
+  map.on('moveend', redraw)
 
   // Parts above the map open and close; Leaflet itself only notices a new size of the window.
   const sizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
@@ -224,6 +210,12 @@ export function createPinMap(
     [...pins.values()].find(({ group }) => group.some((project) => project.path === path))
 
   return {
+    /** Shows other projects, from where the visitor is, unless none of them is in view there. */
+    show(next: Group): void {
+      projects = next
+      if (next.some(({ place }) => map.getBounds().contains(place))) redraw()
+      else fitProjects()
+    },
     /** Highlights the pin of a project and no other. */
     highlight(path: string | undefined): void {
       const target = path === undefined ? undefined : pinOf(path)

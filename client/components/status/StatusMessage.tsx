@@ -14,17 +14,18 @@ type StatusMessageProps = {
   children?: ReactNode
 }
 
-/** A result in the page, which is announced when it appears. */
-export function StatusMessage({ tone, children }: StatusMessageProps) {
+/** A result in the page, which is announced when its text appears in it. */
+export const StatusMessage = ({ children, ...box }: StatusMessageProps) => (
+  <LiveRegion>{children && <StatusBox {...box}>{children}</StatusBox>}</LiveRegion>
+)
+
+/** The look of a result, inside a live region or for what has been there from the first. */
+export function StatusBox({ tone, children }: StatusMessageProps) {
   const { box, icon } = VARIANTS[tone]
   return (
-    <LiveRegion>
-      {children && (
-        <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
-          <Icon name={icon} size={20} className="mt-0.5 shrink-0" />
-          <div className="min-w-0">{children}</div>
-        </div>
-      )}
-    </LiveRegion>
+    <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
+      <Icon name={icon} size={20} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
+import { cx } from '../cx.ts'
 import { createStore } from '../external-store.ts'
 
 const announcement = createStore({ text: '', count: 0 })
@@ -18,10 +19,13 @@ export function useAnnounceChange(text: string | false | undefined): void {
   }, [text])
 }
 
-/** A text in the page that is announced whenever it changes. */
-export const LiveRegion = (props: ComponentProps<'div'>) => (
+/**
+ * A text in the page that is announced whenever it changes. It must be in the page before its text,
+ * as screen readers say nothing of a region that comes with one; an empty one takes no room.
+ */
+export const LiveRegion = ({ className, ...props }: ComponentProps<'div'>) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
-  <div role="status" {...props} />
+  <div role="status" className={cx('empty:absolute', className)} {...props} />
 )
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
-import { Confirmation } from '../forms/Confirmation.tsx'
+import { ConfirmationRegion } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
 import { dialogHead, type EnquiryRequest } from '../sending/enquiry-request.ts'
@@ -23,9 +23,8 @@ export function EnquiryDialog({
   const { title, description } = dialogHead(request, whatsapp)
   return (
     <Dialog onClose={onClose} title={title} description={sent ? undefined : description} size="sm">
-      {sent ? (
-        <Confirmation sent={sent} />
-      ) : request.source === 'whatsapp' && whatsapp ? (
+      <ConfirmationRegion sent={sent} />
+      {sent ? null : request.source === 'whatsapp' && whatsapp ? (
         <WhatsAppForm request={request} number={whatsapp} />
       ) : (
         <>

@@ -74,7 +74,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {notice && <EnquiryNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
+      <EnquiryNotice notice={notice} onDismiss={() => setNotice(undefined)} />
     </EnquiryContext>
   )
 }

@@ -2,22 +2,33 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { LiveRegion } from '../../components/status/live-region.tsx'
+import { StatusBox } from '../../components/status/StatusMessage.tsx'
 import type { Submission, EnquiryReceipt } from '../sending/send-enquiry.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
+
+type ConfirmationProps = { sent: EnquiryReceipt; onAgain?: () => void }
+
+/** The place beside a form where its confirmation will be announced. */
+export const ConfirmationRegion = ({
+  sent,
+  ...rest
+}: Omit<ConfirmationProps, 'sent'> & { sent: EnquiryReceipt | undefined }) => (
+  <LiveRegion>{sent && <Confirmation sent={sent} {...rest} />}</LiveRegion>
+)
 
 /**
  * Takes the place and the focus of the form; the reference is large enough to read out on the
  * phone.
  */
-export function Confirmation({ sent, onAgain }: { sent: EnquiryReceipt; onAgain?: () => void }) {
+function Confirmation({ sent, onAgain }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
-      <StatusMessage tone="success">
+      <StatusBox tone="success">
         <SentText {...sent} />
-      </StatusMessage>
+      </StatusBox>
       <SentFiles {...sent} wide />
       <p>{TEXTS.next}</p>
       {onAgain && (
@@ -79,34 +90,44 @@ export type Notice = { sent: EnquiryReceipt } | { refused: Submission; reason: s
 /**
  * Stays after the dialog until dismissed, as nobody writes a reference down within a few seconds.
  */
-export function EnquiryNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+export function EnquiryNotice({
+  notice,
+  onDismiss,
+}: {
+  notice: Notice | undefined
+  onDismiss: () => void
+}) {
   return (
-    <div
-      data-floating
-      className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 max-h-[calc(100dvh-var(--header-height)-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto"
-    >
-      <div className="relative rounded-md bg-surface shadow-float">
-        <StatusMessage tone={'refused' in notice ? 'error' : 'success'}>
-          <div className="grid gap-4 pr-10">
-            {'sent' in notice ? (
-              <>
-                <SentText {...notice.sent} />
-                <SentFiles {...notice.sent} />
-              </>
-            ) : (
-              <RefusedText {...notice} />
-            )}
+    <LiveRegion>
+      {notice && (
+        <div
+          data-floating
+          className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 max-h-[calc(100dvh-var(--header-height)-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto"
+        >
+          <div className="relative rounded-md bg-surface shadow-float">
+            <StatusBox tone={'refused' in notice ? 'error' : 'success'}>
+              <div className="grid gap-4 pr-10">
+                {'sent' in notice ? (
+                  <>
+                    <SentText {...notice.sent} />
+                    <SentFiles {...notice.sent} />
+                  </>
+                ) : (
+                  <RefusedText {...notice} />
+                )}
+              </div>
+            </StatusBox>
+            <IconButton
+              label="Dismiss"
+              variant="plain"
+              icon="X"
+              onClick={onDismiss}
+              className="absolute top-1 right-1"
+            />
           </div>
-        </StatusMessage>
-        <IconButton
-          label="Dismiss"
-          variant="plain"
-          icon="X"
-          onClick={onDismiss}
-          className="absolute top-1 right-1"
-        />
-      </div>
-    </div>
+        </div>
+      )}
+    </LiveRegion>
   )
 }
 

@@ -12,7 +12,7 @@ import { useShell } from '../../layout/shell-context.ts'
 import { usePage } from '../../routing/page-router.tsx'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
-import { Confirmation, SentFiles, SentText, TextToCopy } from './Confirmation.tsx'
+import { ConfirmationRegion, SentFiles, SentText, TextToCopy } from './Confirmation.tsx'
 import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { SUBMIT, TEXTS } from './enquiry-texts.ts'
@@ -42,37 +42,41 @@ export function EnquiryForm({
   const hydrated = useHydrated()
   const form = useEnquiryForm(request, contact, onSent)
   const { errors, news, sending = false, sent } = form.status
-  if (sent) return onSent ? null : <Confirmation sent={sent} onAgain={form.startAgain} />
   const submit = contact ? 'Send message' : (SUBMIT[request.source] ?? 'Request a call back')
-  // The confirmation above is shown even where the form cannot be drawn.
   return (
-    <ErrorBoundary fallback={<FormFailure getText={form.typedText} />}>
-      <form
-        method="post"
-        action={paths.enquiryApi}
-        // Without script the browser's own checks help; with it the messages are beside the fields.
-        noValidate={hydrated}
-        {...form.handlers}
-        className={cx('grid', gapOf(compact))}
-      >
-        <HiddenFields request={request} />
-        <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
-        <div>
-          <NewsMessage news={news} />
-          <div className="grid auto-cols-fr grid-flow-col gap-3">
-            <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
-              {sending ? 'Sending...' : submit}
-            </Button>
-            {onDecline && (
-              <Button variant="secondary" onClick={onDecline} wide>
-                Not now
-              </Button>
-            )}
-          </div>
-          <PrivacyLine />
-        </div>
-      </form>
-    </ErrorBoundary>
+    <>
+      {/* It is shown even where the form cannot be drawn. */}
+      {!onSent && <ConfirmationRegion sent={sent} onAgain={form.startAgain} />}
+      {!sent && (
+        <ErrorBoundary fallback={<FormFailure getText={form.typedText} />}>
+          <form
+            method="post"
+            action={paths.enquiryApi}
+            // Without script the browser's own checks help; with it the messages are beside the fields.
+            noValidate={hydrated}
+            {...form.handlers}
+            className={cx('grid', gapOf(compact))}
+          >
+            <HiddenFields request={request} />
+            <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
+            <div>
+              <NewsMessage news={news} />
+              <div className="grid auto-cols-fr grid-flow-col gap-3">
+                <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
+                  {sending ? 'Sending...' : submit}
+                </Button>
+                {onDecline && (
+                  <Button variant="secondary" onClick={onDecline} wide>
+                    Not now
+                  </Button>
+                )}
+              </div>
+              <PrivacyLine />
+            </div>
+          </form>
+        </ErrorBoundary>
+      )}
+    </>
   )
 }
 

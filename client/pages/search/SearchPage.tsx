@@ -9,6 +9,7 @@ import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
+import { cx } from '../../components/cx.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
 import { NO_RESULTS_ADVICE, noResultsTitle } from '../../search/no-results-texts.ts'
@@ -46,13 +47,12 @@ export function SearchPage({ page }: { page: SearchView }) {
         </div>
       </PageHero>
       <PageBody>
-        {failed && (
-          <div className="mb-8">
-            <StatusMessage tone="info">
-              Our projects could not be searched just now, so only the pages of this site were.
-            </StatusMessage>
-          </div>
-        )}
+        <div className={cx(failed && 'mb-8')}>
+          <StatusMessage tone="info">
+            {failed &&
+              'Our projects could not be searched just now, so only the pages of this site were.'}
+          </StatusMessage>
+        </div>
         {corrected && (
           <p className="mb-6 text-muted">
             <span>{`Nothing was found for “${query}”. These are results for `}</span>

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { fill, freshPhone, REFERENCE, storedEnquiries } from '../../support/browser/enquiries.ts'
+import { watchRegions } from '../../support/browser/live-regions.ts'
 import { FULL } from '../../support/browser/project.ts'
 import { translate } from '../../support/browser/translator.ts'
 
@@ -40,10 +41,11 @@ test('closes in three ways and gives back what was typed until it is sent', asyn
   await button.click()
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone)
   await expect(dialog.getByLabel('Message')).toHaveValue('Two bedrooms')
+  const expectHeard = await watchRegions(page)
   await dialog.getByRole('button', { name: 'Request a call back' }).click()
   await expect(dialog).toBeHidden()
   const status = page.getByRole('status').getByText('Enquiry submitted successfully!')
-  await expect(status).toBeVisible()
+  await expectHeard(status)
   await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
   const [stored] = await storedEnquiries(phone)
   expect(stored).toMatchObject({ source: 'floating', page: '/career' })

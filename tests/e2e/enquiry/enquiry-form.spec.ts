@@ -9,6 +9,7 @@ import {
   REFERENCE,
   storedEnquiries,
 } from '../../support/browser/enquiries.ts'
+import { watchRegions } from '../../support/browser/live-regions.ts'
 import { hold } from '../../support/browser/network.ts'
 import { translate } from '../../support/browser/translator.ts'
 
@@ -34,9 +35,10 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
     await expect(form.getByLabel(label)).toHaveValue('')
     await form.getByLabel(label).selectOption(choice)
   }
+  const expectHeard = await watchRegions(page)
   await form.getByRole('button', { name: 'Request a call back' }).click()
 
-  await expect(footer.getByText('Enquiry submitted successfully!')).toBeVisible()
+  await expectHeard(footer.getByText('Enquiry submitted successfully!'))
   await expect(form).toHaveCount(0)
   const reference = REFERENCE.exec(await footer.getByText(REFERENCE).innerText())?.[0]
   expect(await storedEnquiries(phone)).toMatchObject([

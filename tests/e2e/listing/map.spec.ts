@@ -79,6 +79,25 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
   await expect(pins(page).first()).toBeVisible()
 })
 
+test('a filter changes the pins, and not which part of the map is seen', async ({ page }) => {
+  const asked = await openMap(page)
+  const zooms = () => [...new Set(asked.map((url) => /\/(\d+)\/\d+\/\d+/.exec(url)?.[1]))]
+  const before = asked.length
+  await mapBox(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+  asked.splice(0, before)
+  await mapBox(page).evaluate((box) =>
+    box.querySelector('.leaflet-pane')?.setAttribute('id', 'same'),
+  )
+  const count = await pins(page).count()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByLabel(/^Under Construction/).check()
+  await expect(page).toHaveURL(/status=/)
+  await expect.poll(() => pins(page).count()).toBeLessThan(count)
+  await expect(mapBox(page).locator('#same')).toBeAttached()
+  expect(zooms()).toHaveLength(1)
+})
+
 test('keys open the map, reach every pin, open its card and close it; cards and pins mark each other', async ({
   page,
 }) => {

@@ -18,6 +18,8 @@ type Notice = { text: string; isRefusal: boolean; count: number; path: string }
 
 type Desk = {
   state: DeskState
+  /** The newest revision that the desk has told of, whose state may be on its way. */
+  revision: number
   /** The result of the last action, or why it was refused. */
   notice: Notice
   showNotice: (text: string, isRefusal?: boolean) => void
@@ -46,6 +48,7 @@ export const useReadOnly = (): boolean => useDesk().state.readOnly !== null
 /** Keeps the state up to date while files and drafts change. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<DeskState>()
+  const [told, setTold] = useState(0)
   const [notice, setNotice] = useState<Notice>({ text: '', isRefusal: false, count: 0, path: '' })
   const [pictures, setPictures] = useState<Desk['pictures']>()
   /** Whether something was typed that is not sent, or has arrived and is not in the state yet. */
@@ -107,8 +110,11 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       events = new EventSource('/desk/api/events')
       events.addEventListener('message', ({ data }: MessageEvent<string>) => {
         const event = JSON.parse(data) as DeskEvent
-        if (event.type === 'changed') void load()
-        else setPictures(event.done < event.total ? event : undefined)
+        if (event.type === 'changed') {
+          setTold(event.revision)
+          // The page that is open is asked for first.
+          setTimeout(() => void load())
+        } else setPictures(event.done < event.total ? event : undefined)
       })
       // A desk that was started again is asked for everything.
       events.addEventListener('open', () => void load())
@@ -135,9 +141,11 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [asksToStay])
 
+  const revision = Math.max(told, state?.revision ?? 0)
   const desk = useMemo(
-    () => state && { state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures },
-    [state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures],
+    () =>
+      state && { revision, state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures },
+    [state, revision, notice, showNotice, forgetSaved, runAction, setUnsent, pictures],
   )
   if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return <DeskContext value={desk}>{children}</DeskContext>
@@ -147,7 +155,7 @@ type Result<T> = { path: string; revision: number; answer?: T; error?: string }
 
 /** The desk's answer at a path, which is renewed whenever files or drafts have changed. */
 export function useRequest<T>(path: string): Pick<Result<T>, 'answer' | 'error'> {
-  const { revision } = useDesk().state
+  const { revision } = useDesk()
   const [result, setResult] = useState<Result<T>>()
   useEffect(() => {
     let isCurrent = true

@@ -34,7 +34,7 @@ function withEdit(unsent: readonly Edit[], edit: Edit, isSent: (edit: Edit) => b
  * left and when the page is hidden or closed, so that it is there again after a reload.
  */
 export function useDraft(page: PageName) {
-  const { state, showNotice, forgetSaved, runAction, setUnsent } = useDesk()
+  const { revision, showNotice, forgetSaved, runAction, setUnsent } = useDesk()
   /** The desk's answer: as it is shown, and as it is at this moment. */
   const [view, setShownView] = useState<PageView>()
   const latestView = useRef<PageView>(undefined)
@@ -167,7 +167,7 @@ export function useDraft(page: PageName) {
   useEffect(() => {
     // What did not arrive is sent again once the desk answers.
     if (unsent.current.length > 0) void flush()
-    if (view && view.revision >= state.revision) return undefined
+    if (view && view.revision >= revision) return undefined
     let isCurrent = true
     request<PageView>(path).then(
       (view) => isCurrent && showView(view),
@@ -176,7 +176,7 @@ export function useDraft(page: PageName) {
     return () => {
       isCurrent = false
     }
-  }, [path, state.revision, view, showView, flush])
+  }, [path, revision, view, showView, flush])
 
   useEffect(() => {
     const leave = () => void flush()

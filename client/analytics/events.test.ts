@@ -5,6 +5,7 @@ import { eventOfLink, mayCount, trackEvent } from './events.ts'
 test.each([
   ['tel:+919810012345', { event: 'phone_click' }],
   ['https://wa.me/910000000000?text=Hello', { event: 'whatsapp_click' }],
+  ['https://wa.me/?text=Look', undefined],
   ['https://api.whatsapp.com/send?phone=91', { event: 'whatsapp_click' }],
   ['/project-details/aravalli-crest', { event: 'developer_click', detail: 'aravalli-crest' }],
   [

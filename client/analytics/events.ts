@@ -53,6 +53,8 @@ export function eventOfLink(
   const url = parseUrl(href, origin)
   if (!url) return undefined
   if (url.protocol === 'tel:') return { event: 'phone_click' }
+  // Without a number it passes a page on and reaches nobody at the agency.
+  if (url.host === 'wa.me' && url.pathname === '/') return undefined
   if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
   if (url.origin !== origin) return undefined
   const { name, params } = pageAt(url.pathname)

@@ -41,7 +41,7 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
           <AppLink to={paths.home} className="min-w-0 rounded-sm">
-            <Logo />
+            <Logo inBar />
           </AppLink>
           <Navigation />
           <div className="flex items-center gap-1">

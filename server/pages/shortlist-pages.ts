@@ -148,11 +148,13 @@ export const shortlistPages = {
               affordability !== undefined,
             )
       return {
-        projects: shownProjects.map(({ path, name, developer, image, images }) => ({
-          path,
-          name,
-          developer,
-          image: parts.images.view(image ?? images[0]),
+        projects: shownProjects.map((project) => ({
+          path: project.path,
+          name: project.name,
+          developer: project.developer,
+          localitiesText: project.localitiesText,
+          priceText: project.priceText,
+          image: parts.images.view(project.image ?? project.images[0]),
         })),
         rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
         onlyDifferences,

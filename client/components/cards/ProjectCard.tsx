@@ -43,7 +43,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
     <article className="card">
       <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
-        <div className="absolute top-3 left-3">
+        <div className="absolute top-3 right-16 left-3">
           <Badge tone="onPicture">{project.status}</Badge>
         </div>
         <CardSaveButton path={project.path} name={project.name} />

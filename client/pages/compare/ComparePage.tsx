@@ -19,21 +19,18 @@ import { AffordabilityForm } from './AffordabilityForm.tsx'
 import { cx } from '../../components/cx.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
+import { WhatsAppShare } from '../../components/buttons/WhatsAppShare.tsx'
 import { Section, SectionTitle, useTitleId } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import type { SharedProject } from '../../../domain/project/share-text.ts'
 import type { ComparedCell, ComparedRow } from '../../../domain/shortlist/compare.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { TranslatableTexts } from '../../components/TranslatableTexts.tsx'
 
 export type CompareView = {
-  projects: readonly {
-    path: string
-    name: string
-    developer: string
-    image: ImageView
-  }[]
+  projects: readonly (SharedProject & { path: string; image: ImageView })[]
   /** The rows, without those whose projects all agree where only differences were asked for. */
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
@@ -89,6 +86,7 @@ function Comparison({ page }: { page: CompareView }) {
           path={() => (onlyDifferences ? differences : currentAddress)}
           opens="this comparison"
         />
+        <WhatsAppShare projects={projects} path={onlyDifferences ? differences : currentAddress} />
       </div>
       <CompareTable page={page} addressOf={addressOf} />
       <AffordabilityForm {...page} currentAddress={currentAddress} />
@@ -135,9 +133,9 @@ function HowTo({ page: { projects } }: { page: CompareView }) {
 }
 
 const FIRST =
-  'sticky left-0 z-10 w-28 min-w-28 border-r border-border px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
+  '@[17rem]:sticky left-0 z-10 w-28 min-w-28 border-r border-border px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
 const CELL =
-  'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
+  'min-w-[8rem] px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
 const LINK = 'mr-4 action-link text-sm'
 

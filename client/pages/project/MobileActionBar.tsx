@@ -9,7 +9,7 @@ import type { ProjectProps } from './project-view.ts'
 import { projectRequest, visitRequest } from './project-enquiry.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
+const ROUND = 'grid size-11 sm:size-12 shrink-0 place-items-center rounded-full border'
 
 /** The bar at the bottom of small screens: the price, and the ways to reach the agency. */
 export function MobileActionBar({ project }: ProjectProps) {
@@ -23,7 +23,7 @@ export function MobileActionBar({ project }: ProjectProps) {
       aria-label="Price and contact"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
     >
-      <div className="page-container flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3 low:min-h-0">
+      <div className="page-container flex flex-wrap content-center items-center gap-x-2 gap-y-1 pt-1.5 pb-1 max-sm:px-4 sm:min-h-18 max-[22rem]:px-3 low:min-h-0">
         <p className="min-w-0 grow-99 basis-[max-content] display-small text-base leading-tight max-sm:low:sr-only">
           {noBreakAmounts(project.priceText)}
         </p>
@@ -63,7 +63,7 @@ export function MobileActionBar({ project }: ProjectProps) {
           <EnquireLink
             request={projectRequest(project)}
             variant="primary"
-            className="grow max-[22rem]:px-4"
+            className="grow max-sm:min-h-11 max-[22rem]:px-4"
           >
             Enquire
           </EnquireLink>

@@ -9,38 +9,45 @@ import { descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { AtAGlance } from './AtAGlance.tsx'
 import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
 
-/** The pictures, two thirds wide, and the description beside them; they overlap the dark band. */
+/**
+ * The pictures with what the project is at a glance, two thirds wide, and the description beside
+ * them; they overlap the dark band.
+ */
 export function ProjectShowcase({ project }: ProjectProps) {
   const { name, gallery, films } = project
   return (
     <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
-      <div className={cx('grid grid-cols-1 gap-6 lg:grid-cols-3', films && 'relative')}>
-        {films && <FilmButtons films={films} />}
-        <Gallery
-          id="project-images"
-          label={`Pictures of ${name}`}
-          className={cx(
-            'self-start overflow-hidden rounded-lg border border-border bg-surface shadow-soft lg:col-span-2',
-            gallery.length > 1 && 'pb-4',
-          )}
-          slides={gallery.map((view, index) => {
-            const alt = gallery.length > 1 ? `${name}, picture ${index + 1}` : name
-            return (
-              <LabelledPicture key={alt} label={view.label}>
-                <Picture
-                  view={view}
-                  alt={alt}
-                  sizes="gallery"
-                  aspect="phone"
-                  loading={index === 0 ? 'priority' : 'lazy'}
-                />
-              </LabelledPicture>
-            )
-          })}
-        />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        <div className="relative min-w-0 lg:col-span-2">
+          {films && <FilmButtons films={films} />}
+          <Gallery
+            id="project-images"
+            label={`Pictures of ${name}`}
+            className={cx(
+              'overflow-hidden rounded-lg border border-border bg-surface shadow-soft',
+              gallery.length > 1 && 'pb-4',
+            )}
+            slides={gallery.map((view, index) => {
+              const alt = gallery.length > 1 ? `${name}, picture ${index + 1}` : name
+              return (
+                <LabelledPicture key={alt} label={view.label}>
+                  <Picture
+                    view={view}
+                    alt={alt}
+                    sizes="gallery"
+                    aspect="phone"
+                    loading={index === 0 ? 'priority' : 'lazy'}
+                  />
+                </LabelledPicture>
+              )
+            })}
+          />
+          <AtAGlance project={project} />
+        </div>
         <DescriptionCard project={project} />
       </div>
     </Container>

@@ -64,7 +64,8 @@ function Label({ children }: { children: ReactNode }) {
 }
 
 /**
- * The code, dark on white on every background; its text is its name and, for an address, a link.
+ * The code, dark on white on every background and in browsers that darken pages, as readers need
+ * it; its text is its name and, for an address, a link.
  */
 function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
   const code = (
@@ -74,7 +75,7 @@ function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
       aria-label={`QR code: ${text}`}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="block size-22 rounded-sm"
+      className="block size-22 rounded-sm scheme-only-light forced-color-adjust-none"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path stroke="#000" d={path} />

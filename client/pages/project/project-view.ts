@@ -22,6 +22,7 @@ export type PaymentPlanView = {
   entries: readonly {
     number: string
     particulars: string
+    /** When it is due; empty where nothing is said. */
     time: string
     percentage: number
   }[]

@@ -15,6 +15,7 @@ import { isMapRequested, mapPath } from '../../../domain/listing/map-address.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
+import { WhatsAppShare } from '../../components/buttons/WhatsAppShare.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Section, SectionTitle } from '../../components/Section.tsx'
 import { EmptyState, SectionFailure } from '../../components/status/EmptyState.tsx'
@@ -98,6 +99,7 @@ function Saved({ page }: { page: ShortlistView }) {
         )}
         <MapLink to={map ? listHref : mapPath(listHref)} isMap={map} />
         <CopyButton path={() => listHref} opens="this list" />
+        <WhatsAppShare projects={cards} path={listHref} />
       </div>
       <ProjectResults projects={cards} opensPage listHref={map && listHref} />
       <div className="mx-auto mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">

@@ -91,7 +91,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
         entries: plan.schedule_entries.map((entry, index) => ({
           number: String(entry.sno ?? index + 1),
           particulars: entry.particulars,
-          time: entry.time_description?.trim() || '-',
+          time: entry.time_description?.trim() ?? '',
           percentage: entry.installment_percentage,
         })),
       })),

@@ -58,8 +58,15 @@ test('pictures, description, payment plans and answers are there at a press', as
   ])
   const rows = schedule.getByRole('row')
   await expect(rows).toHaveCount(12)
-  const third = ['3', 'On completion of raft and basements', '-', '10%']
-  await expect(rows.nth(3).getByRole('cell')).toContainText(third)
+  const third = [
+    '3',
+    'On completion of raft and basements',
+    '',
+    '10%',
+    '₹ 29,00,000',
+    '₹ 87,00,000',
+  ]
+  await expect(rows.nth(3).getByRole('cell')).toHaveText(third)
   await section.getByRole('button', { name: 'Down Payment Plan' }).click()
   const down = section.getByRole('table', { name: 'Down Payment Plan' })
   await expect(down).toBeVisible()

@@ -18,6 +18,13 @@ test('everything there is to know is on the page, and links lead to it', async (
     'Under Construction',
     /^RERA Approved.*SAMPLE\/HRERA\/2024\/014, SAMPLE\/HRERA\/2025\/063$/,
   ])
+  const whatsApp = page
+    .getByRole('main')
+    .getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
+  const { origin } = new URL(page.url())
+  expect(new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+    `The Aravalli Summit by Aravalli Crest, Sector 65, Golf Course Extension Road, Gurgaon, ₹ 2.9 Cr – 4.75 Cr\n${origin}${FULL}`,
+  )
   for (const [name, value] of [
     ['Location', 'Sector 65, Golf Course Extension Road, Gurgaon'],
     ['Area', '1,850 – 3,150 sq. ft.'],

@@ -9,7 +9,10 @@ import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 
-/** The bar under the header: the project's name and links to the page's sections. */
+/**
+ * The bar under the header: links to the page's sections and, where a phone does not need the room
+ * for the page itself, the project's name and price.
+ */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
   return (
     <div
@@ -18,14 +21,12 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
       className="sticky top-(--header-height) z-20 border-b border-border bg-surface low:static"
     >
       <Container>
-        <div className="flex h-11 items-center gap-6 lg:h-12">
+        <div className="flex h-11 items-center gap-6 max-sm:hidden lg:h-12">
           <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
-          <p className="display-small text-lg whitespace-nowrap max-sm:hidden">
-            {noBreakAmounts(project.priceText)}
-          </p>
+          <p className="display-small text-lg">{noBreakAmounts(project.priceText)}</p>
           <EnquireLink
             request={projectRequest(project)}
-            className="inline-flex min-h-9 items-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent transition-colors hover:bg-accent-bright max-sm:hidden"
+            className="inline-flex min-h-9 items-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent transition-colors hover:bg-accent-bright"
           >
             Enquire Now
           </EnquireLink>

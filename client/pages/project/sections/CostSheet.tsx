@@ -44,8 +44,8 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
           <p>
             <TranslatableTexts>
               Of the price, {percentText(tds.percent)} (
-              <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the
-              tax office as tax deducted by the buyer. It is part of the price and not added here.
+              <span className="sum">{wholeRupees(tds.amount)}</span>) is paid to the tax office as
+              tax deducted by the buyer. It is part of the price and not added here.
             </TranslatableTexts>
           </p>
         )}
@@ -62,11 +62,9 @@ function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
   return (
     <p className="border-t border-border px-5 py-4 sm:px-6">
       <span>You need </span>
-      <strong className="font-semibold whitespace-nowrap">
-        {affordabilityText({ emi: affordability.emi })}
-      </strong>
+      <strong className="sum font-semibold">{affordabilityText({ emi: affordability.emi })}</strong>
       <span> and </span>
-      <strong className="font-semibold whitespace-nowrap">
+      <strong className="sum font-semibold">
         {affordabilityText({ cash: affordability.cash })}
       </strong>
       <span className="block text-sm text-muted">
@@ -92,12 +90,12 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="bg-surface-muted">
+        <tr className="sum-row bg-surface-muted">
           <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
             {total.label}
           </th>
-          <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
-            {total.amount}
+          <td className="px-5 py-5 text-right display-small text-xl tabular-nums sm:px-6 sm:text-2xl">
+            <span className="sum">{total.amount}</span>
           </td>
         </tr>
       </tfoot>

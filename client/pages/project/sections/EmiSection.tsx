@@ -9,7 +9,7 @@ import { CopyLink, CostLink, useCost } from '../cost/cost-context.tsx'
 import { preloadRupee } from '../../../styles/fonts.ts'
 import type { ProjectProps } from '../project-view.ts'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
-import { TenureTable, YearByYear } from './LoanTables.tsx'
+import { LegendMark, TenureTable, YearByYear } from './LoanTables.tsx'
 
 /** The cost of a loan, in all and over the years; without script the form asks the server. */
 export function EmiSection({ project }: ProjectProps) {
@@ -68,9 +68,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
       >
         <span>
           <span>Use this project’s price: </span>
-          <span className="whitespace-nowrap">
-            {`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}
-          </span>
+          <span className="sum">{`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}</span>
         </span>
       </CostLink>
       {share > max && (
@@ -98,12 +96,12 @@ function EmiResult({ loan, note, ...result }: Result & { loan: number; note: str
         <EmiChart {...result} />
         <dl className="flex min-w-0 flex-1 basis-52 flex-col gap-4">
           <Figure
-            tone="bg-on-dark forced-colors:bg-[CanvasText]"
+            tone="fill-on-dark forced-colors:fill-[CanvasText]"
             label="Principal amount"
             value={exactRupees(loan)}
           />
           <Figure
-            tone="bg-accent forced-colors:bg-[Highlight]"
+            tone="fill-accent forced-colors:fill-[Highlight]"
             label="Total interest"
             value={exactRupees(result.totalInterest)}
           />
@@ -121,12 +119,7 @@ function Figure({ tone, label, value }: { tone?: string; label: string; value: s
   return (
     <div className="border-b border-dark-border pb-3 last:border-0">
       <dt className="flex items-center gap-2.5 text-sm text-on-dark-muted">
-        {tone && (
-          <span
-            aria-hidden="true"
-            className={`size-3 rounded-full forced-color-adjust-none ${tone}`}
-          />
-        )}
+        {tone && <LegendMark tone={tone} />}
         <span>{label}</span>
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>

@@ -42,8 +42,8 @@ function LoanField({
   const [isText] = useState(name === 'loan' || Number.isNaN(Number(input.value)))
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
-        <div className="wrap-break-word">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-32 wrap-break-word">
           <label htmlFor={id} className="font-semibold">
             <span>{`${label} `}</span>
             <span className="font-normal text-muted">{`(${unit})`}</span>
@@ -59,7 +59,7 @@ function LoanField({
           inputMode="decimal"
           autoComplete="off"
           aria-describedby={cx(`${id}-note`, error && `${id}-error`)}
-          className="control h-12 w-40 shrink-0 pr-3 text-right tabular-nums"
+          className="control h-12 w-[10rem] max-w-full shrink-0 pr-3 text-right tabular-nums"
         />
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -78,7 +78,7 @@ function LoanField({
       />
       <p
         id={`${id}-note`}
-        className="flex justify-between gap-4 text-sm text-muted tabular-nums noscript:mt-3 print:hidden"
+        className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums noscript:mt-3 print:hidden"
       >
         <span className="sr-only">Between </span>
         <span>{describe(min)}</span>
@@ -127,11 +127,9 @@ export function Prepayment() {
           <TranslatableTexts>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
             fewer, and save{' '}
-            <strong className="whitespace-nowrap tabular-nums">
-              {exactRupees(effect.interestSaved)}
-            </strong>{' '}
-            of interest. What is left to pay as interest is{' '}
-            <span className="whitespace-nowrap tabular-nums">{exactRupees(effect.interest)}</span>.
+            <strong className="sum tabular-nums">{exactRupees(effect.interestSaved)}</strong> of
+            interest. What is left to pay as interest is{' '}
+            <span className="sum tabular-nums">{exactRupees(effect.interest)}</span>.
           </TranslatableTexts>
         )}
       </LiveRegion>

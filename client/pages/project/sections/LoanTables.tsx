@@ -120,11 +120,11 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
       <figcaption className="mt-3 flex flex-col gap-1 text-sm text-muted">
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-full bg-accent forced-color-adjust-none forced-colors:bg-[Highlight]" />
+            <LegendMark tone="fill-accent forced-colors:fill-[Highlight]" />
             <span>Interest</span>
           </span>
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-full bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]" />
+            <LegendMark tone="fill-ink forced-colors:fill-[CanvasText]" />
             <span>Principal</span>
           </span>
         </p>
@@ -144,9 +144,20 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   )
 }
 
-// On phones the first column stays while the rest scrolls; from tablets up the largest loan's amounts
-// fit.
-const FIRST = 'sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
+/**
+ * The mark of a part of a chart. It is drawn as the chart is, so that browsers that darken pages, and
+ * visitors' own colours, change both alike.
+ * @param tone the classes that fill the part in the chart
+ */
+export const LegendMark = ({ tone }: { tone: string }) => (
+  <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+    <circle cx="6" cy="6" r="6" className={tone} />
+  </svg>
+)
+
+// The first column stays while the rest scrolls, unless enlarged text leaves an amount no room
+// beside it; from tablets up the largest loan's amounts fit.
+const FIRST = '@[17rem]:sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
 const OTHER =
   'px-4 py-3.5 text-right whitespace-nowrap tabular-nums md:max-lg:px-2 md:max-lg:last:pr-4 xl:px-6'
 

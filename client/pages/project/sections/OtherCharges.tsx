@@ -8,16 +8,14 @@ import type { ProjectProps } from '../project-view.ts'
 /** A row of the cost sheet: a part of what is paid, and its sum. */
 export function CostTableRow({ row: { label, note, amount } }: { row: CostRow }) {
   return (
-    <tr className="border-b border-border">
+    <tr className="sum-row border-b border-border">
       <th scope="row" className="px-5 py-4 font-semibold wrap-anywhere sm:px-6">
         <span>{label}</span>
         {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </th>
       <td className="px-5 py-4 text-right tabular-nums sm:px-6">
         {amount.startsWith('from ') && <span className="text-muted">from </span>}
-        <span className={/per sq/.test(amount) ? '' : 'whitespace-nowrap'}>
-          {amount.replace(/^from /, '')}
-        </span>
+        <span className="sum">{amount.replace(/^from /, '')}</span>
       </td>
     </tr>
   )

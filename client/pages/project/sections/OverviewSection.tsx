@@ -50,7 +50,7 @@ export function OverviewSection({ project }: ProjectProps) {
           {project.highlights.map((highlight) => (
             <li
               key={highlight}
-              className="rounded-full border border-border bg-surface px-4 py-1.5 text-sm font-medium"
+              className="min-w-0 rounded-lg border border-border bg-surface px-4 py-1.5 text-sm font-medium"
             >
               {highlight}
             </li>

@@ -121,7 +121,10 @@ function Schedule({
 }) {
   const shares = plan.entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalments(price, shares)
-  const columns = amounts ? AMOUNT_COLUMNS : SHARE_COLUMNS
+  const hasTimes = plan.entries.some(({ time }) => time !== '')
+  const columns = (amounts ? AMOUNT_COLUMNS : SHARE_COLUMNS).filter(
+    (name) => name !== 'time' || hasTimes,
+  )
   return (
     <div className="@container">
       <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">

@@ -1,0 +1,36 @@
+import { shareText, type SharedProject } from '../../../domain/project/share-text.ts'
+import { absoluteUrl } from '../../../domain/seo/page-head.ts'
+import { useShell } from '../../layout/shell-context.ts'
+import { BrandIcon } from '../BrandIcon.tsx'
+import { ButtonLink } from './Button.tsx'
+
+/**
+ * Opens WhatsApp with a message about projects for the visitor to send to whom they choose; a plain
+ * link, so that it works without script.
+ * @param path the page's path with the query that it needs, and nothing of a campaign
+ */
+export function WhatsAppShare({
+  projects,
+  path,
+}: {
+  projects: readonly SharedProject[]
+  path: string
+}) {
+  const text = shareText(projects, absoluteUrl(useShell().publicUrl, path))
+  return (
+    <ButtonLink
+      to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      newTab
+      variant="secondary"
+      size="sm"
+      className="min-h-11 max-sm:px-3"
+      icon={
+        <span className="grid text-whatsapp">
+          <BrandIcon brand="whatsapp" size={18} />
+        </span>
+      }
+    >
+      <span>WhatsApp</span>
+    </ButtonLink>
+  )
+}

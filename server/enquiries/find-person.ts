@@ -70,6 +70,12 @@ const MIN_DIGITS = 7
 const MOBILE = '(?:0|91)?[6-9]\\d{9}'
 const SEVERAL_MOBILES = new RegExp(`^(?:${MOBILE}){2,}$`)
 
+/** The telephone numbers in a text, each by itself, where they are long enough to be one. */
+export const phoneNumbersIn = (text: string): string[] =>
+  numbersIn(text)
+    .map((groups) => groups.join(''))
+    .filter((number) => number.length >= MIN_DIGITS)
+
 /**
  * The numbers in a text, each in its groups of digits: '98765 43210, 0124-4567890' has two. A half of
  * one with a half of the next is nobody's.

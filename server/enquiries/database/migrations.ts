@@ -79,6 +79,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table enquiry add column visit_slot text',
   ],
   '0008-attribution': ['alter table enquiry add column attribution text'],
+  '0009-email-index': ['create index enquiry_lower_email on enquiry (lower(email))'],
 }
 
 /**

@@ -3,6 +3,7 @@ import pRetry from 'p-retry'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
 import { toLogFields, type Connection } from '../database/connection.ts'
+import { earlierEnquiries, type EarlierEnquiries } from '../database/earlier-enquiries.ts'
 import type { Channel } from '../database/tables.ts'
 import { toStoredEnquiry, type StoredEnquiry } from '../enquiry-fields.ts'
 import { deliveryFailure } from './delivery-failure.ts'
@@ -21,7 +22,10 @@ export type Notifier = {
    * Resolves when a receiver has taken the enquiry, with the number of others that refused it;
    * rejects when that failed or nobody knows.
    */
-  send(enquiry: StoredEnquiry): Promise<number>
+  send(
+    enquiry: StoredEnquiry,
+    earlierEnquiries: () => Promise<EarlierEnquiries | undefined>,
+  ): Promise<number>
 }
 
 /**
@@ -63,7 +67,9 @@ export function createDeliverer(
 
   const deliver = async (notifier: Notifier, claim: ClaimedDelivery): Promise<void> => {
     const fields = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
-    const sent = notifier.send(toStoredEnquiry(claim.enquiry))
+    const sent = notifier.send(toStoredEnquiry(claim.enquiry), () =>
+      connection.use((db) => earlierEnquiries(db, claim.enquiry)),
+    )
     const outcome = await pTimeout(sent, { milliseconds: ATTEMPT_MS, message: TOO_LONG }).catch(
       (error: Error) => error,
     )

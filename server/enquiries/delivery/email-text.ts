@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url'
-import type { Palette } from '../../../domain/brand/palette.ts'
 import { CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
-import { escapeMarkup, withoutFormatCharacters } from '../../../domain/text/text.ts'
-import { FIELDS, visitOf, labelOf, type StoredEnquiry } from '../enquiry-fields.ts'
+import { withoutFormatCharacters } from '../../../domain/text/text.ts'
+import { visitOf, labelOf, type StoredEnquiry } from '../enquiry-fields.ts'
 
 /**
  * A header line may have 998 octets (RFC 5322, section 2.1.1), of which the encoding and other
@@ -53,35 +52,4 @@ export function subjectOf(enquiry: StoredEnquiry): string {
   const requestTitle = request === null ? 'Enquiry' : `Privacy request (${request})`
   const title = visit === undefined ? requestTitle : `Site visit on ${visit}:`
   return `${spamReason ? '[Suspect] ' : ''}${title} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
-}
-
-function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text: string][] {
-  return Object.values(FIELDS).flatMap((line) => {
-    const text = line?.text(enquiry, publicUrl)
-    return line && text ? [[line.label, withoutFormatCharacters(text)]] : []
-  })
-}
-
-export function plainBody(enquiry: StoredEnquiry, publicUrl: string): string {
-  const lines = facts(enquiry, publicUrl).map(([label, text]) =>
-    text.includes('\n') ? `${label}:\n${text.replace(/^/gm, '  ')}` : `${label}: ${text}`,
-  )
-  return `${lines.join('\n')}\n\nEnquiry id: ${enquiry.id}\n`
-}
-
-export function htmlBody(
-  enquiry: StoredEnquiry,
-  publicUrl: string,
-  { ink, muted }: Pick<Palette, 'ink' | 'muted'>,
-): string {
-  const rows = facts(enquiry, publicUrl).map(
-    ([label, text]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th>` +
-      `<td valign="top" style="padding:4px 0;white-space:pre-wrap">${escapeMarkup(text)}</td></tr>`,
-  )
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(enquiry.reference)}</title></head>` +
-    `<body style="font-family:sans-serif;color:${ink}"><table role="presentation">${rows.join('')}</table>` +
-    `<p style="color:${muted};font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
-  )
 }

@@ -4,7 +4,9 @@ import { createPalette } from '../../../domain/brand/palette.ts'
 import { isLoopback } from '../../config/warnings.ts'
 import type { Config } from '../../config.ts'
 import { visitCalendar, type AgencyData } from '../visit-calendar.ts'
-import { headerText, htmlBody, plainBody, replyAddress, subjectOf } from './email-text.ts'
+import { emailContent, textPart } from './email-content.ts'
+import { htmlPart } from './email-html.tsx'
+import { headerText, replyAddress } from './email-text.ts'
 import type { Notifier } from './deliverer.ts'
 
 /** The ways in which enquiries reach the agency; without any, enquiries wait in the store. */
@@ -40,7 +42,7 @@ export function emailNotifier(
   const { hostname } = new URL(publicUrl)
   return {
     channel: 'email',
-    async send(enquiry) {
+    async send(enquiry, earlierEnquiries) {
       const { visitOn, visitSlot } = enquiry
       const { site } = catalogue.current
       const to = emailTo ?? site.email
@@ -50,16 +52,22 @@ export function emailNotifier(
       const [sender] = addressparser(emailFrom ?? to, { flatten: true })
       // There is no calendar entry for a visit to a project that is gone.
       const project = catalogue.current.project(enquiry.projectId ?? '')
+      const content = emailContent(enquiry, {
+        publicUrl,
+        agency: site.name,
+        project,
+        earlier: await earlierEnquiries(),
+      })
       const { rejected } = await transport.sendMail({
         from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },
         to,
         replyTo: replyAddress(enquiry),
-        subject: subjectOf(enquiry),
+        subject: content.title,
         messageId: `<enquiry-${enquiry.id}@${hostname}>`,
         date: new Date(enquiry.createdAt),
         headers: { 'X-Enquiry-Reference': enquiry.reference },
-        text: plainBody(enquiry, publicUrl),
-        html: htmlBody(enquiry, publicUrl, createPalette(site.brand)),
+        text: textPart(content),
+        html: htmlPart(content, createPalette(site.brand)),
         ...(visitOn !== null &&
           visitSlot !== null &&
           project && {

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { listening } from '../programs/free-port.ts'
 
@@ -18,6 +19,8 @@ export type Mail = {
   readonly to: readonly string[]
   /** As sent, before decoding. */
   readonly raw: string
+  /** As a mail program reads it. */
+  readonly parsed: ParsedMail
   /** A header's value on one line; undefined when it is absent. */
   header(name: string): string | undefined
 }
@@ -55,7 +58,7 @@ export async function startSmtp(port = 0) {
       const raw = await text(stream).catch(() => undefined)
       if (raw === undefined || smtp.mood === 'hangs') return
       const recipients = session.envelope.rcptTo.map((one) => one.address)
-      smtp.mails.push(readMail(raw, recipients))
+      smtp.mails.push(readMail(raw, recipients, await simpleParser(raw)))
       done()
     },
   })
@@ -86,12 +89,13 @@ export async function startSmtp(port = 0) {
   return smtp
 }
 
-function readMail(raw: string, to: string[]): Mail {
+function readMail(raw: string, to: string[], parsed: ParsedMail): Mail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const headers = head.split('\r\n').map((line) => [line.split(':')[0], line] as const)
   return {
     to,
     raw,
+    parsed,
     header(name) {
       const line = headers.find(([key]) => key?.toLowerCase() === name.toLowerCase())?.[1]
       return line?.slice(name.length + 1).trim()

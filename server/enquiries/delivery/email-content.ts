@@ -1,0 +1,103 @@
+import type { Project } from '../../../domain/project/project.ts'
+import { telHref, whatsappHref } from '../../../client/components/buttons/ContactLink.tsx'
+import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
+import { withoutFormatCharacters } from '../../../domain/text/text.ts'
+import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'
+import { FIELDS, type StoredEnquiry } from '../enquiry-fields.ts'
+import { headerText, replyAddress, subjectOf } from './email-text.ts'
+
+/** What a mail says around an enquiry. */
+export type EmailContext = {
+  readonly publicUrl: string
+  readonly agency: string
+  /** The enquiry's project, unless it is gone. */
+  readonly project: Pick<Project, 'path' | 'name'> | undefined
+  readonly earlier: EarlierEnquiries | undefined
+}
+
+/** A line of a mail; its text leads to an address where there is one. */
+export type EmailLine = { readonly label: string; readonly text: string; readonly href?: string }
+
+/** What both parts of a mail show, in its order. */
+export type EmailContent = ReturnType<typeof emailContent>
+
+/** What the visitor wants, which stands above all else. */
+const WISHES = ['request', 'visitOn', 'contactBy', 'callTime'] as const
+
+/** What both parts of the mail show of an enquiry; nothing in it is escaped. */
+export function emailContent(enquiry: StoredEnquiry, context: EmailContext) {
+  const { publicUrl, project, earlier } = context
+  const links: Partial<Record<string, string>> = {
+    page: enquiry.page === null ? undefined : publicUrl + enquiry.page,
+    projectId: project && publicUrl + project.path,
+  }
+  const lineOf = (name: string): EmailLine[] => {
+    const field = FIELDS[name as keyof typeof FIELDS]
+    const text = withoutFormatCharacters(field?.text(enquiry, publicUrl) ?? '')
+    const href = links[name]
+    return field && text ? [{ label: field.label, text, ...(href && { href }) }] : []
+  }
+  const others = Object.keys(FIELDS).filter((name) => !WISHES.some((wish) => wish === name))
+  return {
+    title: subjectOf(enquiry),
+    wishes: WISHES.flatMap(lineOf),
+    answers: answersTo(enquiry, context),
+    lines: [...(earlier ? [earlierLine(earlier)] : []), ...others.flatMap(lineOf)],
+    id: enquiry.id,
+  }
+}
+
+/** The ways to answer with one press, the wanted one first; none to a number that is not whole. */
+function answersTo(enquiry: StoredEnquiry, context: EmailContext): EmailLine[] {
+  const { phoneE164, contactBy } = enquiry
+  const address = replyAddress(enquiry)?.address
+  const ways = {
+    ...(phoneE164 !== null && {
+      call: { label: 'Call', text: phoneE164, href: telHref(phoneE164) },
+      whatsapp: {
+        label: 'WhatsApp',
+        text: phoneE164,
+        href: whatsappHref(phoneE164, greeting(enquiry, context)),
+      },
+    }),
+    ...(address !== undefined && {
+      email: { label: 'Write', text: address, href: mailHref(address, enquiry.reference) },
+    }),
+  }
+  const names = Object.keys(ways) as (keyof typeof ways)[]
+  const wanted = names.filter((way) => way === contactBy)
+  const rest = names.filter((way) => way !== contactBy)
+  return [...wanted, ...rest].flatMap((way) => ways[way] ?? [])
+}
+
+const mailHref = (address: string, reference: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`
+
+function greeting(enquiry: StoredEnquiry, { agency, project }: EmailContext): string {
+  const { name, projectName, reference } = enquiry
+  const about = headerText(projectName ?? project?.name ?? '') || 'your enquiry'
+  return `Hello ${headerText(name)}, this is ${headerText(agency)} about ${about}, reference ${reference}`
+}
+
+function earlierLine({ count, lastAt, about }: EarlierEnquiries): EmailLine {
+  const names = about.map(headerText).join(', ')
+  const last = `last on ${dayText(dayInIndia(new Date(lastAt)))}`
+  return {
+    label: 'Earlier from this person',
+    text: `${count}, ${last}${names === '' ? '' : ` about ${names}`}`,
+  }
+}
+
+/** The mail's plain part. */
+export function textPart({ wishes, answers, lines, id }: EmailContent): string {
+  const links = answers.map(({ label, href = '' }) => ({ label, text: href }))
+  const blocks = [wishes, links, lines].filter((block) => block.length > 0)
+  const written = blocks.map((block) =>
+    block
+      .map(({ label, text }) =>
+        text.includes('\n') ? `${label}:\n${text.replace(/^/gm, '  ')}` : `${label}: ${text}`,
+      )
+      .join('\n'),
+  )
+  return `${written.join('\n\n')}\n\nEnquiry id: ${id}\n`
+}

@@ -40,6 +40,7 @@ import { reraExpired } from './rules/rera-expired.ts'
 import { reraNumberConflict } from './rules/rera-number-conflict.ts'
 import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrderOfFees } from './rules/slab-order-of-fees.ts'
+import { staleAvailability } from './rules/stale-availability.ts'
 import { staleDates } from './rules/stale-dates.ts'
 import { trendingNameMismatch } from './rules/trending-name-mismatch.ts'
 import { trendingPlaceMismatch } from './rules/trending-place-mismatch.ts'
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   reraNumberConflict,
   reversedRange,
   slabOrderOfFees,
+  staleAvailability,
   staleDates,
   trendingNameMismatch,
   trendingPlaceMismatch,

@@ -35,7 +35,11 @@ describe('what a buyer can afford', () => {
     for (const catalogue of catalogues) {
       const { projects, listing } = catalogue
       for (const project of projects) {
-        const [unit] = catalogue.unitsOf(project).toSorted((a, b) => a.price - b.price)
+        // What is sold out cannot be bought.
+        const [unit] = catalogue
+          .unitsOf(project)
+          .filter(({ isSoldOut }) => !isSoldOut)
+          .toSorted((a, b) => a.price - b.price)
         if (!unit || unit.price % 5 !== 0) continue
         const { price, gst } = unit
         const charges = share(price, gst?.percent ?? 0) + duties(catalogue, project.city, price)
@@ -49,6 +53,17 @@ describe('what a buyer can afford', () => {
       const unpriced = projects.filter((project) => catalogue.unitsOf(project).length === 0)
       expect(listing.list(projects, new URLSearchParams('emi=0')).unpriced).toBe(unpriced.length)
     }
+  })
+
+  test('a project that is sold out fits nobody, and is not one without a price', async () => {
+    const { catalogue } = await loaded()
+    const sold = catalogue.projects.filter(catalogue.isSoldOut)
+    expect(sold.map(({ id }) => id)).toEqual(['arc-skyvillas'])
+    const answer = catalogue.listing.list(sold, new URLSearchParams('cash=900 Cr'))
+    expect([answer.total, answer.unpriced]).toEqual([0, 0])
+    const all = catalogue.listing.list(catalogue.projects, new URLSearchParams('view=map'))
+    expect(all.items.at(-1)?.id).toBe('arc-skyvillas')
+    expect(all.items).toHaveLength(catalogue.projects.length)
   })
 
   test('a city of no state: price and GST alone', async () => {

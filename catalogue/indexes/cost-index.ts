@@ -8,6 +8,7 @@ import { usablePrice, type PricedUnit } from '../../domain/cost/priced-unit.ts'
 import { parsePrice } from '../../domain/price/parse-price.ts'
 import { type Price } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
+import { isAllSoldOut, isSoldOut, soldOutLast } from '../../domain/project/availability.ts'
 import { stateOfCity } from '../../domain/project/rera-registration.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
@@ -29,30 +30,49 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
     tds: charges?.tds,
   })
 
-  /** The configurations that name an amount, with or without pictures, else the project as a whole. */
+  const soldOut = memoize((project: Project) => isAllSoldOut(floorsOf(project)))
+
+  /**
+   * The configurations that name an amount, with or without pictures, else the project as a whole; what is
+   * sold out comes last.
+   */
   const unitsOf = memoize((project: Project): readonly PricedUnit[] => {
     const { kind, status, category, areaText, otherCharges: charged } = project
-    const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
+    const unit = (
+      place: number,
+      price: Price | undefined,
+      areas: GivenAreas,
+      isSoldOut: boolean,
+      name?: string,
+    ) => {
       const usable = usablePrice(price)
       if (usable === undefined) return []
       const taxedUnit = { kind, status, category, configuration: name, areas, price: usable.price }
       const gst = charges && gstRate(charges.gst, taxedUnit)
       const { area } = areas
       const otherCharges = charged && unitCharges(charged, areas)
-      const known = { place, name, area, ...usable, gst, otherCharges }
+      const sold = isSoldOut || undefined
+      const known = { place, name, area, ...usable, gst, otherCharges, isSoldOut: sold }
       return [withoutUndefined<PricedUnit>(known as PricedUnit)]
     }
-    const units = floorsOf(project).flatMap((floor, index) =>
-      unit(index + 1, parsePrice(floor.baseSellingPrice ?? ''), floor, floor.configuration),
-    )
-    return units.length > 0 ? units : unit(0, project.price, { area: areaText })
+    const floors = floorsOf(project).map((floor, index) => ({ ...floor, place: index + 1 }))
+    const units = soldOutLast(floors).flatMap((floor) => {
+      const { place, baseSellingPrice = '', configuration } = floor
+      return unit(place, parsePrice(baseSellingPrice), floor, isSoldOut(floor), configuration)
+    })
+    return units.length > 0 ? units : unit(0, project.price, { area: areaText }, soldOut(project))
   })
 
   return {
     unitsOf,
     chargesOf,
+    isSoldOut: soldOut,
+    /** The cheapest purchase of what can still be had. */
     purchaseOf: (project: Project): Purchase | undefined =>
-      cheapestPurchase(unitsOf(project), chargesOf(project)),
+      cheapestPurchase(
+        unitsOf(project).filter((unit) => !unit.isSoldOut),
+        chargesOf(project),
+      ),
     /** The least that a square foot of the project costs, in rupees. */
     rateOf: (project: Project) =>
       lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),

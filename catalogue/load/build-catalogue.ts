@@ -27,10 +27,14 @@ export function buildCatalogue(files: LoadedFiles, version: string, isWhole: boo
   const charges = loadedCharges(files)
   const projectData = indexProjectData(files, projects)
   const homePage = indexHomePage(files, projects)
-  const { purchaseOf, ...costs } = indexCosts({ ...projectData, charges })
+  const costs = indexCosts({ ...projectData, charges })
   const listing = createListing(
     projects.projects,
-    { purchase: purchaseOf, rate: (project) => costs.rateOf(project)?.rupees },
+    {
+      purchase: costs.purchaseOf,
+      rate: (project) => costs.rateOf(project)?.rupees,
+      isSoldOut: costs.isSoldOut,
+    },
     {
       cities: projects.cities,
       places: listOf(homePage.topLocalities).map(({ name }) => name),

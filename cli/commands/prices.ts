@@ -4,10 +4,16 @@ import { dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
+import { availableCell } from '../../domain/project/availability.ts'
 import { shownPrice } from '../../domain/price/standard-price.ts'
 import { listAnd, pluralize } from '../../domain/text/text.ts'
 import { percentChange, percentText } from '../editing/price-change-percent.ts'
-import { labelOf, matchRows, type SheetPrice } from '../editing/prices/match-rows.ts'
+import {
+  labelOf,
+  matchRows,
+  type SheetAvailable,
+  type SheetPrice,
+} from '../editing/prices/match-rows.ts'
 import { planPrices, readPrices } from '../editing/prices/price-list.ts'
 import { rangeNotes } from '../editing/prices/range-notes.ts'
 import { formatOf, readSheet, writeSheet } from '../editing/prices/price-sheet.ts'
@@ -56,7 +62,7 @@ async function importPrices(
   const data = openDataSet(options.data)
   const output = createOutput(options.quiet)
   const prices = readPrices(data)
-  const { changes, findings, skipped } = matchRows(sheet, prices, options.largeChanges)
+  const { changes, available, findings, skipped } = matchRows(sheet, prices, options.largeChanges)
   if (skipped.length > 0)
     output.message(
       `Skipped ${pluralize(skipped.length, 'row')} without a project or a price: ${someOf(skipped)}.`,
@@ -64,12 +70,13 @@ async function importPrices(
   for (const { row, column, message } of findings)
     output.result(`${file}: row ${row}, column ${column}: ${message}`)
   for (const change of changes) output.result(changeLine(change))
+  for (const change of available) output.result(availableLine(change))
   for (const note of rangeNotes(prices, changes)) output.result(note)
   const write = options.write === true && findings.length === 0
   if (findings.length > 0) setExit('problems')
   // Nothing is written while rows cannot be used.
   const hint = findings.length > 0 ? 'these rows fixed or deleted' : undefined
-  await applyPlan(planPrices(data, changes), data, output, write, hint)
+  await applyPlan(planPrices(data, changes, available), data, output, write, hint)
 }
 
 const MAX_LISTED = 20
@@ -80,7 +87,14 @@ const someOf = (rows: readonly number[]): string => {
 }
 
 const changeLine = ({ old, to, hidden }: SheetPrice): string => {
-  const from = old.price === '' ? '(nothing)' : shownPrice(old.price)
-  const note = hidden === undefined ? '' : `, although ${hidden} is hidden in the sheet`
-  return `${labelOf(old)}: ${from} → ${to}${percentText(percentChange(old.price, to))}${note}`
+  const from = old.price === '' ? NOTHING : shownPrice(old.price)
+  return `${labelOf(old)}: ${from} → ${to}${percentText(percentChange(old.price, to))}${hiddenNote(hidden)}`
 }
+
+const availableLine = ({ old, to, hidden }: SheetAvailable): string =>
+  `${labelOf(old)}: available: ${old.available || NOTHING} → ${availableCell({ available: to })}${hiddenNote(hidden)}`
+
+const NOTHING = '(nothing)'
+
+const hiddenNote = (hidden: string | undefined): string =>
+  hidden === undefined ? '' : `, although ${hidden} is hidden in the sheet`

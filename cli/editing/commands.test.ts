@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 
 let copy: DataCopy
@@ -134,7 +135,9 @@ describe('editing on the command line', () => {
     const sheet = join(copy.folder, 'prices.csv')
     expect((await run('prices', 'export', sheet)).code).toBe(0)
     const exported = readFileSync(sheet, 'utf8')
-    expect(exported).toMatch(/^\uFEFFDeveloper,Project id,Project,Configuration,Area,Price\n/)
+    expect(exported).toMatch(
+      /^\uFEFFDeveloper,Project id,Project,Configuration,Area,Price,Available\n/,
+    )
     writeFileSync(sheet, exported.replace('₹ 2.9 Cr – 4.75 Cr', '3 - 5 Cr'))
     const taken = await run('prices', 'import', sheet, '--write')
     expect(taken.code).toBe(0)
@@ -148,8 +151,27 @@ describe('editing on the command line', () => {
     writeFileSync(
       sheet,
       exported
+        .replace('"3,150 sq. ft.",₹ 4.75 Cr,', '"3,150 sq. ft.",₹ 4.75 Cr,4')
+        .replace('"2,050 sq. ft.",₹ 3.3 Cr,14', '"2,050 sq. ft.",₹ 3.3 Cr,Sold out')
+        .replace('₹ 4.6 Cr,sold', '₹ 4.6 Cr,')
+        .replace('₹ 2.9 Cr – 4.75 Cr', '3 - 5 Cr'),
+    )
+    const counted = await run('prices', 'import', sheet, '--write')
+    expect(counted.out).toContain('The Aravalli Summit, 4 BHK + Servant: available: (nothing) → 4')
+    expect(counted.out).toContain('Saffron Court, 3 BHK: available: 14 → sold')
+    expect(counted.out).not.toContain('Arc Skyvillas')
+    const today = `"availableOn": "${dayInIndia(new Date())}"`
+    expect(copy.read('floorPlan.json').match(/"available": (4|false)/g)).toHaveLength(6)
+    expect(copy.read('residentialProjects.json').split(today)).toHaveLength(3)
+    expect(copy.read('commercialProjects.json')).not.toContain(today)
+
+    writeFileSync(
+      sheet,
+      exported
         .replace('the-aravalli-summit,', 'the-aravali-summit,')
         .replace('"2,280 sq. ft.",₹ 3.5 Cr', '"2,280 sq. ft.",ask Ravi')
+        .replace('"2,050 sq. ft.",₹ 3.3 Cr,14', '"2,050 sq. ft.",₹ 3.3 Cr,4.5')
+        .replace('INR 3.3 Cr to 5.4 Cr,', 'INR 3.3 Cr to 5.4 Cr,sold')
         .replace('"3,150 sq. ft.",₹ 4.75 Cr', '"3,150 sq. ft.",₹ 4.8 Cr'),
     )
     const refused = await run('prices', 'import', sheet, '--write')
@@ -158,6 +180,10 @@ describe('editing on the command line', () => {
       /row 2, column B: no project has the id "the-aravali-summit"; did you/,
     )
     expect(refused.out).toMatch(/row 4, column F: "ask Ravi" cannot be read/)
+    expect(refused.out).toMatch(/column G: "4.5" cannot be read: write yes, sold or the number/)
+    expect(refused.out).toMatch(
+      /column G: what is left is said of configurations: .* Saffron Court/,
+    )
     expect(refused.err).toBe('Nothing was changed; run again with these rows fixed or deleted.\n')
     expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     for (const bad of ['prices.ods', 'none.csv', join(copy.folder, 'site.json')])

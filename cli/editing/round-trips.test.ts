@@ -119,7 +119,7 @@ describe('what is done and undone leaves every byte', () => {
     const prices = readPrices(data)
     await writeSheet(sheet, prices)
     const matched = matchRows(await readSheet(sheet), prices)
-    expect(matched).toEqual({ changes: [], findings: [], skipped: [] })
+    expect(matched).toEqual({ changes: [], available: [], findings: [], skipped: [] })
     await writePlan(data, planPrices(data, matched.changes))
     expect(texts()).toEqual(before)
   })

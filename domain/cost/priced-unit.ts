@@ -18,6 +18,8 @@ export type PricedUnit = {
   readonly gst?: GstRate
   /** The developer's other charges; absent where none are known. */
   readonly otherCharges?: UnitCharges
+  /** Whether the configuration, or all of the project, is sold out. */
+  readonly isSoldOut?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export function usablePrice(
   return { price: Math.round(price.low), from: price.high !== price.low }
 }
 
-/** The unit at the place asked for, else the first one. */
+/** The unit at the place asked for, else the first one, which can be had where any can. */
 export const chosenUnit = <U extends Pick<PricedUnit, 'place'>>(
   units: readonly U[],
   place: number | undefined,

@@ -28,7 +28,7 @@ type Filter = { name: FilterName; passes: (project: Project) => boolean }
  */
 export function createListing(
   all: readonly Project[],
-  { purchase, rate }: ProjectCosts,
+  { purchase, rate, isSoldOut }: ProjectCosts,
   {
     cities,
     places = [],
@@ -47,7 +47,7 @@ export function createListing(
     }),
   )
   // A price and a rate are read from many texts of a project, so each is worked out once.
-  const costs: ProjectCosts = { purchase: memoize(purchase), rate: memoize(rate) }
+  const costs: ProjectCosts = { purchase: memoize(purchase), rate: memoize(rate), isSoldOut }
 
   /** The options that a page offers whatever is chosen: cities first, then by projects found. */
   function optionsOf(projects: readonly Project[], name: FacetName): readonly string[] {
@@ -138,9 +138,9 @@ export function createListing(
       return without('type', ...foreign).filter((project) => project.kind === kind).length
     }
     const keyOf = SORT_KEYS[query.sort]
-    const found = without().map((project) => ({ project, key: keyOf?.(project, costs) ?? 0 }))
+    const found = without().map((project) => ({ project, key: keyOf(project, costs) }))
     // Two projects without a price are equal: the difference of their keys, two infinities, is NaN.
-    if (keyOf) found.sort((a, b) => a.key - b.key || 0)
+    found.sort((a, b) => a.key - b.key || 0)
     const page = paginate(found, query.page, query.view ? Number.MAX_SAFE_INTEGER : PAGE_SIZE)
     return {
       ...page,
@@ -164,7 +164,9 @@ export function createListing(
       },
       /** How many projects were left out of what can be afforded because they have no price. */
       unpriced: affordabilityOf(query)
-        ? without('affordability').filter((project) => !costs.purchase(project)).length
+        ? without('affordability').filter(
+            (project) => !costs.purchase(project) && !costs.isSoldOut(project),
+          ).length
         : 0,
       available: projects.length,
     }

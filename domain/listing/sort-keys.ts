@@ -5,19 +5,21 @@ import { possessionIn } from '../project/possession-date.ts'
 import type { Project } from '../project/project.ts'
 import type { ListingSort } from './sort-options.ts'
 
-/** What files other than a project's own say of its cost. */
+/** What files other than a project's own say of its cost, and of what is left. */
 export type ProjectCosts = {
   /** The cheapest way to buy the project; undefined where nothing names an amount. */
   readonly purchase: (project: Project) => Purchase | undefined
+  /** Whether no configuration of the project can be had any more. */
+  readonly isSoldOut: (project: Project) => boolean
   /** Rupees a square foot; undefined where the rate is not known. */
   readonly rate: (project: Project) => number | undefined
 }
 
-/** Projects are sorted by these numbers, lower first; equal ones keep the files' order, as all do by relevance. */
+/** Projects are sorted by these numbers, lower first; equal ones keep the files' order. */
 export const SORT_KEYS: Readonly<
-  Record<ListingSort, ((project: Project, costs: ProjectCosts) => number) | undefined>
+  Record<ListingSort, (project: Project, costs: ProjectCosts) => number>
 > = {
-  relevance: undefined,
+  relevance: (project, { isSoldOut }) => Number(isSoldOut(project)),
   'price-asc': byPrice(1),
   'price-desc': byPrice(-1),
   'rate-asc': (project, { rate }) => rate(project) ?? Infinity,

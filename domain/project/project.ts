@@ -26,6 +26,7 @@ const DETAILS = [
   'promoter',
   'verifiedOn',
   'priceAsOn',
+  'availableOn',
 ] as const satisfies readonly (keyof ProjectRecord)[]
 
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }

@@ -19,6 +19,7 @@ export const ownCosts: ProjectCosts = {
     const usable = usablePrice(price)
     return usable && { price: usable.price, charges: 0 }
   },
+  isSoldOut: () => false,
   rate: ({ price, area }) => lowestRate(price, area && `${area.low} sq.ft.`, undefined)?.rupees,
 }
 

@@ -1,4 +1,5 @@
 import type { Cities } from '../place/cities.ts'
+import { SOLD_OUT } from '../project/availability.ts'
 import { PROJECT_DEFAULTS } from '../project/project-defaults.ts'
 import { locationKey, placeKey, placeNames } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
@@ -46,6 +47,8 @@ export type SearchSource = {
   /** Pages are found by their names alone. */
   readonly pages: readonly { title: string; subtitle: string; url: string }[]
   readonly projects: readonly Project[]
+  /** Whether no configuration of a project can be had any more. */
+  readonly isSoldOut?: (project: Project) => boolean
   readonly trending: readonly (Searchable & {
     readonly priceText: string
     readonly place?: string | undefined
@@ -64,7 +67,9 @@ export type SearchSource = {
 
 export function searchEntries(source: SearchSource): SearchEntry[] {
   const entriesOf = (wanted: Project['kind']) =>
-    source.projects.filter(({ kind }) => kind === wanted).map(projectEntry)
+    source.projects
+      .filter(({ kind }) => kind === wanted)
+      .map((project) => projectEntry(project, source.isSoldOut?.(project) ?? false))
   return [
     ...source.pages.map((page) => entry({ type: 'page', ...page })),
     ...entriesOf('residential'),
@@ -105,14 +110,16 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
 
 const priceOf = (text: string) => (text === PROJECT_DEFAULTS.price ? 'Contact for price' : text)
 
-function projectEntry(project: Project): SearchEntry {
+function projectEntry(project: Project, isSoldOut: boolean): SearchEntry {
   const { name, localities, localitiesText, developer, image } = project
   // A default replaces missing data, so nobody should find a project by it.
   const withoutDefault = (text: string, fallback: string) => (text === fallback ? '' : text)
   const item = {
     type: project.kind,
     title: name,
-    subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
+    subtitle: [localities.length > 0 && localitiesText, developer, isSoldOut && SOLD_OUT]
+      .filter((text) => text !== false)
+      .join(' · '),
     price: priceOf(project.priceText),
     url: project.path,
     image,
@@ -125,6 +132,7 @@ function projectEntry(project: Project): SearchEntry {
     project.bedrooms.join(', '),
     withoutDefault(project.propertyType, PROJECT_DEFAULTS.propertyType),
     withoutDefault(project.status, PROJECT_DEFAULTS.status),
+    isSoldOut ? SOLD_OUT : '',
     withoutDefault(project.shortDescription, PROJECT_DEFAULTS.description),
   ]
   return { ...entry(item, texts), project }

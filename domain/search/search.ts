@@ -1,4 +1,5 @@
 import { placeText } from '../place/place-spelling.ts'
+import { SOLD_OUT } from '../project/availability.ts'
 import type { Project } from '../project/project.ts'
 import { isOfName, namedAmong, nameOf, type Naming } from './names.ts'
 import type { Notes } from './search-answer.ts'
@@ -79,7 +80,8 @@ export function buildSearch(source: SearchSource) {
       const telling = words.filter(isTelling)
       // 'Near me' names nothing, but 'contact' is the beginning of a page's title.
       const isBeginning: Test = ({ name }) => `${name.text} `.startsWith(`${wanted} `)
-      if (telling.length === 0) return wanted === '' ? NONE : { entries: all.filter(isBeginning) }
+      if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS))
+        return wanted === '' ? NONE : { entries: all.filter(isBeginning) }
       const { entries, ...how } = wholeOrBegun(words, (mayGoOn) => [
         () => withNearlyNamed({ entries: having([wanted], all, hasText, mayGoOn) }, query),
         () => {
@@ -146,10 +148,13 @@ const lineOf = (text: string): string => ` ${placeText(text)}`
 /** What has a description for a subtitle. */
 const DESCRIBED: ReadonlySet<SearchType> = new Set(['page', 'service'])
 
-const isTelling = (word: string): boolean => !SET_ASIDE_WORDS.has(word)
+/** What a sold-out project is found by; beside other words they narrow a search, and never empty it. */
+const SOLD_OUT_WORDS = placeText(SOLD_OUT)
 
-/** Matches the words of a query; a numbered place with its number is one word: 'sector 8'. */
-const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|\S+/gu
+const isTelling = (word: string): boolean => word !== SOLD_OUT_WORDS && !SET_ASIDE_WORDS.has(word)
+
+/** Matches the words of a query; a numbered place with its number is one word ('sector 8'), and so is 'sold out'. */
+const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|sold out(?!\S)|\S+/gu
 
 const wordsIn = (text: string): readonly string[] => text.match(NUMBERED) ?? []
 

@@ -123,6 +123,21 @@ describe('a project', () => {
     })
   })
 
+  test('whose configurations are known to be left says so of each', () => {
+    const left = {
+      availability: 'LimitedAvailability',
+      priceRange: { low: 2e7, high: 3e7 },
+    } as const
+    const unitOffers = [{ name: '3 BHK', price: 2e7, availability: 'SoldOut' }] as const
+    expect(projectJsonLd(site, { ...project, ...left, unitOffers })['offers']).toMatchObject({
+      '@type': 'AggregateOffer',
+      availability: 'https://schema.org/LimitedAvailability',
+      offers: [{ name: '3 BHK', price: 2e7, availability: 'https://schema.org/SoldOut' }],
+    })
+    const node = projectJsonLd(site, { ...project, ...left, unitOffers: [] })
+    expect(dataBlock(node['offers'])).not.toContain('"offers"')
+  })
+
   test.each([undefined, {}])('priced %o has no offer', (priceRange) => {
     const node = projectJsonLd(site, { ...project, ...(priceRange && { priceRange }) })
     expect(dataBlock(node)).not.toContain('"offers"')

@@ -1,5 +1,6 @@
 import type { AreaRange } from '../area/square-feet.ts'
 import type { Coordinates } from '../place/directions.ts'
+import type { OfferAvailability } from '../project/availability.ts'
 import type { Project } from '../project/project.ts'
 import type { Crumb } from './paths.ts'
 import { absoluteUrl } from './page-head.ts'
@@ -101,6 +102,10 @@ export type ListedProject = Pick<
   registrations?: readonly string[]
   /** The price in rupees; absent for a rate, 'on request' and no price. */
   priceRange?: { low?: number | undefined; high?: number | undefined } | undefined
+  /** What can be had of the project; all of it where this is absent. */
+  availability?: OfferAvailability
+  /** The configurations with a price in rupees, where it is known which of them can be had. */
+  unitOffers?: readonly { name: string; price: number; availability: OfferAvailability }[]
   coordinates?: Coordinates | undefined
   /** Sizes in square feet, where they are known. */
   floorPlans?: readonly { name: string; size?: AreaRange | undefined; image?: string | undefined }[]
@@ -184,13 +189,19 @@ function placeType({ kind, category = '' }: ListedProject): string {
 function offer(
   publicUrl: string,
   url: string,
-  { developer, status = '', priceRange: { low, high } = {} }: ListedProject,
+  {
+    developer,
+    status = '',
+    priceRange: { low, high } = {},
+    availability = 'InStock',
+    unitOffers = [],
+  }: ListedProject,
 ): JsonLd | undefined {
   if (low === undefined && high === undefined) return undefined
   const common = {
     priceCurrency: 'INR',
     url,
-    availability: `https://schema.org/${/^\s*sold[\s-]*out\b/i.test(status) ? 'SoldOut' : 'InStock'}`,
+    availability: `${CONTEXT}/${/^\s*sold[\s-]*out\b/i.test(status) ? 'SoldOut' : availability}`,
     offeredBy: { '@id': agencyId(publicUrl) },
     seller: { '@type': 'Organization', name: developer },
   }
@@ -204,7 +215,20 @@ function offer(
     }
     return { '@type': 'Offer', priceSpecification, ...common }
   }
-  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
+  const offers = unitOffers.map(({ name, price, availability: ofUnit }) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'INR',
+    availability: `${CONTEXT}/${ofUnit}`,
+  }))
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: low,
+    highPrice: high,
+    ...common,
+    offers: unlessEmpty(offers),
+  }
 }
 
 /** A film about the project of a path: in its host's player, or a file of this site. */

@@ -496,6 +496,10 @@ export interface ProjectRecord {
    */
   readonly otherCharges?: readonly OtherCharge[]
   /**
+   * The day on which the numbers of available units in the floor plan were true. After 30 days the check warns; after 60 pages no longer show them.
+   */
+  readonly availableOn?: string
+  /**
    * One or two sentences, shown in the overview and searched by the search box.
    */
   readonly shortDescription?: string
@@ -733,6 +737,10 @@ export interface Floor {
    * The price before taxes and charges.
    */
   readonly baseSellingPrice?: string
+  /**
+   * Whether it can still be had: true, or false where it is sold out; or how many units are left, together with the day in the project's 'Units counted on'.
+   */
+  readonly available?: boolean | number
   /**
    * The drawings of this configuration; several become a slider.
    */

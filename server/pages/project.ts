@@ -116,6 +116,7 @@ export const projectPages = {
     structuredData: (page, shell) => [
       projectJsonLd(shell.publicUrl, {
         ...page,
+        ...page.offers,
         description: withoutDefault(page.shortDescription, PROJECT_DEFAULTS.description),
         priceRange: page.price?.kind === 'range' ? page.price : undefined,
         registrations: page.registrations.map(({ number }) => number),

@@ -9,11 +9,11 @@ import { rateOf } from '../../domain/price/price-per-square-foot.ts'
 import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
 import { costSheet } from '../../domain/cost/cost-sheet.ts'
 import { canAfford } from '../../domain/cost/can-afford.ts'
-import { cheapestPurchase } from '../../domain/cost/purchase-cost.ts'
 import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
 import { readAffordability } from '../../domain/cost/read-affordability.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { shownPrice } from '../../domain/price/standard-price.ts'
+import { availabilityText, soldOutLast } from '../../domain/project/availability.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
   MIN_COMPARED,
@@ -92,19 +92,28 @@ function compared(
   const { catalogue } = parts
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
-  const purchase =
-    affordability && cheapestPurchase(catalogue.unitsOf(project), catalogue.chargesOf(project))
+  const now = new Date()
+  const purchase = affordability && catalogue.purchaseOf(project)
+  const isSoldOut = catalogue.isSoldOut(project)
   const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
     ...comparedCost(parts, project),
-    fits: affordability && purchase && canAfford(purchase, affordability),
+    fits: affordability && (isSoldOut ? false : purchase && canAfford(purchase, affordability)),
     rate: rate && `${rate.rate} of ${rate.of}`,
     type: project.category ?? project.propertyType,
     configurations:
       floors.length > 0
-        ? floors.map(({ configuration, area, baseSellingPrice: price }) =>
-            [configuration, area, price && shownPrice(price)].filter(Boolean).join(', '),
+        ? soldOutLast(floors).map(
+            ({ configuration, area, baseSellingPrice: price = '', available }) =>
+              [
+                configuration,
+                area,
+                shownPrice(price),
+                availabilityText({ available }, project.availableOn, now),
+              ]
+                .filter(Boolean)
+                .join(', '),
           )
         : [...project.bedrooms],
     amenities: listOf(catalogue.amenities(id)).map(({ label }) => label),

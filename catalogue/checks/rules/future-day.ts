@@ -10,7 +10,7 @@ export const futureDay: Rule = {
   check: (data, report) => {
     const today = dayInIndia(data.now)
     const days = [
-      ...data.texts(projectFiles, 'verifiedOn', 'priceAsOn'),
+      ...data.texts(projectFiles, 'verifiedOn', 'priceAsOn', 'availableOn'),
       ...data.texts(['charges'], 'verifiedOn', 'states/*/verifiedOn'),
     ]
     for (const { record, pathInRecord, value: day } of days) {

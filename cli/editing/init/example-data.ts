@@ -44,6 +44,7 @@ export function exampleData(name: string, now: Date): DataFiles {
             { name: 'Example parking', amount: '₹ 2 L', gst: 18 },
             { name: 'Example deposit', perSqft: 50, refundable: true },
           ],
+          availableOn: today,
           shortDescription: 'An example of a project: replace it by your first one.',
           longDescription:
             'This is an example. Say here what the project is, where it is and for whom, in a few short paragraphs.',
@@ -120,6 +121,7 @@ export function exampleData(name: string, now: Date): DataFiles {
             carpetArea: '700 sq. ft.',
             facing: 'E',
             baseSellingPrice: '₹ 60 L',
+            available: 4,
             images: [{ url: pictures.plan }],
           },
         ],

@@ -17,6 +17,7 @@ const prices = [
   configuration,
   area: '',
   price,
+  available: '',
   file: 'floorPlan',
   record: ['0', 'floors', String(index)],
   member: 'baseSellingPrice',

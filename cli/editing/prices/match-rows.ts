@@ -1,12 +1,15 @@
-import { nearest } from '../../../catalogue/checks/suggestions.ts'
-import { standardAreaText } from '../../../domain/area/area-text.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { standardPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
-import { groupBy } from '../../../domain/value/group-by.ts'
+import {
+  availableCell,
+  parseAvailable,
+  type Available,
+} from '../../../domain/project/availability.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { isComparable, isLargeChange, largestPercent } from '../price-change-percent.ts'
-import type { LocatedPrice, NewPrice } from './price-list.ts'
+import { createFinder, type Alike, type Cell, type Finding } from './find-configuration.ts'
+import type { LocatedPrice, NewAvailable, NewPrice } from './price-list.ts'
 import {
   columnLetter,
   columns,
@@ -19,19 +22,23 @@ import {
   type SheetRow,
 } from './sheet.ts'
 
-type Finding = { column: ColumnName; message: string }
-type Cell = (name: ColumnName) => string
 type Row = Pick<SheetRow, 'number' | 'isHidden'> & { cell: Cell }
 
-/** A new price, and the place of the sheet that has it. */
-export type SheetPrice = NewPrice & {
+type InSheet = {
   row: number
   /** 'row 7' or 'column F' where a person or a filter has hidden that. */
   hidden: string | undefined
 }
 
+/** A new price, and the place of the sheet that has it. */
+export type SheetPrice = NewPrice & InSheet
+
+/** What is left of a configuration by now, and the place of the sheet that says it. */
+export type SheetAvailable = NewAvailable & InSheet
+
 /**
- * Finds the price that each row is about; a price in another spelling is not changed.
+ * Finds the price that each row is about; a price in another spelling is not changed, nor is what is left of
+ * a configuration whose cell is empty.
  * @param sheet the row of titles may stand below others
  * @param largeChanges whether to accept large changes, which are findings otherwise
  * @throws CannotRun where it is not certain which column has what
@@ -41,6 +48,7 @@ export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeCh
   const columnAt = columnsIn(titles?.cells ?? new Map<number, string>())
   const find = createFinder(prices)
   const changes = new Map<LocatedPrice, SheetPrice>()
+  const available: SheetAvailable[] = []
   /** The row counts from 1; the column has the spreadsheet's name. */
   const findings: { row: number; column: string; message: string }[] = []
   const report = ({ number }: Row, { column, message }: Finding) =>
@@ -67,10 +75,10 @@ export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeCh
     groups.set(first, group)
     group.rows.push(row)
   }
-  const hiddenPart = ({ number, isHidden }: Row): string | undefined => {
+  const hiddenPart = ({ number, isHidden }: Row, name: ColumnName): string | undefined => {
     if (isHidden) return `row ${number}`
-    return sheet.isHiddenColumn(columnAt.price)
-      ? `column ${columnLetter(columnAt.price)}`
+    return sheet.isHiddenColumn(columnAt[name])
+      ? `column ${columnLetter(columnAt[name])}`
       : undefined
   }
   for (const { alike, rows: own } of groups.values()) {
@@ -78,11 +86,17 @@ export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeCh
       const to = 'message' in old ? old : newPrice(row.cell('price'), old, largeChanges)
       if (typeof to === 'object') report(row, to)
       else if (to !== undefined && !('message' in old))
-        changes.set(old, { old, to, row: row.number, hidden: hiddenPart(row) })
+        changes.set(old, { old, to, row: row.number, hidden: hiddenPart(row, 'price') })
+      if ('message' in old) continue
+      const left = newAvailable(row.cell('available'), old)
+      if (typeof left === 'object') report(row, left)
+      else if (left !== undefined)
+        available.push({ old, to: left, row: row.number, hidden: hiddenPart(row, 'available') })
     }
   }
   return {
     changes: [...changes.values()],
+    available,
     findings: findings.toSorted((a, b) => a.row - b.row),
     skipped,
   }
@@ -124,14 +138,18 @@ function brokenFormula(cell: Cell): Finding | undefined {
 function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Finding][] {
   const free = new Set(alike)
   const assigned: [Row, LocatedPrice][] = []
-  const changed: Row[] = []
-  for (const row of rows) {
-    const same = [...free].find(({ price }) => isSamePrice(price, row.cell('price')))
+  const take = (row: Row, isSame: (one: LocatedPrice) => boolean): boolean => {
+    const same = [...free].find((one) => isSamePrice(one.price, row.cell('price')) && isSame(one))
     if (same && free.delete(same)) assigned.push([row, same])
-    else changed.push(row)
+    return same !== undefined
   }
-  const [left, ...others] = free
-  if (left && others.length === 0 && changed.length === 1)
+  // Of those with the price, the one of which as much is left as the row says.
+  const others = rows.filter(
+    (row) => !take(row, ({ available }) => available === standardCell(row.cell('available'))),
+  )
+  const changed = others.filter((row) => !take(row, () => true))
+  const [left, ...more] = free
+  if (left && more.length === 0 && changed.length === 1)
     return [...assigned, ...changed.map((row): [Row, LocatedPrice] => [row, left])]
   const numbers = listAnd(rows.map(({ number }) => String(number)))
   const priceTexts = listAnd(alike.map(({ price }) => price))
@@ -200,41 +218,26 @@ export function newPrice(
   )
 }
 
-type Alike = readonly [LocatedPrice, ...LocatedPrice[]]
+const standardCell = (text: string): string => availableCell({ available: parseAvailable(text) })
 
-function createFinder(prices: readonly LocatedPrice[]): (cell: Cell) => Alike | Finding {
-  const byId = groupBy(prices, ({ project }) => [project])
-  const byProject = groupBy(prices, ({ project }) => [normalizeText(project)])
-  return (cell) => {
-    // Two ids may differ in their capitals only.
-    const pricesOfProject =
-      byId.get(cell('project')) ?? byProject.get(normalizeText(cell('project')))
-    if (pricesOfProject === undefined) return unknownProject(cell('project'), prices)
-    const named = pricesOfProject.filter(
-      ({ configuration }) => normalizeText(configuration) === normalizeText(cell('configuration')),
+/**
+ * What a row says is left of a configuration; undefined where it stays, as an empty cell leaves it.
+ */
+export function newAvailable(text: string, old: LocatedPrice): Available | Finding | undefined {
+  if (text === '') return undefined
+  const finding = (message: string): Finding => ({ column: 'available', message })
+  const broken = formulaProblem(text)
+  if (broken !== undefined) return finding(broken)
+  const to = parseAvailable(text)
+  if (to === undefined)
+    return finding(`"${text}" cannot be read: write yes, sold or the number of units that are left`)
+  if (old.configuration === '')
+    return finding(
+      `what is left is said of configurations: write it in their rows, not in that of ${labelOf(old)}`,
     )
-    const sized = named.filter(({ area }) => areaText(area) === areaText(cell('area')))
-    const [first, ...others] = sized.length > 0 ? sized : named
-    return first ? [first, ...others] : unknownConfiguration(cell('configuration'), pricesOfProject)
-  }
+  return availableCell({ available: to }) === old.available ? undefined : to
 }
-
-const areaText = (text: string): string => normalizeText(standardAreaText(text) ?? text)
 
 /** A price's name: 'The Aravalli Summit, 3 BHK + Study'. */
 export const labelOf = ({ name, configuration }: LocatedPrice): string =>
   configuration === '' ? name : `${name}, ${configuration}`
-
-function unknownProject(id: string, prices: readonly LocatedPrice[]): Finding {
-  const nearestId = nearest(id, new Set(prices.map(({ project }) => project)))
-  const hint = nearestId === undefined ? '' : `; did you mean "${nearestId}"?`
-  const message = id === '' ? 'the project id is missing' : `no project has the id "${id}"${hint}`
-  return { column: 'project', message }
-}
-
-function unknownConfiguration(text: string, prices: readonly LocatedPrice[]): Finding {
-  const names = prices.map(({ configuration }) => configuration).filter((name) => name !== '')
-  const list = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`
-  const plan = `the floor plan of "${prices[0]?.name ?? ''}"`
-  return { column: 'configuration', message: `${plan} has no configuration "${text}": ${list}` }
-}

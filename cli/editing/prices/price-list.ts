@@ -10,6 +10,9 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import { standardAreaText } from '../../../domain/area/area-text.ts'
+import { availableCell, type Available } from '../../../domain/project/availability.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
+import { groupBy } from '../../../domain/value/group-by.ts'
 import { standardPriceText } from '../../../domain/price/standard-price.ts'
 import type { Plan } from '../planning-command.ts'
 import { editFile, insertIn, setAt } from '../write/file-change.ts'
@@ -26,6 +29,8 @@ export type LocatedPrice = {
   area: string
   /** The editor's own text; '' where the price is missing. */
   price: string
+  /** What is left of a configuration, as a cell; '' where nothing is said of that. */
+  available: string
   file: DataFileName
   /** The path in the file of the record that has the price. */
   record: readonly string[]
@@ -33,6 +38,9 @@ export type LocatedPrice = {
 }
 
 export type NewPrice = { old: LocatedPrice; to: string }
+
+/** What is left of a configuration by now. */
+export type NewAvailable = { old: LocatedPrice; to: Available }
 
 export function readPrices(data: DataSet): LocatedPrice[] {
   const projects = projectsIn(data)
@@ -50,6 +58,7 @@ export function readPrices(data: DataSet): LocatedPrice[] {
       configuration,
       area: standardAreaText(textIn(priced, 'area') ?? '') ?? textIn(priced, 'area') ?? '',
       price: textIn(priced, place.member) ?? '',
+      available: availableIn(priced),
       ...place,
     })
     const isStarting =
@@ -69,11 +78,35 @@ export function readPrices(data: DataSet): LocatedPrice[] {
   })
 }
 
-export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
-  const changes = [...new Set(prices.map(({ old }) => old.file))].flatMap((file) => {
-    const own = prices.filter(({ old }) => old.file === file)
-    return editFile(data, file, (source) => own.map((change) => priceEdit(source, change)))
-  })
+/**
+ * Plans new prices, and what is left of configurations, counted today.
+ * @param today the day in India, YYYY-MM-DD
+ */
+export function planPrices(
+  data: DataSet,
+  prices: readonly NewPrice[],
+  available: readonly NewAvailable[] = [],
+  today = dayInIndia(new Date()),
+): Plan {
+  const counted = new Set(available.map(({ old }) => old.project))
+  const countedProjects = projectsIn(data)
+    .filter(({ id }) => counted.has(id))
+    .map(({ record }) => record)
+  const newValues: Located[] = [
+    ...prices.map(({ old: { file, record, member }, to }) => ({ file, record, member, to })),
+    ...available.map(({ old: { file, record }, to }) => ({
+      file,
+      record,
+      member: 'available',
+      to,
+    })),
+    ...countedProjects.map(({ file, pathInFile: record }) => {
+      return { file, record, member: 'availableOn', to: today }
+    }),
+  ]
+  const changes = [...groupBy(newValues, ({ file }) => [file])].flatMap(([file, own]) =>
+    editFile(data, file, (source) => own.map((change) => valueEdit(source, change))),
+  )
   const own = prices.filter(({ old }) => isProjectFile(old.file))
   const trendingCards = editFile(data, 'trendingProjects', (source) =>
     trendingCardEdits(source, own),
@@ -81,10 +114,18 @@ export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
   return { changes: [...changes, ...trendingCards] }
 }
 
-function priceEdit({ value }: SourceFile, { old, to }: NewPrice): JsonEdit {
-  return property(valueAt(value, old.record), old.member) === undefined
-    ? insertIn(old.record, to, { key: old.member })
-    : setAt([...old.record, old.member], to)
+/** A new value of a record's member. */
+type Located = Pick<LocatedPrice, 'file' | 'record' | 'member'> & { to: unknown }
+
+const valueEdit = ({ value }: SourceFile, { record, member, to }: Located): JsonEdit =>
+  property(valueAt(value, record), member) === undefined
+    ? insertIn(record, to, { key: member })
+    : setAt([...record, member], to)
+
+function availableIn(record: unknown): string {
+  const available = property(record, 'available')
+  const isKnown = typeof available === 'boolean' || typeof available === 'number'
+  return isKnown ? availableCell({ available }) : ''
 }
 
 function trendingCardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {

@@ -17,6 +17,7 @@ const price = (text: string, floor: number): LocatedPrice => ({
   configuration: '3 BHK',
   area: '1,850 sq. ft.',
   price: text,
+  available: '',
   file: 'floorPlan',
   record: ['0', 'floors', String(floor)],
   member: 'baseSellingPrice',

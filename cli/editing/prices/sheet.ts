@@ -8,6 +8,7 @@ export const columns = [
   ['configuration', 'Configuration', 24],
   ['area', 'Area', 22],
   ['price', 'Price', 26],
+  ['available', 'Available', 12],
 ] as const satisfies readonly (readonly [keyof LocatedPrice, string, number])[]
 
 export type ColumnName = (typeof columns)[number][0]

@@ -5,6 +5,7 @@ import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../saved/SaveButton.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { Coordinates } from '../../../domain/place/directions.ts'
+import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
@@ -25,6 +26,8 @@ export type ProjectCardView = {
   /** The least that a square foot of the project costs, where a list is sorted by that. */
   rateText?: string | undefined
   status: string
+  /** Whether no configuration of the project can be had any more. */
+  isSoldOut?: boolean
   image: ImageView
   /** The project's place on a map and the text of its pin; absent without a map or a place. */
   place?: Coordinates & { price: string }
@@ -43,7 +46,8 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
     <article className="card">
       <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
-        <div className="absolute top-3 right-16 left-3">
+        <div className="absolute top-3 right-16 left-3 flex flex-col items-start gap-2">
+          {project.isSoldOut && <Badge tone="premium">{SOLD_OUT}</Badge>}
           <Badge tone="onPicture">{project.status}</Badge>
         </div>
         <CardSaveButton path={project.path} name={project.name} />

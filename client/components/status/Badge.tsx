@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { TranslatableTexts } from '../TranslatableTexts.tsx'
 
 /**
- * `premium` in the accent's colour, `quiet` for what is still to come, `verified` with a tick
+ * `premium` in the accent's colour (also what is sold out), `quiet` for what is still to come, `verified` with a tick
  * (RERA), `status` for facts, `onPicture` for facts that stand on a picture.
  */
 const TONES = {

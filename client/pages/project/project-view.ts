@@ -13,6 +13,7 @@ import type {
 import type { PathLink } from '../../components/buttons/Button.tsx'
 import type { AreaLine } from '../../../domain/area/area-types.ts'
 import type { Rate } from '../../../domain/price/price-per-square-foot.ts'
+import type { ListedProject } from '../../../domain/seo/json-ld.ts'
 import type { RegistrationView } from '../../../domain/project/rera-registration.ts'
 import type { UnitCharges } from '../../../domain/cost/other-charges.ts'
 import type { PricedUnit } from '../../../domain/cost/priced-unit.ts'
@@ -111,6 +112,10 @@ export type ProjectView = ProjectFacts & {
   /** The visits on offer; absent where none can be planned. */
   visitHours?: VisitHours | undefined
   city?: PathLink | undefined
+  /** Whether no configuration can be had any more. */
+  isSoldOut: boolean
+  /** What can be had, for search engines; of single configurations only where the data says so. */
+  offers: Pick<ListedProject, 'availability' | 'unitOffers'>
   /** The project in a few words: bedrooms, type, status. */
   badges: readonly string[]
   facts: readonly ProjectFact[]
@@ -162,12 +167,17 @@ export type FloorView = {
    * with.
    */
   unit?: number | undefined
+  /** 'Sold out' or '4 left on 12 November 2026', where that is known. */
+  availability?: string | undefined
 }
+
+/** A unit with what is left of it, in words. */
+export type PricedUnitView = PricedUnit & Pick<FloorView, 'availability'>
 
 /** The data that the cost of a purchase is calculated from. */
 export type CostView = {
   /** The choices of a buyer; empty where no price is an amount. */
-  units: readonly PricedUnit[]
+  units: readonly PricedUnitView[]
   /** The charges of the state; absent where the city's state has none, or they failed to load. */
   state?: StateCharges | undefined
   tds?: TdsRule | undefined

@@ -141,12 +141,13 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
 
 function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
   const plans = floors.flatMap(
-    ({ images, configuration, area, areas, facing, baseSellingPrice, rate }) =>
+    ({ images, configuration, area, areas, facing, baseSellingPrice, rate, availability }) =>
       images.filter(isOwn).map((view, index, { length }) => ({
         view,
         alt: `Floor plan of ${project.name} ${configuration}`,
         title: length > 1 ? `${configuration}, ${index + 1} of ${length}` : configuration,
         note: [
+          ...(availability ? [availability] : []),
           ...(areas.length === 0 ? [area] : areas.map(({ name, text }) => `${name}: ${text}`)),
           ...(facing ? [`Facing: ${facing}`] : []),
           ...(rate ? [`${rate.rate} per sq. ft. of ${rate.of}`] : []),
@@ -164,11 +165,13 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
         { title: 'Area', width: 170 },
         { title: 'Basic Selling Price', width: 180, isNumeric: true, isStrong: true },
       ],
-      rows: floors.map(({ configuration, area, areas: [first], baseSellingPrice }) => [
-        configuration,
-        first && first.name !== 'Area' ? `${first.text} (${first.name.toLowerCase()})` : area,
-        baseSellingPrice,
-      ]),
+      rows: floors.map(
+        ({ configuration, area, areas: [first], baseSellingPrice, availability }) => [
+          [configuration, availability].filter(Boolean).join(' · '),
+          first && first.name !== 'Area' ? `${first.text} (${first.name.toLowerCase()})` : area,
+          baseSellingPrice,
+        ],
+      ),
     },
     { kind: 'figures', shape, figures: plans },
   ]
@@ -180,7 +183,7 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
   const tables = plans.map((plan) => schedule(plan, unit?.price))
   if (!unit) return tables
   const from = unit.from ? 'from ' : ''
-  const sentence = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}`
+  const sentence = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}${unit.availability ? ` · ${unit.availability}` : ''}`
   return [{ kind: 'text', paragraphs: [sentence] }, ...tables]
 }
 

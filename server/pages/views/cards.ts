@@ -14,7 +14,10 @@ import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { dataOf } from '../../../domain/value/loaded.ts'
 import { type PageDependencies } from '../page-entry.ts'
 
-export function projectCard({ images }: PageDependencies, project: Project): ProjectCardView {
+export function projectCard(
+  { catalogue, images }: PageDependencies,
+  project: Project,
+): ProjectCardView {
   return {
     id: project.id,
     path: project.path,
@@ -28,6 +31,7 @@ export function projectCard({ images }: PageDependencies, project: Project): Pro
     areaText: project.areaText,
     priceText: project.priceText,
     status: project.status,
+    ...(catalogue.isSoldOut(project) && { isSoldOut: true }),
     image: images.view(project.image ?? project.images[0]),
   }
 }

@@ -3,6 +3,7 @@ import { areaLines } from '../../../domain/area/area-types.ts'
 import { rateOf } from '../../../domain/price/price-per-square-foot.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { shownPrice } from '../../../domain/price/standard-price.ts'
+import { availabilityText, soldOutLast } from '../../../domain/project/availability.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
 import { labelled } from './cards.ts'
@@ -19,13 +20,16 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
   NW: 'North-west',
 }
 
+/** The configurations of a floor plan, those that are sold out last. */
 export function floorViews(
   parts: PageDependencies,
   project: Project,
   plan: FloorPlan,
 ): FloorView[] {
   const units = parts.catalogue.unitsOf(project)
-  return plan.floors.map(({ baseSellingPrice: price = '', ...floor }, index) => ({
+  const now = new Date()
+  const floors = plan.floors.map((floor, index) => ({ ...floor, place: index + 1 }))
+  return soldOutLast(floors).map(({ baseSellingPrice: price = '', ...floor }) => ({
     configuration: floor.configuration,
     area: floor.area ?? 'Area not specified',
     areas: areaLines(floor),
@@ -33,6 +37,7 @@ export function floorViews(
     rate: rateOf(parsePrice(price), floor),
     baseSellingPrice: shownPrice(price) || 'Price not available',
     images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
-    unit: units.find(({ place }) => place === index + 1)?.place,
+    unit: units.find(({ place }) => place === floor.place)?.place,
+    availability: availabilityText(floor, project.availableOn, now),
   }))
 }

@@ -20,6 +20,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { presentText } from '../../../domain/text/text.ts'
+import { offers, unitViews } from './availability-view.ts'
 import { labelled, projectCard } from './cards.ts'
 import { featureView } from './feature-view.ts'
 import { floorViews } from './floor-plan-views.ts'
@@ -58,6 +59,8 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     city: project.city
       ? { name: catalogue.cities.nameOf(project.city), path: paths.city(project.city) }
       : undefined,
+    isSoldOut: catalogue.isSoldOut(project),
+    offers: offers(catalogue, project),
     badges: projectBadges(project),
     facts: projectFacts(project),
     highlights: project.amenities,
@@ -122,7 +125,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
 function costView({ catalogue }: PageDependencies, project: Project): CostView {
   const charges = catalogue.chargesOf(project)
   const verifiedOn = dataOf(catalogue.charges)?.verifiedOn
-  const units = catalogue.unitsOf(project)
+  const units = unitViews(catalogue, project)
   const { otherCharges, areaText: area } = project
   return {
     units,

@@ -11,6 +11,7 @@ import { buildSearch } from '../../../domain/search/search.ts'
 import type { SearchAnswer, SearchIndex } from '../../../domain/search/search-answer.ts'
 import { searchInWords } from '../../../domain/search/natural-language/search-in-words.ts'
 import { queryReader } from '../../../domain/search/natural-language/read-query.ts'
+import type { Project } from '../../../domain/project/project.ts'
 import { memoize, once } from '../../../domain/text/memoize.ts'
 import type { PageDependencies, PageDependenciesWithStore } from '../page-entry.ts'
 
@@ -55,9 +56,12 @@ function prepare({ catalogue, images, config }: Parts) {
     read,
     correct: (word) => correct()(word),
     allowed: (filters, developer) =>
-      catalogue.listing.matching(
-        developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),
-        filters,
+      soldOutProjectsLast(
+        catalogue,
+        catalogue.listing.matching(
+          developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),
+          filters,
+        ),
       ),
   })
   const answers = new LRUCache<string, SearchAnswer>({ max: MAX_ANSWERS })
@@ -80,11 +84,16 @@ function prepare({ catalogue, images, config }: Parts) {
   return { answer, read }
 }
 
+/** Projects in their order, those without a configuration that can be had at the end. */
+const soldOutProjectsLast = ({ isSoldOut }: Catalogue, projects: readonly Project[]): Project[] =>
+  projects.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
+
 function searchSourceOf(catalogue: Catalogue): SearchSource {
   return {
     cities: catalogue.cities,
     pages: sitePages(catalogue.site.cities),
-    projects: catalogue.projects,
+    projects: soldOutProjectsLast(catalogue, catalogue.projects),
+    isSoldOut: catalogue.isSoldOut,
     trending: listOf(catalogue.trending),
     developers: listOf(catalogue.developers),
     companies: listOf(catalogue.companies),

@@ -2,6 +2,7 @@ import type { CostSheet } from '../../../../domain/cost/cost-sheet.ts'
 import type { GstRate } from '../../../../domain/cost/gst.ts'
 import type { ChargeRow, UnitCharges } from '../../../../domain/cost/other-charges.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
+import type { PricedUnitView } from '../project-view.ts'
 import { exactRupees, percentText, wholeRupees } from './format-amounts.ts'
 
 /** A row of the cost sheet, on the page and in the brochure. */
@@ -22,12 +23,16 @@ const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
 }
 
 /** The rows of a cost sheet above its total: the price, taxes and duties, and the developer's other charges. */
-export function costRows(unit: PricedUnit, sheet: CostSheet): CostRow[] {
+export function costRows(unit: PricedUnitView, sheet: CostSheet): CostRow[] {
   const { gst, stampDuty, registration } = sheet
   const { otherCharges } = unit
   const share = registration?.percent
   const rows: (CostRow | undefined)[] = [
-    { label: 'Price', note: unit.name ?? '', amount: sumText(sheet.price, unit.from) },
+    {
+      label: 'Price',
+      note: [unit.name, unit.availability].filter(Boolean).join(' · '),
+      amount: sumText(sheet.price, unit.from),
+    },
     gst &&
       unit.gst && {
         label: `GST, ${percentText(gst.percent)}`,

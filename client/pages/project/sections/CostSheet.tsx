@@ -8,8 +8,7 @@ import {
   type CostSheet as Sheet,
 } from '../../../../domain/cost/cost-sheet.ts'
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
-import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
-import type { ProjectView, CostView } from '../project-view.ts'
+import type { ProjectView, CostView, PricedUnitView } from '../project-view.ts'
 import { costRows, totalRow } from '../cost/cost-rows.ts'
 import { percentText, wholeRupees } from '../cost/format-amounts.ts'
 import { CostTableRow, OptionalCharges, OtherChargesNote } from './OtherCharges.tsx'
@@ -24,7 +23,7 @@ const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
 }
 
 /** What a purchase costs with its taxes and duties. */
-export function CostSheet({ project, unit }: { project: ProjectView; unit: PricedUnit }) {
+export function CostSheet({ project, unit }: { project: ProjectView; unit: PricedUnitView }) {
   const { cost } = project
   const { buyer } = useCost().query
   const sheet = costSheet(unit, buyer, cost)
@@ -56,7 +55,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
 }
 
 /** The money that a purchase takes, in the words of a listing's filter. */
-function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
+function Needed({ unit, cost }: { unit: PricedUnitView; cost: CostView }) {
   const affordability = affordabilityNeeded(purchaseOf(unit, cost))
   const { percent, rate, years } = COMPARED_LOAN
   return (
@@ -74,7 +73,7 @@ function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
   )
 }
 
-function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
+function Amounts({ unit, sheet }: { unit: PricedUnitView; sheet: Sheet }) {
   const total = totalRow(unit, sheet)
   return (
     <table aria-labelledby={useTitleId()} className="w-full text-left">

@@ -112,7 +112,7 @@ export function FloorSlide({
 }
 
 function Facts({ name, floor }: { name: string; floor: FloorView }) {
-  const { area, areas, facing, baseSellingPrice, rate } = floor
+  const { area, areas, facing, baseSellingPrice, rate, availability } = floor
   const [first = { name: 'Area', text: area }, ...others] = areas
   preloadRupee(baseSellingPrice, 'titles')
   if (rate) preloadRupee(rate.rate, 'texts')
@@ -121,6 +121,9 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
     <dl className="flex flex-col gap-5">
       <Fact name="Project & Configuration">
         <span className="block display-small text-xl">{name}</span>
+        {availability && (
+          <span className="mt-1 block font-semibold text-accent-deep">{availability}</span>
+        )}
       </Fact>
       <Fact name={first.name}>
         <span className="block text-lg font-semibold tabular-nums">{first.text}</span>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { instalments } from '../../../../domain/cost/cost-sheet.ts'
-import { chosenUnit, unitLabels, type PricedUnit } from '../../../../domain/cost/priced-unit.ts'
+import { chosenUnit, unitLabels } from '../../../../domain/cost/priced-unit.ts'
+import { SOLD_OUT } from '../../../../domain/project/availability.ts'
 import { cx } from '../../../components/cx.ts'
-import type { PaymentPlanView, ProjectProps } from '../project-view.ts'
+import type { PaymentPlanView, PricedUnitView, ProjectProps } from '../project-view.ts'
 import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'
 import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
@@ -166,8 +167,14 @@ function Schedule({
 }
 
 /** The choice of the unit whose price the section calculates with. */
-function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
-  const { name = 'the project', from, price, area } = chosen
+function UnitChoice({
+  units,
+  chosen,
+}: {
+  units: readonly PricedUnitView[]
+  chosen: PricedUnitView
+}) {
+  const { name = 'the project', from, price, area, availability } = chosen
   const several = units.length > 1
   const labels = unitLabels(units)
   return (
@@ -176,6 +183,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
         <span>{`Sums for ${name}: `}</span>
         <strong className="tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
         {several && area && <span className="text-muted">{` (${area})`}</span>}
+        {availability && <span className="font-semibold">{` · ${availability}`}</span>}
       </p>
       {several && (
         <nav aria-label="Configuration for the sums" className="mt-3 print:hidden">
@@ -183,7 +191,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
             anchor="payment"
             choices={units.map((unit, index) => ({
               key: unit.place,
-              label: labels[index] ?? '',
+              label: `${labels[index] ?? ''}${unit.isSoldOut ? ` · ${SOLD_OUT}` : ''}`,
               changes: { unit: unit.place === units[0]?.place ? undefined : unit.place },
               current: unit.place === chosen.place,
             }))}

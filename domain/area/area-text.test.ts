@@ -37,7 +37,7 @@ test('any text of area words keeps its meaning, and its form once it is standard
       expect(parseArea(standardText)).toEqual(parseArea(written))
       expect(standardAreaText(standardText)).toBe(standardText)
     }),
-    { numRuns: 1000, maxSkipsPerRun: 1000 },
+    { numRuns: 200, maxSkipsPerRun: 1000 },
   )
 })
 
@@ -72,5 +72,5 @@ test.each([
 
 test('a text is read in time that grows with its length', () => {
   for (const filling of [' ', '\u00a0', '1 ', '1 sq ft ', '1, ', 'to ', '( ', '1 sq ft = ', '1*'])
-    expect(parseArea(`1 ${filling.repeat(100_000 / filling.length)} x`)).toBeUndefined()
+    expect(parseArea(`1 ${filling.repeat(20_000 / filling.length)} x`)).toBeUndefined()
 })

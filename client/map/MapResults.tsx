@@ -24,6 +24,9 @@ const FIRST_CARDS = 24
 
 const PHONE = '(width < 48rem)'
 
+/** No project is highlighted. */
+const NONE: ReadonlySet<string> = new Set()
+
 type MapResultsProps = {
   projects: readonly ProjectCardView[]
   /** The address that shows the projects as a list. */
@@ -37,7 +40,7 @@ type MapResultsProps = {
 export function MapResults({ projects, listHref }: MapResultsProps) {
   const isHydrated = useHydrated()
   const [showsAll, setShowsAll] = useState(false)
-  const [highlightedPath, highlight] = useState<string>()
+  const [highlighted, highlight] = useState<ReadonlySet<string>>(NONE)
   const [isFailed, setFailed] = useState(false)
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
   const shownProjects = showsAll ? projects : projects.slice(0, FIRST_CARDS)
@@ -60,7 +63,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
           <MapPane projects={projects} listHref={listHref} isFullScreen={isFullScreen}>
             <LoadedMap
               placed={placed}
-              highlightedPath={highlightedPath}
+              highlighted={highlighted}
               onHighlight={highlight}
               onFailed={() => reloadOnce() || setFailed(true)}
             />
@@ -74,7 +77,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
                 <MapCard
                   key={project.path}
                   project={project}
-                  isHighlighted={highlightedPath === project.path}
+                  isHighlighted={highlighted.has(project.path)}
                   onHighlight={highlight}
                 />
               ))}
@@ -107,13 +110,13 @@ const useIsPhone = (): boolean =>
 /** The map, once its code has loaded. */
 function LoadedMap({
   placed,
-  highlightedPath,
+  highlighted,
   onHighlight,
   onFailed,
 }: {
   placed: readonly PlacedProject[]
-  highlightedPath: string | undefined
-  onHighlight: (path: string | undefined) => void
+  highlighted: ReadonlySet<string>
+  onHighlight: (paths: ReadonlySet<string>) => void
   onFailed: () => void
 }) {
   const tiles = usePage().result.meta?.tiles
@@ -129,7 +132,7 @@ function LoadedMap({
           <ProjectMap
             projects={placed}
             tiles={tiles}
-            highlightedPath={highlightedPath}
+            highlighted={highlighted}
             onHighlight={onHighlight}
           />
         </LazyPart>
@@ -141,14 +144,14 @@ function LoadedMap({
 type MapCardProps = {
   project: ProjectCardView
   isHighlighted: boolean
-  onHighlight: (path: string | undefined) => void
+  onHighlight: (paths: ReadonlySet<string>) => void
 }
 
 /** A card that highlights its pin while pointed at or focused, and is highlighted by its pin. */
 const MapCard = memo(function MapCard({ project, isHighlighted, onHighlight }: MapCardProps) {
   const { path } = project
-  const highlight = () => onHighlight(path)
-  const clearHighlight = () => onHighlight(undefined)
+  const highlight = () => onHighlight(new Set([path]))
+  const clearHighlight = () => onHighlight(NONE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only draws a ring
     <li

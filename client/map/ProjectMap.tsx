@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { preload } from 'react-dom'
+import { pinText } from '../../domain/place/pin-groups.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard } from '../components/cards/ProjectCard.tsx'
@@ -13,55 +14,65 @@ type ProjectMapProps = {
   /** At least one project. */
   projects: readonly PlacedProject[]
   tiles: MapTiles
-  /** The path of the project whose pin is highlighted. */
-  highlightedPath: string | undefined
-  onHighlight: (path: string | undefined) => void
+  /** The paths of the projects whose pin is highlighted. */
+  highlighted: ReadonlySet<string>
+  onHighlight: (paths: ReadonlySet<string>) => void
 }
 
 // The style sheet is fetched together with the projects, not after them.
 preload(styles, { as: 'style' })
 
-/** A pin of several projects opens this many cards; further ones are in the list. */
+/** A pin of several projects opens this many cards; further ones have a line each. */
 const MAX_CARDS = 12
 
-/** A map with a pin for each project; a pin opens the project's card. */
-export function ProjectMap({ projects, tiles, highlightedPath, onHighlight }: ProjectMapProps) {
+/**
+ * A map with a pin for each project, or one for those that would cover each other; a pin opens the
+ * project's card.
+ */
+export function ProjectMap({ projects, tiles, highlighted, onHighlight }: ProjectMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)
   const [pressed, setPressed] = useState<readonly PlacedProject[]>([])
   const [tilesFailed, setTilesFailed] = useState(false)
+  const [canZoom, setCanZoom] = useState({ in: true, out: true })
   // Leaflet measures elements, so the map is made after its styles have loaded.
   const [isStyled, setStyled] = useState(false)
-  const opened = pressed.filter(({ path }) => projects.some((project) => project.path === path))
+  const paths = useMemo(() => new Set(projects.map(({ path }) => path)), [projects])
+  // A filter closes the card of what it takes away.
+  const opened = pressed.filter(({ path }) => paths.has(path))
   const [first] = opened
-  const { url, maxZoom } = tiles
+  const firstPath = first?.path
 
-  const create = useEffectEvent(
-    (element: HTMLElement, pictures: Pick<MapTiles, 'url' | 'maxZoom'>) =>
-      createPinMap(element, projects, pictures, {
-        onHighlight,
-        onOpen: setPressed,
-        onTiles: setTilesFailed,
-      }),
-  )
+  const { url, maxZoom } = tiles
+  const showProjects = useEffectEvent(() => map.current?.show(projects))
   useEffect(() => {
     if (!container.current || !isStyled) return
-    const created = create(container.current, { url, maxZoom })
+    const created = createPinMap(
+      container.current,
+      { url, maxZoom },
+      {
+        onHighlight: (shown) => onHighlight(new Set(shown.map(({ path }) => path))),
+        onOpen: setPressed,
+        onTiles: setTilesFailed,
+        onMove: setCanZoom,
+      },
+    )
     map.current = created
+    showProjects()
     return () => created.remove()
-  }, [isStyled, url, maxZoom])
+  }, [isStyled, url, maxZoom, onHighlight])
   useEffect(() => map.current?.show(projects), [projects])
-  const activePath = highlightedPath ?? first?.path
-  useEffect(() => map.current?.highlight(activePath), [activePath])
+  const [highlightedPath = firstPath] = highlighted
+  useEffect(() => map.current?.highlight(highlightedPath), [highlightedPath])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    map.current?.cover(first, panel.current ?? undefined)
-  }, [first, panel])
+    map.current?.cover(firstPath, panel.current ?? undefined)
+  }, [firstPath])
 
   const close = () => {
     setPressed([])
-    if (first) map.current?.focus(first)
+    if (firstPath !== undefined) map.current?.focus(firstPath)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button too
@@ -86,29 +97,53 @@ export function ProjectMap({ projects, tiles, highlightedPath, onHighlight }: Pr
             'The map’s pictures could not be loaded. The pins show where the projects are.'}
         </StatusMessage>
       </div>
-      <section ref={container} aria-label="Map of projects" className="map-box" />
-      <Attribution text={tiles.attribution} />
-      {first && (
-        <section
-          ref={panel}
-          tabIndex={-1}
-          aria-label={opened.length === 1 ? first.name : `${opened.length} projects on one spot`}
-          className="map-card"
-        >
-          <IconButton label="Close" variant="solid" icon="X" onClick={close} />
-          <div>
-            {opened.slice(0, MAX_CARDS).map((project) => (
-              <ProjectCard key={project.path} project={project} />
-            ))}
-            {opened.length > MAX_CARDS && (
-              <p>{`${opened.length - MAX_CARDS} more are in the list.`}</p>
-            )}
-          </div>
-        </section>
-      )}
+      <div className="map-view">
+        <section ref={container} aria-label="Map of projects" className="map-box" />
+        {first && (
+          <section ref={panel} tabIndex={-1} aria-label={pinText(opened).name} className="map-card">
+            <IconButton label="Close" variant="solid" icon="X" onClick={close} />
+            <div>
+              {opened.slice(0, MAX_CARDS).map((project) => (
+                <ProjectCard key={project.path} project={project} />
+              ))}
+              {opened.length > MAX_CARDS && <MoreProjects projects={opened.slice(MAX_CARDS)} />}
+            </div>
+          </section>
+        )}
+      </div>
+      {/* Nothing lies on the map but its pins, which are never covered thus. */}
+      <div className="map-foot">
+        <Attribution text={tiles.attribution} />
+        <IconButton
+          label="Zoom out"
+          icon="Minus"
+          aria-disabled={!canZoom.out}
+          onClick={() => map.current?.zoomOut()}
+        />
+        <IconButton
+          label="Zoom in"
+          icon="Plus"
+          aria-disabled={!canZoom.in}
+          onClick={() => map.current?.zoomIn()}
+        />
+      </div>
     </div>
   )
 }
+
+/** Projects in a line each. */
+const MoreProjects = ({ projects }: { projects: readonly PlacedProject[] }) => (
+  <ul className="map-more">
+    {projects.map(({ path, name, priceText }) => (
+      <li key={path}>
+        <AppLink to={path} className="action-link">
+          {name}
+        </AppLink>
+        <p className="text-sm text-muted">{priceText}</p>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The source of the map; an address in the text becomes a link. */
 function Attribution({ text }: { text: string }) {

@@ -1,154 +1,192 @@
 import {
-  control,
   divIcon,
   latLngBounds,
   map as createMap,
   marker,
+  point,
   tileLayer,
   type Marker,
 } from 'leaflet'
-import { isOneSpot, MAX_PINS, pinGroups } from '../../domain/place/pin-groups.ts'
-import { overlap, spreadPins, type Box, type Offset } from '../../domain/place/spread-pins.ts'
+import { overlap, type Box } from '../../domain/place/pin-groups.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
-import { lineTo, pinButton } from './pin-elements.ts'
+import { pinButton } from './pin-button.ts'
+import { boxAround, createPinGroups, middleOf, type PinGroup } from './pin-groups.ts'
+import { createPinRuler } from './pin-ruler.ts'
 import type { PlacedProject } from './placed-project.ts'
 
-type Group = readonly PlacedProject[]
-
-type Pin = {
-  marker: Marker
-  button: HTMLButtonElement
-  group: Group
-  /** How far the pin was moved from its place, and the line that shows it. */
-  offset: Offset
-  line?: Marker
-}
+type Projects = readonly PlacedProject[]
+type Pin = { marker: Marker; button: HTMLButtonElement; group: PinGroup }
 
 /** The events on the map. */
 type Listeners = {
-  /** A pin was pressed; it stands for one project, or for several on one spot. */
-  onOpen: (group: Group) => void
-  /** A pin is pointed at or has the focus; undefined when none is. */
-  onHighlight: (path: string | undefined) => void
+  /** A pin was pressed that no zoom parts. */
+  onOpen: (projects: Projects) => void
+  /** The projects of the pin that is pointed at or has the focus; none when no pin is. */
+  onHighlight: (projects: Projects) => void
   /** Some pictures of the visible part failed to load, or all have loaded. */
   onTiles: (failed: boolean) => void
+  /** The map shows another part. */
+  onMove: (canZoom: { in: boolean; out: boolean }) => void
 }
 
-/** The closest zoom at first, about that of streets. */
+/** The closest zoom at first and after a filter, about that of streets. */
 const FIRST_ZOOM = 14
 
-/** The height of the attribution line, which is also kept free around the zoom's buttons, in px. */
-const ATTRIBUTION_HEIGHT = 28
+/** Of more pins than this only those nearby are drawn. */
+const MAX_PINS = 300
 
-/** The height of a pin's foot, in px. */
-const PIN_FOOT_HEIGHT = 5
+/** The space around pins that are brought into view, in px. */
+const PADDING = 8
 
-/** The space around a part that is brought into view, in px. */
-const PADDING = 48
-
-/** Draws a map of projects, at least one, into an element. */
+/** Draws a map of projects into an element; `show` says which. */
 export function createPinMap(
   container: HTMLElement,
-  firstProjects: Group,
   tiles: Pick<MapTiles, 'url' | 'maxZoom'>,
-  { onOpen, onHighlight, onTiles }: Listeners,
+  { onOpen, onHighlight, onTiles, onMove }: Listeners,
 ) {
+  const { maxZoom } = tiles
   const isAnimated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(container, {
     attributionControl: false,
     zoomControl: false,
     // The wheel scrolls the page.
     scrollWheelZoom: false,
-    maxZoom: tiles.maxZoom,
+    minZoom: 0,
+    maxZoom,
     zoomAnimation: isAnimated,
     fadeAnimation: isAnimated,
     inertia: isAnimated,
   })
-  const boundsOf = (group: Group) => latLngBounds(group.map(({ place }) => place))
-  let projects = firstProjects
-  const fitProjects = () =>
-    map.fitBounds(boundsOf(projects), {
-      maxZoom: FIRST_ZOOM,
-      // Pins stand above their places, and the zoom's buttons are at the right.
-      paddingTopLeft: [PADDING, PADDING],
-      paddingBottomRight: [2 * PADDING, PADDING],
-      animate: false,
-    })
-  fitProjects()
-  // Leaflet's own plus and minus are HTML, which the Trusted Types policy refuses.
-  const zoom = control.zoom({ position: 'topright', zoomInText: '+', zoomOutText: '–' }).addTo(map)
 
   let failed = false
-  tileLayer(tiles.url, { maxZoom: tiles.maxZoom })
+  tileLayer(tiles.url, { maxZoom })
     .on('loading', () => (failed = false))
     .on('tileerror', () => onTiles((failed = true)))
     .on('load', () => onTiles(failed))
     .addTo(map)
 
   const pins = new Map<string, Pin>()
+  let shown: Projects = []
   let covered: { path: string; card: HTMLElement } | undefined
-  /** The zoom for which these pins were moved apart. */
-  let spreadAt: number | undefined
+  let highlighted: string | undefined
+  /** Whether all pins were whole within the frame when they were drawn last. */
+  let isWhole = false
+  let groupsAt: (zoom: number) => readonly PinGroup[] = () => []
+  const regroup = () => (groupsAt = createPinGroups(shown, maxZoom, ruler.sizeOf))
+  const ruler = createPinRuler(container, () => {
+    regroup()
+    keepWhole(draw)
+  })
 
-  function createPin(group: Group): Pin | undefined {
-    const [first] = group
-    if (!first) return undefined
-    const button = pinButton(first, group.length)
-    const isSingle = group.length === 1
+  const pinOf = (path: string | undefined): Pin | undefined =>
+    [...pins.values()].find(({ group }) => group.projects.some((project) => project.path === path))
+
+  const fits = ({ left, right, top, bottom }: Box): boolean => {
+    const { x, y } = map.getSize()
+    return right - left + 2 * PADDING <= x && bottom - top + 2 * PADDING <= y
+  }
+
+  /** Whether all pins of this zoom lie whole within the frame. */
+  function isAllWithin(): boolean {
+    const { min, max } = map.getPixelBounds()
+    if (!min || !max) return false
+    const { left, right, top, bottom } = boxAround(groupsAt(map.getZoom()))
+    return left >= min.x && right <= max.x && top >= min.y && bottom <= max.y
+  }
+
+  /** Shows the whole pins of these projects as near as they fit, between two zooms. */
+  function fit(projects: Projects, least: number, most: number, animate: boolean): void {
+    const members = new Set(projects)
+    const pinsAt = (zoom: number) =>
+      boxAround(groupsAt(zoom).filter((group) => group.projects.some((one) => members.has(one))))
+    const bounds = latLngBounds(projects.map(({ place }) => place))
+    const spare = point(2 * PADDING, 2 * PADDING)
+    let zoom = Math.max(least, Math.min(most, map.getBoundsZoom(bounds, false, spare)))
+    while (zoom > least && !fits(pinsAt(zoom))) zoom -= 1
+    map.setView(map.unproject(middleOf(pinsAt(zoom)), zoom), zoom, { animate })
+  }
+
+  const fitAll = () => fit(shown, 0, Math.min(FIRST_ZOOM, maxZoom), false)
+
+  /** Shows all pins again where they were all seen before a change and are not after it. */
+  function keepWhole(change: () => void): void {
+    const wasWhole = isWhole
+    change()
+    if (wasWhole && !isAllWithin()) fitAll()
+  }
+
+  function press({ projects }: PinGroup): void {
+    const zoom = map.getZoom()
+    const isOneAtLast = () =>
+      groupsAt(maxZoom).some((group) => projects.every((one) => group.projects.includes(one)))
+    if (projects.length === 1 || zoom >= maxZoom || isOneAtLast()) onOpen(projects)
+    else fit(projects, zoom + 1, maxZoom, isAnimated)
+  }
+
+  function createPin(group: PinGroup): Pin {
+    const button = pinButton(group)
     const icon = divIcon({ html: button, className: 'map-spot', iconSize: [0, 0] })
-    const highlight = () => onHighlight(isSingle ? first.path : undefined)
-    const clearHighlight = () => onHighlight(undefined)
+    const highlight = () => onHighlight(pin.group.projects)
+    const clearHighlight = () => onHighlight([])
     button.addEventListener('focus', () => {
       highlight()
       if (button.matches(':focus-visible')) bringIntoView(pin)
     })
     button.addEventListener('blur', clearHighlight)
-    const pinMarker = marker(boundsOf(group).getCenter(), { icon, keyboard: false })
-      .on('mouseover', highlight)
-      .on('mouseout', clearHighlight)
-      .on('click', () => {
-        if (isOneSpot(group) || map.getZoom() >= map.getMaxZoom()) {
-          onOpen(group)
-          return
-        }
-        // The pin disappears for the pins of its single projects, so the map takes the focus.
-        container.focus({ preventScroll: true })
-        map.fitBounds(boundsOf(group), { padding: [PADDING, PADDING] })
-      })
-    const pin: Pin = { marker: pinMarker.addTo(map), button, group, offset: { dx: 0, dy: 0 } }
+    button.addEventListener('pointerenter', highlight)
+    button.addEventListener('pointerleave', clearHighlight)
+    const pinMarker = marker(group.place, { icon, keyboard: false }).on('click', () =>
+      press(pin.group),
+    )
+    const pin: Pin = { marker: pinMarker.addTo(map), button, group }
     return pin
   }
 
-  function bringIntoView({ marker: pinMarker, offset: { dx, dy } }: Pin): void {
-    const { x, y } = map.latLngToContainerPoint(pinMarker.getLatLng())
-    const place = map.containerPointToLatLng([x + dx, y + dy])
-    map.panInside(place, { padding: [PADDING, PADDING] })
+  function bringIntoView({ button, group }: Pin): void {
+    const side = button.offsetWidth / 2 + PADDING
+    map.panInside(group.place, {
+      paddingTopLeft: [side, 2 * button.offsetHeight],
+      paddingBottomRight: [side, PADDING],
+    })
   }
 
-  /** Draws the pins of this zoom; of thousands only those nearby. */
+  /** Draws the pins of this zoom; those that stay are not made anew. */
   function draw(): void {
-    const paddedBounds = map.getBounds().pad(1)
+    const focused = [...pins.values()].find(({ button }) => button === document.activeElement)
+    const isFocusSeen = focused?.button.matches(':focus-visible')
+    const all = groupsAt(map.getZoom())
+    const nearby = map.getBounds().pad(1)
     const groups = new Map(
-      pinGroups(projects, map.getZoom())
-        .filter((group) => projects.length <= MAX_PINS || paddedBounds.intersects(boundsOf(group)))
-        .map((group) => [group.map(({ path }) => path).join(' '), group]),
+      all
+        .filter(({ place }) => all.length <= MAX_PINS || nearby.contains(place))
+        .map((group) => [`${group.name} ${group.place.lat} ${group.place.lng}`, group]),
     )
     for (const [key, pin] of pins) {
-      if (groups.has(key)) continue
-      pin.marker.remove()
-      pin.line?.remove()
-      pins.delete(key)
-      spreadAt = undefined
+      const group = groups.get(key)
+      if (group) {
+        pin.group = group
+        groups.delete(key)
+      } else {
+        pin.marker.remove()
+        pins.delete(key)
+      }
     }
-    for (const [key, group] of groups) {
-      if (pins.has(key)) continue
-      const pin = createPin(group)
-      if (pin) pins.set(key, pin)
-      spreadAt = undefined
+    for (const [key, group] of groups) pins.set(key, createPin(group))
+    // A pin that has become others hands its focus to the first of them.
+    if (focused && !focused.button.isConnected) {
+      const next = isFocusSeen ? pinOf(focused.group.projects[0]?.path)?.button : undefined
+      ;(next ?? container).focus({ preventScroll: true })
     }
-    if (spreadAt === map.getZoom()) return
-    spreadAt = map.getZoom()
-    spread()
+    isWhole = isAllWithin()
+    highlight(highlighted)
+    hideCovered()
+  }
+
+  /** Highlights the pin of a project and no other. */
+  function highlight(path: string | undefined): void {
+    highlighted = path
+    const target = pinOf(path)
+    for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === target)
   }
 
   /** Hides pins that an open card touches, except its own, as nobody can read half of a pin. */
@@ -158,84 +196,54 @@ export function createPinMap(
     for (const pin of pins.values()) {
       const isUnder = card && pin !== ownPin && overlap(pin.button.getBoundingClientRect(), card)
       pin.button.toggleAttribute('data-covered', isUnder === true)
-      pin.line?.getElement()?.toggleAttribute('data-covered', isUnder === true)
     }
   }
 
-  /** Moves pins apart that would cover each other, with a line from each to its place. */
-  function spread(): void {
-    const { x: width, y: height } = map.getSize()
-    const { offsetWidth = 0, offsetHeight = 0 } = zoom.getContainer() ?? {}
-    const frame = { left: 0, top: 0, right: width, bottom: height - ATTRIBUTION_HEIGHT }
-    const zoomButtonsBox = {
-      left: width - offsetWidth - ATTRIBUTION_HEIGHT,
-      top: 0,
-      right: width,
-      bottom: offsetHeight + ATTRIBUTION_HEIGHT,
-    }
-    const all = [...pins.values()]
-    const boxes = all.map((pin): Box => {
-      const { x, y } = map.latLngToContainerPoint(pin.marker.getLatLng())
-      const half = pin.button.offsetWidth / 2 + 1
-      return {
-        left: x - half,
-        right: x + half,
-        top: y - pin.button.offsetHeight - PIN_FOOT_HEIGHT,
-        bottom: y - PIN_FOOT_HEIGHT,
-      }
-    })
-    for (const [index, offset] of spreadPins(boxes, frame, [zoomButtonsBox]).entries()) {
-      const pin = all[index]
-      if (!pin) continue
-      const { dx, dy } = offset
-      pin.offset = offset
-      pin.button.style.translate = `calc(${dx}px - 50%) ${dy}px`
-      pin.line?.remove()
-      delete pin.line
-      if (dx !== 0 || dy !== 0) pin.line = lineTo(offset, pin.marker.getLatLng()).addTo(map)
-    }
-  }
-  function redraw(): void {
+  map.on('moveend', () => {
     draw()
-    hideCovered()
-  }
-  draw()
-  map.on('moveend', redraw)
+    const zoom = map.getZoom()
+    onMove({ in: zoom < maxZoom, out: zoom > 0 })
+  })
 
   // Parts above the map open and close; Leaflet itself only notices a new size of the window.
-  const sizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  // A map that is being closed has none.
+  const sizeObserver = new ResizeObserver(
+    () => container.offsetHeight > 0 && keepWhole(() => map.invalidateSize({ pan: false })),
+  )
   sizeObserver.observe(container)
 
-  const pinOf = (path: string | undefined): Pin | undefined =>
-    [...pins.values()].find(({ group }) => group.some((project) => project.path === path))
-
   return {
-    /** Shows other projects, from where the visitor is, unless none of them is in view there. */
-    show(next: Group): void {
-      projects = next
-      if (next.some(({ place }) => map.getBounds().contains(place))) redraw()
-      else fitProjects()
+    /** Shows these projects, at least one. The map moves only where one of them lies outside. */
+    show(projects: Projects): void {
+      if (projects === shown) return
+      const isFirst = shown.length === 0
+      shown = projects
+      regroup()
+      if (isFirst || !isAllWithin()) fitAll()
+      else draw()
     },
-    /** Highlights the pin of a project and no other. */
-    highlight(path: string | undefined): void {
-      const target = path === undefined ? undefined : pinOf(path)
-      for (const pin of pins.values()) pin.button.toggleAttribute('data-marked', pin === target)
-    },
+    highlight,
     /** Moves an opened project's pin out from under its card; without one, shows all pins. */
-    cover(project?: PlacedProject, card?: HTMLElement): void {
-      covered = project && card && { path: project.path, card }
+    cover(path?: string, card?: HTMLElement): void {
+      covered = path !== undefined && card ? { path, card } : undefined
       hideCovered()
-      if (!project || !card) return
-      const bottom = Math.min(card.offsetHeight + PADDING, map.getSize().y - 2 * PADDING)
-      map.panInside(project.place, {
-        paddingTopLeft: [PADDING, PADDING],
-        paddingBottomRight: [PADDING, bottom],
+      const pin = pinOf(path)
+      if (!pin || !card) return
+      const side = pin.button.offsetWidth / 2 + PADDING
+      const top = 2 * pin.button.offsetHeight
+      const bottom = Math.min(card.offsetHeight + 6 * PADDING, map.getSize().y - top)
+      map.panInside(pin.group.place, {
+        paddingTopLeft: [side, top],
+        paddingBottomRight: [side, bottom],
       })
     },
+    zoomIn: () => void map.zoomIn(),
+    zoomOut: () => void map.zoomOut(),
     /** Moves the focus to the pin of a project, or to the map where it has none now. */
-    focus: ({ path }: PlacedProject): void => (pinOf(path)?.button ?? container).focus(),
+    focus: (path: string): void => (pinOf(path)?.button ?? container).focus(),
     remove(): void {
       sizeObserver.disconnect()
+      ruler.remove()
       map.remove()
     },
   }

@@ -1,46 +1,75 @@
-import { groupBy } from '../value/group-by.ts'
+import { listAnd, projectCount } from '../text/text.ts'
 import type { Coordinates } from './directions.ts'
 
+/** A rectangle, in px. */
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+/** What a pin says of a project's place. */
+export type PinPlace = Coordinates & {
+  /** The low end of the price, as text. */
+  price: string
+  /** The low end in rupees; absent for a rate, 'up to', 'on request' and no price. */
+  low?: number | undefined
+  /** The city's name. */
+  city?: string | undefined
+}
+
+/** Pins that stand for more cities than these do not name them. */
+const MAX_CITIES = 3
+
+/** Whether two rectangles have a part in common. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
 /**
- * A map shows up to this many pins one by one; of more, those that lie close together become one.
+ * Merges items that would cover each other, until none does. An item that covers nothing stays as
+ * it is.
+ * @param merge makes one item of two, which may be larger and elsewhere
  */
-export const MAX_PINS = 300
+export function mergeOverlapping<T extends { box: Box }>(
+  items: readonly T[],
+  merge: (one: T, other: T) => T,
+): T[] {
+  const merged: T[] = []
+  for (let item of items) {
+    for (;;) {
+      const { box } = item
+      const index = merged.findIndex((other) => overlap(other.box, box))
+      const [covered] = index < 0 ? [] : merged.splice(index, 1)
+      if (!covered) break
+      item = merge(covered, item)
+    }
+    merged.push(item)
+  }
+  return merged
+}
 
-/** Pins nearer to each other than about this, in px, would cover each other. */
-const CELL = 80
-
-/** The world's edge at zoom 0, in px, as all maps on the web are drawn. */
-const WORLD = 256
-
-/** Where a point lies on a map of the world, in px from its north-west corner (Web Mercator). */
-function pixelsOf({ lat, lng }: Coordinates, zoom: number): { x: number; y: number } {
-  const size = WORLD * 2 ** zoom
-  const sine = Math.sin((lat * Math.PI) / 180)
+/**
+ * What is on the pin of one or several projects, and its name for screen readers: '₹ 62 L' and
+ * 'Aravalli, ₹ 62 L', or '14 · from ₹ 62 L' and '14 projects in Gurgaon from ₹ 62 L'.
+ */
+export function pinText(projects: readonly { name: string; place: PinPlace }[]): {
+  text: string
+  name: string
+} {
+  const [first, ...others] = projects
+  if (first && others.length === 0)
+    return { text: first.place.price, name: `${first.name}, ${first.place.price}` }
+  const lowOf = ({ place }: { place: PinPlace }) => place.low ?? Number.POSITIVE_INFINITY
+  const cheapest =
+    first && others.reduce((low, one) => (lowOf(one) < lowOf(low) ? one : low), first)
+  const from = cheapest?.place.low === undefined ? '' : ` from ${cheapest.place.price}`
+  const cities = [...new Set(projects.map(({ place }) => place.city))].filter(
+    (city) => city !== undefined,
+  )
+  const isNamed =
+    cities.length <= MAX_CITIES && projects.every(({ place }) => place.city !== undefined)
+  const count = projectCount(projects.length)
   return {
-    x: size * (lng / 360 + 0.5),
-    y: size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+    text: from ? `${projects.length} ·${from}` : count,
+    name: `${count}${isNamed ? ` in ${listAnd(cities)}` : ''}${from}`,
   }
 }
-
-/**
- * The items behind each pin of a map, in the order of the items: one item each, or, where there are
- * more than `MAX_PINS`, the items of one cell of a grid.
- * @param zoom the map's, each step of which doubles its scale
- */
-export function pinGroups<T extends { place: Coordinates }>(
-  items: readonly T[],
-  zoom: number,
-): (readonly T[])[] {
-  if (items.length <= MAX_PINS) return items.map((item) => [item])
-  const cells = groupBy(items, ({ place }) => {
-    const { x, y } = pixelsOf(place, zoom)
-    return [`${Math.floor(x / CELL)}/${Math.floor(y / CELL)}`]
-  })
-  return [...cells.values()]
-}
-
-/** Whether all places are at one point, so that no zoom can part them. */
-export const isOneSpot = (items: readonly { place: Coordinates }[]): boolean =>
-  items.every(
-    ({ place: { lat, lng } }) => lat === items[0]?.place.lat && lng === items[0].place.lng,
-  )

@@ -4,8 +4,8 @@ import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardSaveButton } from '../../saved/SaveButton.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
-import type { Coordinates } from '../../../domain/place/directions.ts'
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
+import type { PinPlace } from '../../../domain/place/pin-groups.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
@@ -29,8 +29,8 @@ export type ProjectCardView = {
   /** Whether no configuration of the project can be had any more. */
   isSoldOut?: boolean
   image: ImageView
-  /** The project's place on a map and the text of its pin; absent without a map or a place. */
-  place?: Coordinates & { price: string }
+  /** The project's place on a map and what its pin says; absent without a map or a place. */
+  place?: PinPlace
 }
 
 type ProjectCardProps = {

@@ -47,7 +47,10 @@ export function ProjectListing(props: ProjectListingProps) {
   )
 }
 
-/** Filters on the left, projects on the right; on small screens the filters are a sheet. */
+/**
+ * Filters on the left, projects on the right; on small screens, and beside a map on those of middle
+ * size, the filters are a sheet.
+ */
 function FilteredListing({ title, ...listed }: ProjectListingProps) {
   const { listing } = listed
   const control = useListing(listed)
@@ -59,8 +62,22 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
     `${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`,
   )
   return (
-    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-lg:hidden max-lg:has-[:target]:block">
+    <Container
+      className={cx(
+        'grid grid-cols-1 gap-y-8 py-8 md:py-12',
+        isMap
+          ? 'gap-x-6 xl:grid-cols-[13rem_minmax(0,1fr)]'
+          : 'gap-x-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]',
+      )}
+    >
+      <aside
+        aria-label="Filters"
+        className={
+          isMap
+            ? 'max-xl:hidden max-xl:has-[:target]:block'
+            : 'max-lg:hidden max-lg:has-[:target]:block'
+        }
+      >
         <ErrorBoundary fallback={<PartFailure />}>
           {!sheetOpen && <FilterForm control={control} />}
         </ErrorBoundary>
@@ -70,7 +87,9 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
             <div className="flex gap-2 max-sm:w-full noscript:flex-wrap sm:gap-3">
-              <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
+              <div className={isMap ? 'xl:hidden' : 'lg:hidden'}>
+                <FilterSheet control={control} open={sheetOpen} onOpen={setSheetOpen} />
+              </div>
               <SortSelect control={control} />
               <MapLink to={otherView} isMap={isMap} />
             </div>

@@ -6,7 +6,7 @@ import type { ProjectCardView } from '../../../client/components/cards/ProjectCa
 import type { LabelledView } from '../../../client/pages/project/project-view.ts'
 import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
 import { formatInr } from '../../../domain/price/money.ts'
-import { shortPriceText } from '../../../domain/price/price.ts'
+import { priceLow, shortPriceText } from '../../../domain/price/price.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
@@ -40,14 +40,24 @@ export function projectCard(
 // card.
 const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 
-/** The card with its place on a map, if that is known, and the text of its pin. */
+/** The card with its place on a map, if that is known, and what its pin says. */
 export function placedCard(
   parts: PageDependencies,
   project: Project,
   card = projectCard(parts, project),
 ): ProjectCardView {
   const place = dataOf(parts.catalogue.location(project.id))?.coordinates
-  return place ? { ...card, place: { ...place, price: pinPrice(project) } } : card
+  if (!place) return card
+  const { price, city } = project
+  return {
+    ...card,
+    place: {
+      ...place,
+      price: pinPrice(project),
+      low: priceLow(price),
+      city: city && parts.catalogue.cities.nameOf(city),
+    },
+  }
 }
 
 /** The card with the price of a square foot. */

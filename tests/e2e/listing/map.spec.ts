@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
-import { mapBox, mapLink, openedCard, pins, routeTiles } from '../../support/browser/map.ts'
+import {
+  countOnPins,
+  mapBox,
+  mapLink,
+  openedCard,
+  pinNames,
+  pins,
+  routeTiles,
+} from '../../support/browser/map.ts'
 import { expectRoom } from '../../support/browser/room.ts'
 
 const CITY = '/city/gurgaon'
@@ -16,17 +24,28 @@ const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name 
 /** What is said of those without a place. */
 const unplaced = (page: Page) => page.getByText(/^\d+ projects? ha(s|ve) no place on the map$/)
 
-/** The pins of which a press on their price would reach something else: the names of both. */
-const coveredPins = (page: Page): Promise<string[]> =>
-  pins(page).evaluateAll((all) =>
-    all.flatMap((pin) => {
-      const { left, width, top, height } = pin.getBoundingClientRect()
-      return [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part) => {
-        const hit = document.elementFromPoint(left + part * width, top + height / 2)
-        return hit === pin ? [] : [`${pin.ariaLabel} under ${hit?.outerHTML.slice(0, 80)}`]
-      })
-    }),
-  )
+/** What is wrong with where the pins are: none is cut, under something or over another. */
+const misplacedPins = (page: Page): Promise<string[]> =>
+  pins(page).evaluateAll((all) => {
+    const frame = all[0]?.closest('.map-box')?.getBoundingClientRect() ?? new DOMRect()
+    const boxes = all.map((pin) => pin.getBoundingClientRect())
+    return all.flatMap((pin, index) => {
+      const { left, right, top, bottom, width, height } = pin.getBoundingClientRect()
+      const isCut =
+        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom
+      const over = boxes
+        .slice(index + 1)
+        .filter((o) => left < o.right && o.left < right && top < o.bottom && o.top < bottom)
+      const hits = [0.2, 0.5, 0.8].map((part) =>
+        document.elementFromPoint(left + part * width, top + height / 2),
+      )
+      return [
+        isCut && `${pin.textContent} is cut`,
+        over.length > 0 && `${pin.textContent} lies over another`,
+        hits.some((hit) => !pin.contains(hit)) && `${pin.textContent} is covered`,
+      ].filter((fault) => fault !== false)
+    })
+  })
 
 const countIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0])
 
@@ -56,7 +75,7 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
   await expect(page).toHaveURL(`${CITY}?view=map`)
   await expect(cards(page)).toHaveCount(total)
   const without = await countIn(unplaced(page).innerText())
-  await expect(pins(page)).toHaveCount(total - without)
+  expect(await countOnPins(page)).toBe(total - without)
   await expect.poll(() => asked.length).toBeGreaterThan(3)
   for (const url of asked)
     expect(url).toMatch(/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/)
@@ -71,31 +90,12 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
     .check()
   await expect(page).toHaveURL(`${CITY}?status=Under+Construction&view=map`)
   await expect.poll(() => cards(page).count()).toBeLessThan(total)
-  await expect.poll(() => pins(page).count()).toBeLessThan(total - without)
+  await expect.poll(() => countOnPins(page)).toBeLessThan(total - without)
   await mapLink(page, 'List').click()
   await expect(page).toHaveURL(`${CITY}?status=Under+Construction`)
   await expect(mapBox(page)).toHaveCount(0)
   await page.goBack()
   await expect(pins(page).first()).toBeVisible()
-})
-
-test('a filter changes the pins, and not which part of the map is seen', async ({ page }) => {
-  const asked = await openMap(page)
-  const zooms = () => [...new Set(asked.map((url) => /\/(\d+)\/\d+\/\d+/.exec(url)?.[1]))]
-  const before = asked.length
-  await mapBox(page).getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(() => asked.length).toBeGreaterThan(before)
-  asked.splice(0, before)
-  await mapBox(page).evaluate((box) =>
-    box.querySelector('.leaflet-pane')?.setAttribute('id', 'same'),
-  )
-  const count = await pins(page).count()
-  const filters = page.getByRole('complementary', { name: 'Filters' })
-  await filters.getByLabel(/^Under Construction/).check()
-  await expect(page).toHaveURL(/status=/)
-  await expect.poll(() => pins(page).count()).toBeLessThan(count)
-  await expect(mapBox(page).locator('#same')).toBeAttached()
-  expect(zooms()).toHaveLength(1)
 })
 
 test('keys open the map, reach every pin, open its card and close it; cards and pins mark each other', async ({
@@ -105,9 +105,13 @@ test('keys open the map, reach every pin, open its card and close it; cards and 
   await open(page, CITY)
   await mapLink(page).press('Enter')
   await expect(pins(page).first()).toBeVisible()
-  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel))
-  for (const name of names) expect(name).toMatch(/^.+, (₹|Up to ₹|On request)/)
-  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '')
+  const names = await pinNames(page)
+  for (const name of names)
+    expect(name).toMatch(/^(.+, (₹|Up to ₹|On request)|\d+ projects in Gurgaon from ₹ )/)
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.ariaLabel ?? document.activeElement?.getAttribute('title'),
+    )
   await mapBox(page).focus()
   for (const name of names) {
     await page.keyboard.press('Tab')
@@ -115,44 +119,81 @@ test('keys open the map, reach every pin, open its card and close it; cards and 
     const isOver = await page.evaluate(() => {
       const pin = document.activeElement
       const { x, y, width, height } = pin?.getBoundingClientRect() ?? new DOMRect()
-      return document.elementFromPoint(x + width / 2, y + height / 2) === pin
+      return pin?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
     expect(isOver, `${name} is seen`).toBe(true)
   }
+  const single = pins(page, /, ₹/).first()
+  const [name = '', price = ''] = ((await single.getAttribute('aria-label')) ?? '').split(', ')
   for (const close of ['Escape', 'button']) {
-    await pins(page).nth(2).focus()
-    await page.keyboard.press('Enter')
-    const [name = '', price = ''] = (names[2] ?? '').split(', ')
+    await single.press('Enter')
     await expect(openedCard(page).getByRole('heading')).toHaveText(name)
     await expect(openedCard(page)).toContainText(price)
     await expect(openedCard(page)).toBeFocused()
     if (close === 'Escape') await page.keyboard.press('Escape')
     else await openedCard(page).getByRole('button', { name: 'Close' }).click()
     await expect(openedCard(page)).toHaveCount(0)
-    await expect(pins(page).nth(2)).toBeFocused()
+    await expect(single).toBeFocused()
   }
 
-  const summit = 'The Aravalli Summit'
-  const [pin, card] = [pins(page, `${summit}, ₹ 2.9 Cr`), cardOf(page, summit)]
-  await expect(pin).not.toHaveAttribute('data-marked')
+  const card = cardOf(page, name)
+  await mapBox(page).focus()
+  await expect(single).not.toHaveAttribute('data-marked')
   await card.hover()
-  await expect(pin).toHaveAttribute('data-marked')
+  await expect(single).toHaveAttribute('data-marked')
   await mapLink(page, 'List').hover()
-  await expect(pin).not.toHaveAttribute('data-marked')
-  await card.getByRole('link', { name: summit }).focus()
-  await expect(pin).toHaveAttribute('data-marked')
-  await pin.focus()
+  await expect(single).not.toHaveAttribute('data-marked')
+  await card.getByRole('link', { name }).focus()
+  await expect(single).toHaveAttribute('data-marked')
+  await single.focus()
   await expect(card).toHaveAttribute('data-marked')
   await expect(page.locator('li[data-marked]')).toHaveCount(1)
-  await pins(page, /^Verdant 53/).hover()
-  await expect(cardOf(page, 'Verdant 53')).toHaveAttribute('data-marked')
+  // A pin of several projects and their cards.
+  const group = pins(page, /^\d/).first()
+  await group.hover()
+  const count = parseInt((await group.textContent()) ?? '')
+  await expect(page.locator('li[data-marked]')).toHaveCount(count)
+  const marked = await page.locator('li[data-marked] h3').first().innerText()
+  await cardOf(page, marked).hover()
+  await expect(group).toHaveAttribute('data-marked')
   // A pin that the mouse presses stays marked while its card is open.
-  await page.mouse.down()
-  await page.mouse.up()
-  await expect(openedCard(page)).toContainText('Verdant 53')
+  await single.click()
+  await expect(openedCard(page)).toContainText(name)
   await page.mouse.move(0, 0)
-  await expect(pins(page, /^Verdant 53/)).toHaveAttribute('data-marked')
+  await expect(single).toHaveAttribute('data-marked')
 })
+
+for (const by of ['mouse', 'touch', 'keys'] as const)
+  test.describe(`by ${by}`, () => {
+    test.use({ hasTouch: by === 'touch', viewport: by === 'touch' ? PHONE : DESK })
+
+    test('pins that would lie over each other are one: pressed it shows their area', async ({
+      page,
+    }) => {
+      await openMap(page)
+      const group = pins(page, /^\d/).first()
+      const total = await countOnPins(page)
+      const count = parseInt((await group.textContent()) ?? '')
+      await expect(group).toHaveText(/^\d+ · from ₹ \d/)
+      expect(await misplacedPins(page)).toEqual([])
+      if (by === 'mouse') await group.click()
+      else if (by === 'touch') await group.tap()
+      else await group.press('Enter')
+      await expect(pins(page, /^\d/).filter({ hasText: `${count} · from` })).toHaveCount(0)
+      if (by === 'keys')
+        expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-pin')
+      expect(await countOnPins(page)).toBe(total)
+      const inView = await pins(page).evaluateAll((all) => {
+        const { left, right, top, bottom } =
+          all[0]?.closest('.map-box')?.getBoundingClientRect() ?? new DOMRect()
+        return all.filter((pin) => {
+          const box = pin.getBoundingClientRect()
+          return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+        }).length
+      })
+      expect(inView).toBeGreaterThan(1)
+    })
+  })
 
 test('where the pictures fail, the pins stay and a sentence says so', async ({
   page,
@@ -167,7 +208,7 @@ test('where the pictures fail, the pins stay and a sentence says so', async ({
   await expectAccessible(page, { state: 'without pictures', part: '.map-pane', widths: [1440] })
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-  expect(await coveredPins(page)).toEqual([])
+  expect(await misplacedPins(page)).toEqual([])
 })
 
 for (const viewport of [PHONE, DESK])
@@ -258,7 +299,7 @@ test.describe('on a phone', () => {
       if (close === 'button') await sheet(page).getByRole('link', { name: 'List' }).click()
       else {
         // The card first, then the window.
-        await pins(page).first().press('Enter')
+        await pins(page, /, ₹/).first().press('Enter')
         await expect(openedCard(page)).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(openedCard(page)).toHaveCount(0)
@@ -271,17 +312,51 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const viewport of [PHONE, DESK])
-  test(`no line to a pin crosses the price on another, at ${viewport.width} px`, async ({
+for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESK])
+  test(`every pin is whole and the map as large as it may be, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await routeTiles(page)
-    await open(page, '/project-details?view=map')
-    await expect(pins(page).first()).toBeVisible()
-    await mapBox(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => coveredPins(page)).toEqual([])
+    for (const path of ['/project-details', CITY, '/search?q=sector']) {
+      await routeTiles(page)
+      await open(page, path)
+      await mapLink(page).click()
+      await expect(pins(page).first()).toBeVisible()
+      await expect.poll(() => misplacedPins(page), { message: path }).toEqual([])
+      if (viewport.width < 1024) continue
+      const size = await mapBox(page).boundingBox()
+      expect(size?.width).toBeGreaterThanOrEqual(viewport.width / 2)
+      const pane = page.locator('.map-pane')
+      const { height = 0, top = 0 } = await pane.evaluate((one) => one.getBoundingClientRect())
+      expect(height).toBeGreaterThan(viewport.height - 110)
+      await cards(page).nth(3).scrollIntoViewIfNeeded()
+      expect(await pane.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThanOrEqual(top)
+      await expect(pane).toBeInViewport({ ratio: 0.95 })
+    }
   })
+
+test('a filter moves the map only where something lies outside, and makes none anew', async ({
+  page,
+}) => {
+  await openMap(page)
+  const where = () => page.locator('.leaflet-tile').first().getAttribute('src')
+  await mapBox(page).evaluate((box) => Object.assign(box, { isFirst: true }))
+  const isFirst = () => mapBox(page).evaluate((box) => 'isFirst' in box)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => pins(page).count()).toBeLessThan(6)
+  const total = await countOnPins(page)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const before = await where()
+  await filters.getByLabel(/^Under Construction/).check()
+  await expect.poll(() => countOnPins(page)).toBeLessThan(total)
+  expect([await where(), await isFirst()]).toEqual([before, true])
+  // Zoomed in on one project, the others lie outside.
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await filters.getByLabel(/^Under Construction/).uncheck()
+  await expect.poll(() => countOnPins(page)).toBe(total)
+  await expect.poll(() => misplacedPins(page)).toEqual([])
+  expect(await isFirst()).toBe(true)
+})
 
 test('a pin that has the focus is seen where the list of those without a place is open too', async ({
   page,
@@ -302,7 +377,7 @@ for (const width of [360, 1440])
     await expectRoom(page, `the map at ${width} px`)
     await unplaced(page).last().click()
     await expectAccessible(page, { state: 'with those that have no place', widths: [width] })
-    await pins(page).first().press('Enter')
+    await pins(page, /, ₹/).first().press('Enter')
     await expect(openedCard(page)).toBeVisible()
     await expectRoom(page, `a pin’s card at ${width} px`)
     await expectAccessible(page, { state: 'of a card', part: '.map-card', widths: [width] })

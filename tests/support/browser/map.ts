@@ -32,5 +32,17 @@ export const mapBox = (page: Page) => page.getByRole('region', { name: 'Map of p
 export const pins = (page: Page, name: string | RegExp = /./) =>
   mapBox(page).getByRole('button', { name }).and(page.locator('button'))
 
+/** The names of all pins; that of several projects is its tooltip too. */
+export const pinNames = (page: Page): Promise<string[]> =>
+  pins(page).evaluateAll((all) =>
+    all.map((pin) => pin.ariaLabel ?? pin.getAttribute('title') ?? ''),
+  )
+
+/** How many projects the pins stand for, one or a group each. */
+export async function countOnPins(page: Page): Promise<number> {
+  const counts = (await pinNames(page)).map((name) => /^(\d+) projects\b/.exec(name)?.[1] ?? 1)
+  return counts.reduce<number>((sum, count) => sum + Number(count), 0)
+}
+
 /** The card that a pin has opened. */
 export const openedCard = (page: Page) => page.locator('.map-card')

@@ -31,7 +31,7 @@ export function FilterSheet({
     onOpen(false)
   }
   return (
-    <div className="lg:hidden">
+    <>
       <Button
         {...look}
         aria-haspopup="dialog"
@@ -54,6 +54,6 @@ export function FilterSheet({
           <FilterForm control={control} ref={form} onSubmit={close} />
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

@@ -135,10 +135,9 @@ export function createPinMap(
     button.addEventListener('blur', clearHighlight)
     button.addEventListener('pointerenter', highlight)
     button.addEventListener('pointerleave', clearHighlight)
-    const pinMarker = marker(group.place, { icon, keyboard: false }).on('click', () =>
-      press(pin.group),
-    )
-    const pin: Pin = { marker: pinMarker.addTo(map), button, group }
+    const pinMarker = marker(group.place, { icon, keyboard: false }).addTo(map)
+    const pin: Pin = { marker: pinMarker, button, group }
+    pinMarker.on('click', () => press(pin.group))
     return pin
   }
 

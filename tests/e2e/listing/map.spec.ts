@@ -75,7 +75,7 @@ test('a map is loaded when it is asked for, with all that was found, and keeps t
   await expect(page).toHaveURL(`${CITY}?view=map`)
   await expect(cards(page)).toHaveCount(total)
   const without = await countIn(unplaced(page).innerText())
-  expect(await countOnPins(page)).toBe(total - without)
+  await expect.poll(() => countOnPins(page)).toBe(total - without)
   await expect.poll(() => asked.length).toBeGreaterThan(3)
   for (const url of asked)
     expect(url).toMatch(/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/)

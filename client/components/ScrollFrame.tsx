@@ -38,7 +38,7 @@ export function ScrollFrame({ hintUntil, children }: ScrollFrameProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         // What the keyboard reaches must not end up below a first column that stays in view.
-        className="relative overflow-x-auto rounded-lg border border-border bg-surface @[17rem]:scroll-pl-32 sm:scroll-pl-48 print:overflow-visible"
+        className="relative overflow-x-auto rounded-lg border border-border bg-surface @[18rem]:scroll-pl-32 sm:scroll-pl-48 print:overflow-visible"
       >
         {children}
       </section>

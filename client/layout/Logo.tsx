@@ -24,9 +24,9 @@ export function Logo({ inBar = false }: { inBar?: boolean }) {
   )
 }
 
-/** The size of a name in the header: three lines of small type hold 60 letters on a phone. */
+/** The size of a name in the header: four lines of small type hold 60 letters on a phone. */
 function barSize(name: string): string {
   if (name.length <= 10) return 'block text-[min(1.5rem,7.5vw)]/none'
   if (name.length <= 24) return 'line-clamp-2 text-[min(1.125rem,5.5vw)]/tight'
-  return 'line-clamp-3 text-[min(0.75rem,3.75vw)]/tight sm:text-base/tight'
+  return 'line-clamp-4 text-[min(0.75rem,3.75vw)]/[1.1] sm:line-clamp-3 sm:text-base/tight'
 }

@@ -24,7 +24,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
   const { name, logo, hasProjects, url } = developer
   return (
     <article className="card">
-      <div className="grid h-36 place-items-center bg-white px-8">
+      <div className="grid h-36 place-items-center scheme-only-light bg-white px-8">
         <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-22 w-full" />
       </div>
       <div className="developer-body">

@@ -70,7 +70,7 @@ export function ZoomCanvas({
             draggable={false}
             onLoad={() => setState('loaded')}
             onError={() => setState('failed')}
-            className="absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full bg-white"
+            className="absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full scheme-only-light bg-white"
           />
         </picture>
       </div>

@@ -76,7 +76,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
       <Breadcrumbs />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
-          <span className="rounded-lg bg-white p-4">
+          <span className="rounded-lg scheme-only-light bg-white p-4">
             <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-16 w-36" />
           </span>
         )}

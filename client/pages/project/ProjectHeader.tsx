@@ -46,7 +46,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
   return (
     <>
       {logo && (
-        <div className="mb-5 hidden h-18 w-40 place-items-center rounded-md bg-white px-4 sm:inline-grid print:inline-grid">
+        <div className="mb-5 hidden h-18 w-40 place-items-center rounded-md scheme-only-light bg-white px-4 sm:inline-grid print:inline-grid">
           <Picture
             view={logo}
             alt={`${name} logo`}

@@ -137,7 +137,7 @@ function AboutDeveloperSection({ project }: ProjectProps) {
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
         {logo && (
-          <div className="grid h-40 place-items-center rounded-lg border border-border bg-white px-8">
+          <div className="grid h-40 place-items-center rounded-lg border border-border scheme-only-light bg-white px-8">
             <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-24 w-full" />
           </div>
         )}

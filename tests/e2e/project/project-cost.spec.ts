@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { FULL, tab } from '../../support/browser/project.ts'
@@ -136,4 +137,16 @@ test('the chart of the loan is seen in a visitor’s own colours', async ({ page
   await open(page, FULL)
   const share = page.locator('#emi svg text').first()
   await expect(share).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  // Each mark of a legend differs from what is around it.
+  await page
+    .locator('#emi details')
+    .evaluate((details: HTMLDetailsElement) => (details.open = true))
+  for (const mark of await page.locator('#emi svg:has(> circle:only-child)').all()) {
+    const { channels } = await sharp(await mark.screenshot()).stats()
+    expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeGreaterThan(60)
+  }
+  await expect(page.locator('#emi svg:has(> circle:only-child)')).toHaveCount(4)
 })

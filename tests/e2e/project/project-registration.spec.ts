@@ -1,5 +1,5 @@
 import jsQR from 'jsqr'
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { FULL } from '../../support/browser/project.ts'
@@ -11,6 +11,27 @@ async function codeIn(picture: Buffer): Promise<string | undefined> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+/** A picture of a code without its rounded corners, behind which the page is seen. */
+const middleOf = async (code: Locator): Promise<Buffer> =>
+  sharp(await code.screenshot())
+    .extract({ left: 8, top: 8, width: 70, height: 70 })
+    .raw()
+    .toBuffer()
+
+/** Expects a code as its readers need it, also where the browser darkens pages or has other colours. */
+async function expectDarkOnWhite(page: Page, code: Locator): Promise<void> {
+  const plain = await middleOf(code)
+  const browser = await page.context().newCDPSession(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await sharp(await page.screenshot()).stats()).dominant.r, 'a dark page').toBeLessThan(64)
+  expect((await middleOf(code)).equals(plain), 'in a dark theme').toBe(true)
+  await browser.send('Emulation.setAutoDarkModeOverride', {})
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await codeIn(await code.screenshot()), 'in forced colours').toBeDefined()
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
 }
 
 const fontSize = (text: Locator) =>
@@ -53,6 +74,7 @@ test('a project says who sells it and under which registrations', async ({ page 
       expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(80)
       if (isRead) said.push(await codeIn(await code.screenshot({ scale: 'css' })))
     }
+    if (isRead) await expectDarkOnWhite(page, codes.first())
     if (isRead)
       expect(said).toEqual([
         'https://haryanarera.gov.in/',

@@ -29,7 +29,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
   const sheet = costSheet(unit, buyer, cost)
   const { tds } = sheet
   return (
-    <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
+    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
         <Amounts unit={unit} sheet={sheet} />

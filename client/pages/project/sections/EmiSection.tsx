@@ -30,7 +30,7 @@ export function EmiSection({ project }: ProjectProps) {
     >
       {unit !== undefined && <input type="hidden" name="unit" value={unit} />}
       {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
-      <div className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-2">
+      <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-2">
         <div className="flex flex-col gap-8 p-6 md:p-10">
           <LoanFields />
           <PriceLink unit={chosenUnit(project.cost.units, unit)} />

@@ -92,7 +92,7 @@ export function FloorSlide({
         label={`Floor plan of ${name}`}
         images={floor.images}
         picture={{ sizes: 'gallery', fit: 'contain', className: 'aspect-4/3', loading }}
-        mat="bg-white p-3 lg:p-6"
+        mat="scheme-only-light bg-white p-3 lg:p-6"
       />
       <div
         className={cx(

@@ -101,7 +101,8 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
       .join('')
   const turn = rows.find(({ interest, principal }) => principal > interest)
   return (
-    <figure>
+    // Browsers that darken pages would change the legend and leave the bars as they are.
+    <figure className="-m-3 rounded-md bg-surface p-3 scheme-only-light">
       <svg
         viewBox={`0 0 ${rows.length * STEP - (STEP - BAR)} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -157,7 +158,7 @@ export const LegendMark = ({ tone }: { tone: string }) => (
 
 // The first column stays while the rest scrolls, unless enlarged text leaves an amount no room
 // beside it; from tablets up the largest loan's amounts fit.
-const FIRST = '@[17rem]:sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
+const FIRST = '@[18rem]:sticky left-0 px-4 py-3.5 font-semibold whitespace-nowrap xl:px-6'
 const OTHER =
   'px-4 py-3.5 text-right whitespace-nowrap tabular-nums md:max-lg:px-2 md:max-lg:last:pr-4 xl:px-6'
 
@@ -199,7 +200,10 @@ function LoanTable({
               </th>
               {amounts.map((amount, index) => (
                 <td key={columns[index + 1]} className={OTHER}>
-                  {exactRupees(amount)}
+                  {/* Only an amount that is wider than the whole frame is broken. */}
+                  <span className="inline-block w-max max-w-[calc(100cqw-2.5rem)] wrap-anywhere whitespace-normal">
+                    {exactRupees(amount)}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/asset-files.ts'
 import { browserFileRoutes } from './routes/browser-files.ts'
 import { dataRoutes } from './routes/data.ts'
+import { documentFiles } from './routes/documents.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
 import { filmFiles } from './routes/films.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   if (vite) app.use(vite)
   app.use('/images', imageFiles(services))
   app.use('/videos', filmFiles(config))
+  app.use('/documents', documentFiles(services))
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
   app.use('/api/search', services.overload.guard)

@@ -49,6 +49,7 @@ export const checkData = async (
     {
       sourceImageFolder: join(folder, 'images'),
       filmFolder: join(folder, 'videos'),
+      folder,
       builtImageFolder,
     },
     now,

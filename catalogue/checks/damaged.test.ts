@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
+import { damagedPapers } from '../../tests/fixtures/damaged/documents.ts'
 import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
@@ -119,6 +120,8 @@ beforeAll(async () => {
   writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
   writeFileSync(join(copy.folder, 'videos/text.mp4'), 'not a film')
   writeFileSync(join(copy.folder, 'videos/text.vtt'), '1\n00:00:00,000 --> 00:00:06,500\nNo WebVTT')
+  for (const [name, bytes] of Object.entries(damagedPapers))
+    writeFileSync(join(copy.folder, 'documents', name), bytes)
   sample = (await checkFolder(copy.folder, { now, builtImageFolder: 'dist/images' })).findings
   deserved = new Set(sample.map(keyOf))
 })

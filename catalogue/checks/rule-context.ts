@@ -5,6 +5,7 @@ import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { checkFilms, noFilms } from '../pictures/film-check.ts'
+import { checkPapers, noPapers } from '../pictures/paper-check.ts'
 import { checkPictures, noPictures } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/picture-references.ts'
 import { coverageOf } from './project-coverage.ts'
@@ -32,13 +33,15 @@ type Files = readonly DataFileName[]
 export type MediaFolders = {
   readonly sourceImageFolder: string
   readonly filmFolder: string
+  /** The data folder, in which `documents` lies. */
+  readonly folder: string
   readonly builtImageFolder?: string | undefined
 }
 
 /** The context of one run over data that was read, with its pictures and films looked at. */
 export const createContext = async (
   files: readonly DataFileRead[],
-  { sourceImageFolder, filmFolder, builtImageFolder }: MediaFolders,
+  { sourceImageFolder, filmFolder, folder, builtImageFolder }: MediaFolders,
   now: Date,
 ): Promise<RuleContext> => {
   const context = contextOf(files, now)
@@ -54,6 +57,7 @@ export const createContext = async (
       context.texts(projectFiles, 'videos/*/captions'),
       filmFolder,
     ),
+    papers: await checkPapers(context.records(...projectFiles), folder),
   }
 }
 
@@ -65,6 +69,7 @@ export const contextOf = (files: readonly DataFileRead[], now: Date) => {
     renamed: renamedProjects(references),
     pictures: noPictures,
     films: noFilms,
+    papers: noPapers,
     now,
   }
 }

@@ -11,6 +11,7 @@ import { coordinatesOutsideIndia } from './rules/coordinates-outside-india.ts'
 import { developerNameMismatch } from './rules/developer-name-mismatch.ts'
 import { developerSlugMismatch } from './rules/developer-slug-mismatch.ts'
 import { developerTypeUnknown } from './rules/developer-type-unknown.ts'
+import { documentRules } from './rules/document-rules.ts'
 import { duplicateProjectId } from './rules/duplicate-project-id.ts'
 import { duplicateRecord } from './rules/duplicate-record.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   developerNameMismatch,
   developerSlugMismatch,
   developerTypeUnknown,
+  documentRules,
   duplicateProjectId,
   duplicateRecord,
   duplicateSlug,

@@ -33,7 +33,7 @@ describe('a picture that is dropped in', () => {
     expect(stored('logos/tower-a-evening-2.jpg')).toEqual(other)
     expect((await drop(await pixels(40).avif().toBuffer(), '…', 'logos')).status).toBe(415)
     expect((await drop(await pixels(40).webp().toBuffer(), '!.webp')).body.path).toBe(
-      'logos/picture.webp',
+      'logos/file.webp',
     )
     expect((await drop(drawing('<path d="M0 0h4v4H0z"/>'), 'plan.svg')).status).toBe(201)
   })
@@ -117,4 +117,37 @@ it('lists the pictures and those that nobody names', async () => {
   const { pictures } = (await desk.ask('get', 'pictures')).body as { pictures: Picture[] }
   expect(pictures).toContainEqual({ path: 'unheard-of/x.png', isUsed: false })
   expect(pictures).toContainEqual({ path: 'logos/projects/the-aravalli-summit.svg', isUsed: true })
+})
+
+describe('a PDF that is dropped in', () => {
+  const send = (bytes: Buffer, name: string) =>
+    supertest(desk.app)
+      .post('/desk/api/documents')
+      .query({ name })
+      .set({ host: HOST, cookie: COOKIE, 'content-type': 'application/octet-stream' })
+      .send(bytes)
+  const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`)
+
+  it('is stored in documents under a free name, never over another', async () => {
+    expect((await send(pdf('one'), 'Title Report.PDF')).body).toEqual({
+      path: 'documents/title-report.pdf',
+    })
+    expect((await send(pdf('other'), 'Title Report.PDF')).body).toEqual({
+      path: 'documents/title-report-2.pdf',
+    })
+    const file = join(desk.data.folder, 'documents/title-report.pdf')
+    expect(readFileSync(file)).toEqual(pdf('one'))
+  })
+
+  it.each<[string, Buffer, string, RegExp]>([
+    ['another kind', pdf(''), 'x.docx', /use a PDF/],
+    ['a text', Buffer.from('text'), 'x.pdf', /is no PDF/],
+    ['locked', pdf('trailer << /Encrypt 5 0 R >> startxref'), 'x.pdf', /is encrypted/],
+    ['too large', Buffer.concat([pdf(''), Buffer.alloc(10 * 1024 * 1024)]), 'x.pdf', /10 MB/],
+  ])('is refused where it is %s', async (_what, bytes, name, message) => {
+    const answer = await send(bytes, name)
+    expect(answer.status).toBe(415)
+    expect(answer.body.message).toMatch(message)
+    expect(existsSync(join(desk.data.folder, 'documents/x.pdf'))).toBe(false)
+  })
 })

@@ -24,6 +24,12 @@ export type GstRate = {
 const LAND = /\b(?:land|plot(?:s|ted)?)\b/
 const SCO = /\bsco\b/
 
+/** Whether a category or configuration is land: it holds 'land' or 'plot', and is no shop-cum-office. */
+export function isLand(category: string, configuration = ''): boolean {
+  const plain = normalizeText(`${category} ${configuration}`)
+  return LAND.test(plain) && !SCO.test(plain)
+}
+
 /**
  * The rate of GST: none on what is ready to move in and on land (a category or configuration that
  * contains 'land' or 'plot'); a shop-cum-office is commercial. The affordable rate counts only
@@ -31,12 +37,12 @@ const SCO = /\bsco\b/
  * @param rates the per cent of each rate and those limits, as data/charges.json states them
  */
 export function gstRate(rates: GstRates, taxedUnit: TaxedUnit): GstRate {
-  const plain = normalizeText(`${taxedUnit.category ?? ''} ${taxedUnit.configuration ?? ''}`)
+  const { category = '', configuration = '' } = taxedUnit
   const { readyOrLand, commercial, residential, affordable } = rates
   if (buildingStage(taxedUnit.status) === 'Ready To move')
     return { percent: readyOrLand, because: 'ready' }
-  const isSco = SCO.test(plain)
-  if (LAND.test(plain) && !isSco) return { percent: readyOrLand, because: 'land' }
+  if (isLand(category, configuration)) return { percent: readyOrLand, because: 'land' }
+  const isSco = SCO.test(normalizeText(`${category} ${configuration}`))
   if (taxedUnit.kind === 'commercial' || isSco)
     return { percent: commercial, because: 'commercial' }
   const carpet = carpetAreaOf(taxedUnit.areas ?? {})?.low

@@ -11,6 +11,7 @@ import { parsePrice } from '../price/parse-price.ts'
 import { formatPrice, type Price } from '../price/price.ts'
 import { parseBedrooms } from './bedrooms.ts'
 import { filmsIn, type Film } from './films.ts'
+import { papersIn, type Paper } from './papers.ts'
 import { registrationsIn, type Registration } from './rera-registration.ts'
 import { toSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
@@ -98,6 +99,8 @@ export type Project = ProjectDetails & {
   /** The project's films, the tour last; absent where there is none. */
   readonly films?: readonly Film[]
   readonly logo?: string
+  /** The papers that visitors can open; absent where there is none. */
+  readonly papers?: readonly Paper[]
   /** What the developer charges beside the price; absent where nothing of it is known. */
   readonly otherCharges?: readonly ReadCharge[]
 }
@@ -127,6 +130,7 @@ export function toProject(
   const amenities = presentTexts(record.amenities)
   const registrations = registrationsIn(record)
   const films = filmsIn(record)
+  const papers = papersIn(record)
   const { charges } = readOtherCharges(record.otherCharges ?? [])
   return {
     id,
@@ -162,6 +166,7 @@ export function toProject(
         | 'image'
         | 'logo'
         | 'otherCharges'
+        | 'papers'
         | 'reraNumber'
         | 'reraExempt'
       >
@@ -172,6 +177,7 @@ export function toProject(
       image,
       logo: presentText(record.logo),
       otherCharges: charges.length > 0 ? charges : undefined,
+      papers: papers.length > 0 ? papers : undefined,
       reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
       reraExempt: collapsedText(record.reraExempt?.reason),
     }),

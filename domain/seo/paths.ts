@@ -69,7 +69,7 @@ export function pathSegments(pathname: string): string[] | undefined {
 }
 
 /** Folders of files and endpoints, whose addresses keep their case. */
-const FOLDERS = ['api', 'assets', 'brand', 'data', 'images', 'videos']
+const FOLDERS = ['api', 'assets', 'brand', 'data', 'documents', 'images', 'videos']
 const NOT_PAGES = new RegExp(`^/(?:${FOLDERS.join('|')})/`)
 
 /** First segments that no page can have, as files and endpoints have them. */

@@ -480,6 +480,10 @@ export interface ProjectRecord {
     readonly reason: string
   }
   /**
+   * The papers that buyers can see: licence, plans, clearances, title report, agreement, certificates.
+   */
+  readonly documents?: readonly PaperRecord[]
+  /**
    * The legal name of the company that builds and sells the project, as it is registered.
    */
   readonly promoter?: string
@@ -565,6 +569,52 @@ export interface Registration {
    * What the authority's own QR code of the project says, where it is not the page's address. At most 300 characters.
    */
   readonly qr?: string
+}
+/**
+ * One paper of a project that visitors can open: a PDF of data/documents, or a page elsewhere.
+ */
+export interface PaperRecord {
+  /**
+   * What the paper is: licence, building-plan, environment, fire, title (report), agreement (for sale), occupancy or completion (certificate), or other.
+   */
+  readonly kind:
+    | 'licence'
+    | 'building-plan'
+    | 'environment'
+    | 'fire'
+    | 'title'
+    | 'agreement'
+    | 'occupancy'
+    | 'completion'
+    | 'other'
+  /**
+   * What the paper is called.
+   */
+  readonly title: string
+  /**
+   * The paper's number, as its authority writes it.
+   */
+  readonly number?: string
+  /**
+   * Who issued it.
+   */
+  readonly authority?: string
+  /**
+   * The day on which it was issued.
+   */
+  readonly issuedOn?: string
+  /**
+   * The last day on which it is valid. The check warns after it.
+   */
+  readonly validUntil?: string
+  /**
+   * The path of a PDF inside data, of at most 10 MB: documents/NAME.pdf. Leave it out where there is a web address.
+   */
+  readonly file?: string
+  /**
+   * Where the paper is, in place of a file. It begins with https://.
+   */
+  readonly url?: string
 }
 /**
  * One charge of the developer beside the price: a sum, or a rate by the square foot.

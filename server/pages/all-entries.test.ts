@@ -225,7 +225,8 @@ describe('with the agency’s data', () => {
       const indexed = status === 200 && contentOf(document, 'robots') !== 'noindex'
       if (canonical && indexed !== listed.has(canonical)) wrong.push(`${path}: ${canonical}`)
       for (const href of linksIn(text)) {
-        if (/^\/(?:api|assets|data|images|videos)\//.test(href) || seen.has(href)) continue
+        if (/^\/(?:api|assets|data|documents|images|videos)\//.test(href) || seen.has(href))
+          continue
         seen.add(href)
         queue.push(href)
       }

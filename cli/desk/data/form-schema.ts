@@ -41,7 +41,6 @@ export const titleOf = (file: DataFileName): string => String(fileSchema(file)['
 const definitions: Readonly<Record<string, string>> = {
   developer: 'developerName',
   company: 'developerName',
-  authority: 'authorityId',
   // The slug of a city itself does not refer to a city.
   slug: 'slug',
 }

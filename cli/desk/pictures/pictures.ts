@@ -80,7 +80,12 @@ export function createPictures(desk: Desk, builtImageFolder: string, onBuilt: ()
         throw new Refused(`"${name}" was not stored: use JPEG, PNG, WebP, AVIF or SVG.`, 415)
       try {
         makeFolder(join(imageFolder, folder))
-        const path = await putUnderFreeName(bytes, join(imageFolder, folder), name, ending)
+        const path = await putUnderFreeName(
+          bytes,
+          join(imageFolder, folder),
+          name,
+          problemOfPicture,
+        )
         stored.add(`${folder}/${path}`)
         return { path: `${folder}/${path}` }
       } catch (error) {
@@ -99,15 +104,30 @@ export function createPictures(desk: Desk, builtImageFolder: string, onBuilt: ()
   }
 }
 
-/** Checks the picture beside its place and links it there, which never replaces another one. */
-async function putUnderFreeName(bytes: Buffer, folder: string, name: string, ending: string) {
-  const slug = toSlug(name.slice(0, -ending.length)) || 'picture'
+async function problemOfPicture(file: string): Promise<string | undefined> {
+  const finding = await checkPicture(file)
+  return finding && `the picture ${finding.problem}`
+}
+
+/**
+ * Checks a file beside its place and links it there, which never replaces another one.
+ * @param problemOf what is wrong with a file, as a part of a sentence
+ * @returns the file's name in the folder
+ */
+export async function putUnderFreeName(
+  bytes: Buffer,
+  folder: string,
+  name: string,
+  problemOf: (file: string) => Promise<string | undefined>,
+): Promise<string> {
+  const ending = extname(name).toLowerCase()
+  const slug = toSlug(name.slice(0, -ending.length)) || 'file'
   const aside = await mkdtemp(join(folder, '.dropped-'))
   try {
-    const file = join(aside, `picture${ending}`)
+    const file = join(aside, `file${ending}`)
     await writeFile(file, bytes, { flush: true })
-    const finding = await checkPicture(file)
-    if (finding) throw new Refused(`"${name}" was not stored: the picture ${finding.problem}.`, 415)
+    const problem = await problemOf(file)
+    if (problem !== undefined) throw new Refused(`"${name}" was not stored: ${problem}.`, 415)
     for (let number = 1; ; number += 1) {
       const free = `${slug}${number === 1 ? '' : `-${number}`}${ending}`
       try {

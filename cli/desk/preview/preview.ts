@@ -14,6 +14,7 @@ import { builtAssets } from '../../../server/render/asset-finder.ts'
 import { createRenderer } from '../../../server/render/render.tsx'
 import { assetFiles } from '../../../server/routes/asset-files.ts'
 import { browserFileRoutes } from '../../../server/routes/browser-files.ts'
+import { documentFiles } from '../../../server/routes/documents.ts'
 import { filmFiles } from '../../../server/routes/films.ts'
 import { imageFiles } from '../../../server/routes/images.ts'
 import type { Files } from '../data/disk.ts'
@@ -49,6 +50,7 @@ export function createPreview(desk: Desk, builtImageFolder: string) {
   })
   app.use('/images', imageFiles(parts))
   app.use('/videos', filmFiles(config))
+  app.use('/documents', documentFiles(parts))
   app.use('/assets', assetFiles(config))
   app.use(browserFileRoutes(parts))
   app.use(neverKept)
@@ -133,7 +135,8 @@ const previewHeaders: RequestHandler = helmet({
 const PREFIX = '/preview'
 
 /** Matches the addresses of the site's files, which its pages name from the root. */
-const FILES = /^\/(?:images|videos|assets)\/|^\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest)$/
+const FILES =
+  /^\/(?:images|videos|documents|assets)\/|^\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest)$/
 
 /**
  * Answers addresses of the preview: those below `/preview`, the files of its pages, and links on

@@ -40,6 +40,13 @@ export function exampleData(name: string, now: Date): DataFiles {
           promoter: 'Example Builders Private Limited',
           verifiedOn: today,
           priceAsOn: today,
+          documents: [
+            {
+              kind: 'title',
+              title: 'Example of a title report',
+              url: 'https://papers.example.com/title-report',
+            },
+          ],
           otherCharges: [
             { name: 'Example parking', amount: '₹ 2 L', gst: 18 },
             { name: 'Example deposit', perSqft: 50, refundable: true },

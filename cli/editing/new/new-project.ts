@@ -120,7 +120,10 @@ const ownFields: readonly Field[] = [
  * written in the file.
  */
 export const newProject: NewRecord = {
-  fields: [...fieldsExcept(projectFields, 'propertyType', 'rera', 'videos'), ...ownFields],
+  fields: [
+    ...fieldsExcept(projectFields, 'propertyType', 'rera', 'videos', 'otherCharges', 'documents'),
+    ...ownFields,
+  ],
   plan: planNewProject,
 }
 

@@ -39,6 +39,16 @@ export type ProgressView = {
   images: readonly LabelledView[]
 }
 
+/** A paper that can be opened. */
+export type PaperView = {
+  title: string
+  /** Number, authority and days in words, each a text of its own. */
+  details: readonly string[]
+  /** What the link opens: 'PDF, 1.2 MB', or the host of another site. */
+  format: string
+  url: string
+}
+
 /** A film or a tour that a press opens. */
 export type FilmView = Pick<
   Film,
@@ -127,6 +137,10 @@ export type ProjectView = ProjectFacts & {
   progress: readonly ProgressView[]
   /** The registrations, with `validUntil` in words: '21 November 2027'. */
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
+  /** The papers that can be opened. */
+  papers: readonly PaperView[]
+  /** The papers that buyers ask for and that are not there: 'the title report'. */
+  missingPapers: readonly string[]
   /** When details and price were checked, where that is known. */
   checked: { details?: string | undefined; price?: string | undefined }
   /** The note on costs besides the price; absent where no price is given. */

@@ -27,6 +27,7 @@ import { chosenUnit } from '../../../domain/cost/priced-unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { absoluteUrl } from '../../../domain/seo/page-head.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { printableText } from '../../../domain/text/printable-text.ts'
 import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
 
@@ -128,6 +129,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
         .map((texts) => printedText(texts.filter(Boolean).join(', ')))
         .filter((text) => text !== ''),
     },
+    ...papers(project, publicUrl),
     ...(project.films ?? []).map(({ label, page }): Block => ({
       kind: 'link',
       paragraphs: [printedText(label)].filter(Boolean),
@@ -136,6 +138,20 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
     aboutBlock(name, description),
     aboutBlock(developer.name, developer.description),
     { kind: 'figures', shape: 'photos', figures: photos.slice(MAX_PHOTOS / 2) },
+  ]
+}
+
+/** The papers, each a link, and those that can be asked for. */
+function papers({ papers: list, missingPapers }: ProjectView, publicUrl: string): Block[] {
+  const isIncomplete = list.length > 0 && missingPapers.length > 0
+  return [
+    ...list.map(({ title, details, format, url }, index): Block => ({
+      kind: 'link',
+      ...(index === 0 && { title: 'Papers' }),
+      paragraphs: [printedText([title, ...details, format].join(' · '))].filter(Boolean),
+      url: absoluteUrl(publicUrl, url),
+    })),
+    { kind: 'text', paragraphs: isIncomplete ? [`Ask us for ${listAnd(missingPapers)}.`] : [] },
   ]
 }
 

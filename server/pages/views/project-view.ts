@@ -25,6 +25,7 @@ import { labelled, projectCard } from './cards.ts'
 import { featureView } from './feature-view.ts'
 import { floorViews } from './floor-plan-views.ts'
 import { projectBadges, projectFacts } from './project-facts.ts'
+import { paperViews } from './paper-views.ts'
 import { registrations } from './registration-view.ts'
 import type { PageDependencies } from '../page-entry.ts'
 
@@ -68,6 +69,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     films: project.films?.map((film) => filmView(parts, project, film)),
     progress: progress(parts, id),
     registrations: registrations(parts, project),
+    ...paperViews(parts, project),
     checked: {
       details: checkedText(
         project,

@@ -15,7 +15,7 @@ const sample = resolve('data')
 export type DataCopy = ReturnType<typeof copySampleData>
 
 /**
- * Copies the sample data, so that a test may damage it; its pictures and films are the sample's own.
+ * Copies the sample data, so that a test may damage it; its pictures, films and papers are the sample's own.
  * @param changes what some of the files are to say instead
  */
 export function copySampleData(changes: Readonly<Record<string, (text: string) => string>> = {}) {
@@ -34,9 +34,11 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
     if (name === 'logos') cpSync(from, to, { recursive: true, preserveTimestamps: true })
     else symlinkSync(from, to)
   }
-  mkdirSync(join(folder, 'videos'))
-  for (const name of readdirSync(join(sample, 'videos')))
-    symlinkSync(join(sample, 'videos', name), join(folder, 'videos', name))
+  for (const other of ['videos', 'documents']) {
+    mkdirSync(join(folder, other))
+    for (const name of readdirSync(join(sample, other)))
+      symlinkSync(join(sample, other, name), join(folder, other, name))
+  }
   return {
     folder,
     read,

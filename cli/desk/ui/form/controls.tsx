@@ -3,6 +3,7 @@ import { standardAreaText } from '../../../../domain/area/area-text.ts'
 import { standardPriceText } from '../../../../domain/price/standard-price.ts'
 import { useDesk } from '../desk-context.tsx'
 import { kindOf } from './form-schema.ts'
+import { PaperControl } from './PaperControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
@@ -28,6 +29,8 @@ export function Control(props: ControlProps) {
     case 'image':
     case 'optionalImage':
       return <PictureControl {...props} />
+    case 'documentFile':
+      return <PaperControl {...props} />
     case 'amenityKey':
       return <AmenityControl {...props} />
     case 'projectId':

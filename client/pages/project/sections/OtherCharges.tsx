@@ -81,8 +81,9 @@ function UnknownCharges({ project }: ProjectProps) {
   return (
     <p>
       <span>
-        Parking, club, maintenance and other charges of the developer are not known here and come on
-        top where they apply.{' '}
+        {
+          'Parking, club, maintenance and other charges of the developer are not known here and come on top where they apply. '
+        }
       </span>
       <EnquireLink
         className="text-link"

@@ -3,6 +3,7 @@ import { ReraRegistration } from '../ReraRegistration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
 import type { ProjectFact, ProjectProps } from '../project-view.ts'
 import { ConstructionProgress } from './ConstructionProgress.tsx'
+import { Papers } from './Papers.tsx'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** The icons of facts; a fact without one gets the building. */
@@ -45,6 +46,7 @@ export function OverviewSection({ project }: ProjectProps) {
         project={project}
         className="mt-8 rounded-lg border border-border bg-surface p-5 md:hidden print:hidden"
       />
+      <Papers project={project} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">
           {project.highlights.map((highlight) => (

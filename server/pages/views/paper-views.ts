@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PaperView, ProjectView } from '../../../client/pages/project/project-view.ts'
+import { missingPapers, paperPath, type Paper } from '../../../domain/project/papers.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { dayText } from '../../../domain/text/dates.ts'
+import { paperSpellings } from '../../../catalogue/pictures/paper-check.ts'
+import type { PageDependencies } from '../page-entry.ts'
+
+/** A project's papers, without those whose file is not there, and those that it lacks. */
+export function paperViews(
+  { config }: Pick<PageDependencies, 'config'>,
+  project: Project,
+): Pick<ProjectView, 'papers' | 'missingPapers'> {
+  const found = (project.papers ?? []).flatMap((paper) => {
+    const link = linkOf(paper, config.dataDir)
+    return link ? [{ paper, view: { title: paper.title, details: detailsOf(paper), ...link } }] : []
+  })
+  return {
+    papers: found.map(({ view }) => view),
+    missingPapers: missingPapers({ ...project, papers: found.map(({ paper }) => paper) }),
+  }
+}
+
+function linkOf({ at }: Paper, dataDir: string): Pick<PaperView, 'url' | 'format'> | undefined {
+  if ('url' in at) return { url: at.url, format: new URL(at.url).host }
+  const bytes = paperSpellings(at.file)
+    .map((file) => statSync(join(dataDir, file), { throwIfNoEntry: false }))
+    .find((stats) => stats?.isFile())?.size
+  return bytes === undefined
+    ? undefined
+    : { url: paperPath(at.file), format: `PDF, ${sizeText(bytes)}` }
+}
+
+const detailsOf = ({ number, authority, issuedOn, validUntil }: Paper): string[] =>
+  [
+    number && `No. ${number}`,
+    authority,
+    issuedOn && `issued on ${dayText(issuedOn)}`,
+    validUntil && `valid until ${dayText(validUntil)}`,
+  ].filter((text) => typeof text === 'string')
+
+/** '1.2 MB', below a tenth of it in whole kB. */
+const sizeText = (bytes: number): string =>
+  bytes < 1e5 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`

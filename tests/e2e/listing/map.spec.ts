@@ -154,7 +154,9 @@ test('keys open the map, reach every pin, open its card and close it; cards and 
   const count = parseInt((await group.textContent()) ?? '')
   await expect(page.locator('li[data-marked]')).toHaveCount(count)
   const marked = await page.locator('li[data-marked] h3').first().innerText()
-  await cardOf(page, marked).hover()
+  await page.mouse.move(0, 0)
+  await expect(page.locator('li[data-marked]')).toHaveCount(0)
+  await cardOf(page, marked).getByRole('link', { name: marked, exact: true }).focus()
   await expect(group).toHaveAttribute('data-marked')
   // A pin that the mouse presses stays marked while its card is open.
   await single.click()
@@ -261,7 +263,8 @@ test('what a shortlist offers beside its map stands in one line', async ({ page 
   const heights = await row
     .locator('a, button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  expect(heights).toEqual([44, 44, 44])
+  expect(heights.length).toBeGreaterThan(2)
+  expect(new Set(heights)).toEqual(new Set([44]))
 })
 
 test('from a page whose policy has no map, its pictures are allowed all the same', async ({

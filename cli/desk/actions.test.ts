@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState } from './api.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
 import type { PasteResult, PriceTable } from './prices/price-api.ts'
 import { columns } from '../editing/prices/sheet.ts'
 import { set, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
@@ -189,6 +190,30 @@ describe('prices', () => {
     expect(desk.data.read('residentialProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     // The card that showed the old price follows.
     expect(desk.data.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
+  })
+
+  it('have what is left of configurations beside them, which is counted today', async () => {
+    const rowOf = (rows: PriceTable['rows'], name: string) =>
+      rows.find(({ configuration, page }) => `${page} ${configuration}` === name)
+    const summit = 'projects/the-aravalli-summit 3 BHK + Study'
+    const { rows } = await table()
+    expect(rows[0]?.left).toBeNull()
+    expect(rowOf(rows, 'projects/PF-GGN-0113 4 BHK')?.left).toMatchObject({ now: 'sold' })
+    const left = rowOf(rows, summit)?.left
+    const type = (text: string) =>
+      desk.ask('put', 'prices', { prices: [{ id: left?.id, was: left?.now, text }] })
+    await type('4.5')
+    expect(await save()).toMatch(/^Not saved: The Aravalli Summit, .*"4.5" cannot be read/)
+    await type('Sold out')
+    expect(rowOf((await table()).rows, summit)?.left).toMatchObject({ now: '', typed: 'sold' })
+    const cells = ['', 'PF-GGN-0113', '', '4 BHK', '', '₹ 4.4 Cr', '2']
+    expect(await paste(cells.join('\t'))).toMatchObject({ count: 1, unusable: [] })
+    expect(await save()).toBe('Saved 2 numbers of units')
+    const today = `"availableOn": "${dayInIndia(new Date())}"`
+    expect(desk.data.read('residentialProjects.json').split(today)).toHaveLength(3)
+    expect(desk.data.read('floorPlan.json')).toContain('"available": 2,')
+    await desk.ask('post', 'undo', {})
+    await type('')
   })
 
   it('name what cannot be used, and ask for a tick for a large change', async () => {

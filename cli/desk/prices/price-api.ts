@@ -26,11 +26,16 @@ export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area' | 'p
   isLarge: boolean
   /** The conflict where the file's price is another than when the new one was typed. */
   conflict: string | null
+  /** What is left of the configuration; null in a project's own row. */
+  left: LeftCell | null
 }
 
+/** What is left of a configuration in the files, as a sheet's cell, and what was typed in its place. */
+export type LeftCell = Pick<PriceRow, 'id' | 'typed' | 'message' | 'conflict'> & { now: string }
+
 /**
- * `PUT /prices`: prices that were typed, each with the one that the row showed; an empty text takes
- * a new price back. Answer: `PriceTable`. `DELETE /prices` discards all of them.
+ * `PUT /prices`: prices, and what is left of configurations, that were typed, each with what the row
+ * showed; an empty text takes a new one back. Answer: `PriceTable`. `DELETE /prices` discards all of them.
  */
 export type PriceRequest = { prices: readonly { id: string; was: string; text: string }[] }
 

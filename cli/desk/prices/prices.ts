@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { parse } from 'csv-parse/sync'
+import { property } from '../../../catalogue/checks/records.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { availableCell, parseAvailable } from '../../../domain/project/availability.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
-import { columns, sheetOf } from '../../editing/prices/sheet.ts'
-import { labelOf, matchRows, newPrice } from '../../editing/prices/match-rows.ts'
+import { labelOf, newAvailable, newPrice } from '../../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type LocatedPrice } from '../../editing/prices/price-list.ts'
 import { isLargeChange, percentChange } from '../../editing/price-change-percent.ts'
 import { dataSetFrom } from '../../editing/write/data-set.ts'
 import type { Done } from '../api.ts'
 import type {
+  LeftCell,
   PasteRequest,
   PasteResult,
   PriceRequest,
@@ -18,6 +19,7 @@ import type {
   PriceTable,
   SavePricesRequest,
 } from './price-api.ts'
+import { readPasted } from './read-pasted.ts'
 import { valueIn } from '../data/disk.ts'
 import { indexOf, pageOfFile, pageOfProject } from '../data/pages.ts'
 import { ofFile, type Desk } from '../desk.ts'
@@ -27,10 +29,16 @@ import { unsureEdits } from '../draft/unsure-edits.ts'
 import { Refused } from '../refused-error.ts'
 import type { Writing } from '../writing.ts'
 
-/** A price of the files with its row of the table, and the edit of the new one. */
-type Priced = { price: LocatedPrice; row: PriceRow; edit: Edit | undefined }
+/** A price of the files with its row of the table, and the edits of the row. */
+type Priced = {
+  price: LocatedPrice
+  row: PriceRow
+  edits: readonly Edit[]
+  /** What is left of the configuration, as the file has it. */
+  available: unknown
+}
 
-const MEMBERS = new Set<unknown>(['price', 'starting_price', 'baseSellingPrice'])
+const MEMBERS = new Set<unknown>(['price', 'starting_price', 'baseSellingPrice', 'available'])
 
 /** All prices as a table. New prices are drafts of the projects' pages, as those typed there. */
 export function createPrices(desk: Desk, { commit }: Writing) {
@@ -50,15 +58,27 @@ export function createPrices(desk: Desk, { commit }: Writing) {
       const page = isOnPage ? pageOfProject(price.project) : pageOfFile(file)
       const start = isOnPage ? own : []
       const shown = valueAt(valueIn(disk.files, file), start)
-      const at = [...record.slice(start.length), price.member]
-      const edits = ofFile(drafts.get(page) ?? [], file)
-      const placed = placeEdits(shown, edits).placed.find(
-        (one) => one.at.join('/') === at.join('/'),
-      )
-      const id = idOf({ page, file, path: pathIn(shown, at) })
-      const isMeant = placed !== undefined && isConflict(shown, placed)
-      const conflict = placed && isMeant ? placed.edit.id : null
-      return { price, edit: placed?.edit, row: rowOf(price, { id, page, conflict }, placed?.edit) }
+      const { placed } = placeEdits(shown, ofFile(drafts.get(page) ?? [], file))
+      const cellOf = (member: string) => {
+        const at = [...record.slice(start.length), member]
+        const found = placed.find((one) => one.at.join('/') === at.join('/'))
+        const conflict = found && isConflict(shown, found) ? found.edit.id : null
+        return {
+          edit: found?.edit,
+          cell: { id: idOf({ page, file, path: pathIn(shown, at) }), conflict },
+        }
+      }
+      const ofPrice = cellOf(price.member)
+      const left = price.configuration === '' ? undefined : cellOf('available')
+      return {
+        price,
+        edits: [ofPrice.edit ?? [], left?.edit ?? []].flat(),
+        available: property(valueAt(valueIn(disk.files, file), record), 'available'),
+        row: {
+          ...rowOf(price, { ...ofPrice.cell, page }, ofPrice.edit),
+          left: left ? leftOf(price, left.cell, left.edit) : null,
+        },
+      }
     })
   }
 
@@ -78,18 +98,31 @@ export function createPrices(desk: Desk, { commit }: Writing) {
   })
 
   function type({ prices }: PriceRequest): PriceTable {
-    const byId = new Map(priced().map((one) => [one.row.id, one]))
+    const editsAt = new Map<string, Edit['id']>()
+    const availableAt = new Map<string, unknown>()
+    for (const { row, edits, available } of priced()) {
+      for (const { id, file, path } of edits) editsAt.set(idOf({ page: row.page, file, path }), id)
+      if (row.left) availableAt.set(row.left.id, available)
+    }
     const changes = groupBy(prices, ({ id }) => [placeOf(id).page])
     for (const [page, own] of changes) {
       const taken = own.filter(({ text }) => text.trim() === '')
-      desk.discard(page, new Set(taken.flatMap(({ id }) => byId.get(id)?.edit?.id ?? [])))
+      desk.discard(page, new Set(taken.flatMap(({ id }) => editsAt.get(id) ?? [])))
       desk.type(
         page,
         own
           .filter((price) => !taken.includes(price))
           .map(({ id, was, text }) => {
             const { file, path } = placeOf(id)
-            return { id: randomUUID(), file, path, ...(was !== '' && { was }), set: text }
+            const isLeft = availableAt.has(id)
+            const before = isLeft ? availableAt.get(id) : was
+            return {
+              id: randomUUID(),
+              file,
+              path,
+              ...(was !== '' && { was: before }),
+              set: isLeft ? (parseAvailable(text) ?? text) : text,
+            }
           }),
       )
     }
@@ -105,7 +138,7 @@ export function createPrices(desk: Desk, { commit }: Writing) {
     },
     discard(): PriceTable {
       const ids = new Set([
-        ...priced().flatMap(({ edit }) => edit?.id ?? []),
+        ...priced().flatMap(({ edits }) => edits.map(({ id }) => id)),
         ...kept().map(({ id }) => id),
       ])
       for (const page of drafts.keys()) desk.discard(page, ids)
@@ -117,14 +150,16 @@ export function createPrices(desk: Desk, { commit }: Writing) {
      */
     async save({ ticked }: SavePricesRequest): Promise<Done> {
       const data = openFiles()
-      const typed = priced(data).filter(({ row }) => row.typed !== null)
+      const typed = priced(data).filter(({ edits }) => edits.length > 0)
       const [lost] = kept()
       if (lost) throw new Refused(`Not saved: ${lost.place}: ${lost.why}`)
       for (const { price, row } of typed) {
-        const { id, conflict, message, isLarge, written } = row
+        const { id, isLarge, written } = row
+        const conflict = row.conflict ?? row.left?.conflict ?? null
+        const message = row.message ?? row.left?.message ?? null
         if (conflict !== null)
           throw new Refused(
-            `Not saved: the price of ${labelOf(price)} was changed on disk as well. Choose which value counts.`,
+            `Not saved: the row of ${labelOf(price)} was changed on disk as well. Choose which value counts.`,
           )
         if (message !== null) throw new Refused(`Not saved: ${labelOf(price)}: ${message}.`)
         const isMeant = ticked.some((one) => one.id === id && one.text === row.typed)
@@ -136,9 +171,19 @@ export function createPrices(desk: Desk, { commit }: Writing) {
       const changes = typed.flatMap(({ price, row }) =>
         row.written === null ? [] : [{ old: price, to: row.written }],
       )
-      const count = pluralize(changes.length, 'price')
-      await commit(`Change of ${count}`, planPrices(data, changes))
-      const ids = new Set(typed.flatMap(({ edit }) => edit?.id ?? []))
+      const available = typed.flatMap(({ price, row }) => {
+        const to = newAvailable(row.left?.typed ?? '', price)
+        return typeof to === 'object' || to === undefined ? [] : [{ old: price, to }]
+      })
+      const rows = pluralize(available.length, 'number') + ' of units'
+      const count = [
+        ...(changes.length > 0 || available.length === 0
+          ? [pluralize(changes.length, 'price')]
+          : []),
+        ...(available.length > 0 ? [rows] : []),
+      ].join(' and ')
+      await commit(`Change of ${count}`, planPrices(data, changes, available))
+      const ids = new Set(typed.flatMap(({ edits }) => edits.map(({ id }) => id)))
       for (const page of new Set(typed.map(({ row }) => row.page))) desk.discard(page, ids)
       return { message: `Saved ${count}` }
     },
@@ -158,7 +203,7 @@ function rowOf(
   price: LocatedPrice,
   row: Pick<PriceRow, 'id' | 'page' | 'conflict'>,
   edit: Edit | undefined,
-): PriceRow {
+): Omit<PriceRow, 'left'> {
   const { name, configuration, area, price: old } = price
   const typed = edit && 'set' in edit ? String(edit.set) : null
   const read = typed === null ? undefined : newPrice(typed.trim(), price, true)
@@ -177,64 +222,19 @@ function rowOf(
   }
 }
 
-/** The new prices in pasted rows, and the rows without one. */
-function readPasted(pasted: string, rows: PasteRequest['rows'], priced: readonly Priced[]) {
-  const cells = cellsOf(pasted)
-  const hasTitles = cells[0]?.some((cell) => cell.toLowerCase() === 'price') === true
-  if (cells.every((row) => row.length <= 1))
-    return readColumn((hasTitles ? cells.slice(1) : cells).flat(), rows, priced)
-  const titles: readonly string[] = columns.map(([, title]) => title)
-  const prices = priced.map(({ price }) => price)
-  const { changes, findings } = matchRows(
-    sheetOf(hasTitles ? cells : [titles, ...cells]),
-    prices,
-    true,
-  )
-  const skipped = hasTitles ? 0 : 1
+function leftOf(
+  price: LocatedPrice,
+  cell: Pick<PriceRow, 'id' | 'conflict'>,
+  edit: Edit | undefined,
+): LeftCell {
+  const set = edit && 'set' in edit ? edit.set : undefined
+  const isRead = typeof set === 'boolean' || typeof set === 'number'
+  const typed = isRead ? availableCell({ available: set }) : set === undefined ? null : String(set)
+  const to = typed === null ? undefined : newAvailable(typed, price)
   return {
-    prices: changes.flatMap(({ old, to }) => {
-      const row = priced.find(({ price }) => price === old)?.row
-      return row ? [{ id: row.id, was: row.price, text: to }] : []
-    }),
-    unusable: findings.map(({ row, message }) => ({
-      row: row - skipped,
-      text: (cells[row - skipped - 1] ?? []).join(' '),
-      message,
-    })),
+    ...cell,
+    now: price.available,
+    typed,
+    message: typeof to === 'object' ? to.message : null,
   }
 }
-
-/** One column of prices, for one row each; an empty price leaves its row as it is. */
-function readColumn(
-  texts: readonly string[],
-  rows: PasteRequest['rows'],
-  priced: readonly Priced[],
-) {
-  const byId = new Map(priced.map((one) => [one.row.id, one.price]))
-  const prices: PriceRequest['prices'][number][] = []
-  const unusable: PasteResult['unusable'][number][] = []
-  for (const [index, text] of texts.entries()) {
-    if (text === '') continue
-    const row = rows[index]
-    const old = row && byId.get(row.id)
-    const to = old
-      ? newPrice(text, old, true)
-      : {
-          message: row
-            ? 'its row is not in the files any more'
-            : 'the table has no row for it: it ends above',
-        }
-    if (typeof to === 'object') unusable.push({ row: index + 1, text, message: to.message })
-    else if (row && to !== undefined) prices.push({ ...row, text: to })
-  }
-  return { prices, unusable }
-}
-
-/** Spreadsheets separate copied cells by tabs. */
-const cellsOf = (pasted: string): string[][] =>
-  parse(pasted.replace(/[\r\n]+$/, ''), {
-    delimiter: '\t',
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-  }).map((row) => row.map((cell) => cell.trim()))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { reraBadge } from '../../../domain/project/rera-registration.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { WhatsAppShare } from '../../components/buttons/WhatsAppShare.tsx'
@@ -49,11 +48,6 @@ function Badges({ project }: ProjectProps) {
   const rera = reraBadge(project)
   return (
     <ul aria-label="At a glance" className="flex min-w-0 flex-wrap items-center gap-2">
-      {project.isSoldOut && (
-        <li>
-          <Badge tone="premium">{SOLD_OUT}</Badge>
-        </li>
-      )}
       {project.badges.map((fact) => (
         <li key={fact} className="min-w-0">
           <Badge>{fact}</Badge>

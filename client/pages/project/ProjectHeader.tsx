@@ -1,4 +1,5 @@
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
+import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { AppLink } from '../../components/buttons/Button.tsx'
@@ -6,6 +7,7 @@ import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
+import { Badge } from '../../components/status/Badge.tsx'
 import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
 import { ReraRegistration } from './ReraRegistration.tsx'
@@ -76,15 +78,18 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
   )
 }
 
-/** The price with its date, the note on taxes and a link to the amounts. */
+/** The price with its date, whether all is sold out, the note on taxes and a link to the amounts. */
 function Price({ project }: ProjectProps) {
-  const { priceNote, checked, cost } = project
+  const { priceNote, checked, cost, isSoldOut } = project
   return (
     <>
       <p className="mt-6 text-sm text-on-dark-muted max-md:sr-only">Price</p>
-      <p className="mt-2 display text-3xl text-accent-bright md:mt-1 tabular-nums">
-        {noBreakAmounts(project.priceText)}
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-1">
+        <p className="display text-3xl text-accent-bright tabular-nums">
+          {noBreakAmounts(project.priceText)}
+        </p>
+        {isSoldOut && <Badge tone="premium">{SOLD_OUT}</Badge>}
+      </div>
       <div className="mt-1 text-sm text-on-dark-muted">
         {priceNote && (
           <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { standardAreaText } from '../../../../domain/area/area-text.ts'
 import { standardPriceText } from '../../../../domain/price/standard-price.ts'
+import { availableCell, parseAvailable } from '../../../../domain/project/availability.ts'
 import { useDesk } from '../desk-context.tsx'
 import { kindOf } from './form-schema.ts'
 import { PaperControl } from './PaperControl.tsx'
@@ -24,6 +25,8 @@ export function Control(props: ControlProps) {
       return <ReadControl {...props} read={standardPriceText} />
     case 'area':
       return <ReadControl {...props} read={standardAreaText} />
+    case 'available':
+      return <AvailableControl {...props} />
     case 'day':
       return <DayControl {...props} />
     case 'image':
@@ -115,6 +118,26 @@ function NumberControl(props: ControlProps) {
   const control = useControl(props)
   const typing = useTyping(props, numberIn)
   return <input {...control} {...typing} value={withoutPercent(typing.value)} inputMode="decimal" />
+}
+
+const availableIn = (text: string): string => {
+  const available = parseAvailable(text)
+  return available === undefined ? text : availableCell({ available })
+}
+
+/** What is left: yes, sold or a number. */
+function AvailableControl(props: ControlProps) {
+  const { value, onChange } = props
+  const isRead = typeof value === 'boolean' || typeof value === 'number'
+  const control = useControl(props)
+  const typing = useTyping(
+    {
+      value: isRead ? availableCell({ available: value }) : value,
+      onChange: (text) => onChange(parseAvailable(String(text)) ?? text),
+    },
+    availableIn,
+  )
+  return <input {...control} {...typing} placeholder="e.g. yes, sold or 4" />
 }
 
 /** A choice; the file's value can still be chosen where it is none of the options. */

@@ -82,9 +82,9 @@ export function PricesPage() {
   }, [flush])
 
   const type = useCallback(
-    ({ id, price }: PriceRow, text: string) => {
+    (id: string, was: string, text: string) => {
       forgetSaved()
-      keepUnsent({ ...unsent.current, [id]: { was: price, text } })
+      keepUnsent({ ...unsent.current, [id]: { was, text } })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), REST_MS)
     },
@@ -104,9 +104,7 @@ export function PricesPage() {
     [showNotice],
   )
   const resolveRow = useCallback(
-    ({ page, conflict }: PriceRow, keep: ResolveRequest['keep']) => {
-      if (conflict !== null) void resolve(page, { id: conflict, keep })
-    },
+    (page: string, id: string, keep: ResolveRequest['keep']) => void resolve(page, { id, keep }),
     [resolve],
   )
 
@@ -153,7 +151,7 @@ export function PricesPage() {
   const isDraft =
     Object.keys(shownUnsent).length > 0 ||
     table.kept.length > 0 ||
-    table.rows.some(({ typed }) => typed !== null)
+    table.rows.some(({ typed, left }) => typed !== null || (left?.typed ?? null) !== null)
   return (
     <div onPaste={(event) => void paste(event)}>
       <PageHead title="Prices" isDraft={isDraft}>
@@ -168,7 +166,8 @@ export function PricesPage() {
         <p className="max-w-3xl text-muted">
           Type a new price, or paste from a spreadsheet: whole rows in the columns of ‘prices
           export’, or one column of prices, which fills the table downwards from the field it is
-          pasted into. A new price is kept with its project until it is saved, here or there.
+          pasted into. ‘Available’ takes yes, sold or the number of units that are left. A new price
+          is kept with its project until it is saved, here or there.
         </p>
         <KeptEdits
           kept={table.kept}
@@ -191,7 +190,7 @@ export function PricesPage() {
           <table className="w-full tabular-nums">
             <thead>
               <tr className="text-muted">
-                {['Project', 'Price', 'New price', 'Change'].map((title) => (
+                {['Project', 'Price', 'New price', 'Change', 'Available'].map((title) => (
                   <th key={title} scope="col" className="cell font-semibold">
                     {title}
                   </th>
@@ -205,6 +204,9 @@ export function PricesPage() {
                   index={index}
                   row={row}
                   text={shownUnsent[row.id]?.text ?? row.typed ?? ''}
+                  leftText={
+                    row.left ? (shownUnsent[row.left.id]?.text ?? row.left.typed ?? '') : ''
+                  }
                   isTicked={row.typed !== null && ticked[row.id] === row.typed}
                   onType={type}
                   onTick={tick}

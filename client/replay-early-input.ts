@@ -121,6 +121,16 @@ function recordEarlyInput(): () => void {
   window.addEventListener('click', recordPress, early)
   window.addEventListener('input', recordValue, early)
   window.addEventListener('change', recordValue, early)
+  // The way back may lead to a page that was shown in this document before it was loaded anew.
+  const { pathname, search } = window.location
+  window.addEventListener(
+    'popstate',
+    () => {
+      if (window.location.pathname !== pathname || window.location.search !== search)
+        window.location.reload()
+    },
+    early,
+  )
   window.addEventListener('hydrated', () => {
     recording.abort()
     // React is to have finished.

@@ -91,7 +91,7 @@ test('what it costs: choices are links, the loan is a form', async ({ page }) =>
   await expect(page).toHaveURL(`${FULL}?unit=3#payment`)
   const links = page.locator('#floor-plans').getByRole('link', { name: 'View Payment Plan' })
   const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(led).toEqual(['?#payment', '?unit=2#payment', '#payment'])
+  expect(led).toEqual([`${FULL}#payment`, `${FULL}?unit=2#payment`, '#payment'])
   await cost.getByRole('link', { name: 'A woman' }).click()
   await expect(page).toHaveURL(`${FULL}?unit=3&buyer=woman#cost`)
   // A title within a section keeps clear of the bar; no section is marked where nothing follows the page.

@@ -98,6 +98,20 @@ test('after Back on a slow line the page that is still there answers', async ({ 
   await expect(phone).toHaveValue('98100')
 })
 
+test('Back leads to its page also before the page that is left has been hydrated', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice')
+  const letGo = await hold(page, '**/assets/entry-*.js')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Peak Force')
+  letGo()
+  await hydrated(page)
+})
+
 test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {
   complaints.allow(/Minified React error #418/)
   await page.route('**/about', async (route) => {

@@ -32,13 +32,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       onClick={() => toggleSaved(key)}
       className={cx('heart', className)}
     >
-      <Icon
-        name="Heart"
-        size={20}
-        className={cx(
-          saved && 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))',
-        )}
-      />
+      <Icon name="Heart" size={20} className={cx(saved && 'fill-danger text-danger')} />
       {label && <span>{label}</span>}
     </button>
   )

@@ -91,8 +91,10 @@ test('pictures out of view wait until the page is hydrated', async ({ page }) =>
   const fetched = () =>
     slides.evaluateAll((all: HTMLImageElement[]) => all.filter((it) => it.currentSrc).length)
   expect(await fetched()).toBe(1)
+  await slides.nth(1).scrollIntoViewIfNeeded()
+  await expect.poll(fetched, 'swiped to').toBe(2)
   letGo()
-  await expect.poll(fetched).toBeGreaterThan(1)
+  await expect.poll(fetched).toBeGreaterThan(2)
 })
 
 /** The site of `origin` as a slow network brings it: HTML pauses for 1.5 s ahead of the search form. */

@@ -57,11 +57,11 @@ test('a saved project’s heart says so as soon as the page runs', async ({ page
   const [fill, ground] = await heart(page)
     .locator('svg')
     .evaluate((icon) => {
-      let band = document.querySelector('main h1')
-      while (band && getComputedStyle(band).backgroundColor === 'rgba(0, 0, 0, 0)') {
-        band = band.parentElement
+      let under: Element | null = icon
+      while (under && getComputedStyle(under).backgroundColor === 'rgba(0, 0, 0, 0)') {
+        under = under.parentElement
       }
-      return [getComputedStyle(icon).fill, band ? getComputedStyle(band).backgroundColor : '']
+      return [getComputedStyle(icon).fill, under ? getComputedStyle(under).backgroundColor : '']
     })
   expect(contrast(fill ?? '', ground ?? '')).toBeGreaterThan(3)
 })

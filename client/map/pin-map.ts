@@ -133,19 +133,22 @@ export function createPinMap(
       if (button.matches(':focus-visible')) bringIntoView(pin)
     })
     button.addEventListener('blur', clearHighlight)
-    button.addEventListener('pointerenter', highlight)
-    button.addEventListener('pointerleave', clearHighlight)
+    // React's onPointerEnter of a card runs at `pointerout`, before `pointerleave` would clear it.
+    button.addEventListener('pointerover', highlight)
+    button.addEventListener('pointerout', clearHighlight)
     const pinMarker = marker(group.place, { icon, keyboard: false }).addTo(map)
     const pin: Pin = { marker: pinMarker, button, group }
     pinMarker.on('click', () => press(pin.group))
     return pin
   }
 
-  function bringIntoView({ button, group }: Pin): void {
+  /** Moves the map until a pin is whole within it, above what covers the foot of the map. */
+  function bringIntoView({ button, group }: Pin, foot = PADDING): void {
     const side = button.offsetWidth / 2 + PADDING
+    const top = 2 * button.offsetHeight
     map.panInside(group.place, {
-      paddingTopLeft: [side, 2 * button.offsetHeight],
-      paddingBottomRight: [side, PADDING],
+      paddingTopLeft: [side, top],
+      paddingBottomRight: [side, Math.min(foot, map.getSize().y - top)],
     })
   }
 
@@ -227,14 +230,7 @@ export function createPinMap(
       covered = path !== undefined && card ? { path, card } : undefined
       hideCovered()
       const pin = pinOf(path)
-      if (!pin || !card) return
-      const side = pin.button.offsetWidth / 2 + PADDING
-      const top = 2 * pin.button.offsetHeight
-      const bottom = Math.min(card.offsetHeight + 6 * PADDING, map.getSize().y - top)
-      map.panInside(pin.group.place, {
-        paddingTopLeft: [side, top],
-        paddingBottomRight: [side, bottom],
-      })
+      if (pin && card) bringIntoView(pin, card.offsetHeight + 6 * PADDING)
     },
     zoomIn: () => void map.zoomIn(),
     zoomOut: () => void map.zoomOut(),

@@ -65,7 +65,7 @@ function MissingPapers({ project }: ProjectProps) {
           message: `Please send me ${wanted} of ${name}.`,
         })}
       >
-        Ask for them
+        {missingPapers.length === 1 ? 'Ask for it' : 'Ask for them'}
       </EnquireLink>
     </p>
   )

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { DeskEvent, DeskState, Done } from '../api.ts'
-import { messageOf, request } from './request.ts'
+import { messageOf, NoAnswer, request } from './request.ts'
 
 /** A desk that refuses, as it was started again, is asked again after this time. */
 const RETRY_MS = 2000
@@ -159,11 +159,15 @@ export function useRequest<T>(path: string): Pick<Result<T>, 'answer' | 'error'>
   const [result, setResult] = useState<Result<T>>()
   useEffect(() => {
     let isCurrent = true
-    const keep = (result: Pick<Result<T>, 'answer' | 'error'>) =>
-      isCurrent && setResult({ path, revision, ...result })
     request<T>(path).then(
-      (answer) => keep({ answer }),
-      (error: unknown) => keep({ error: messageOf(error) }),
+      (answer) => isCurrent && setResult({ path, revision, answer }),
+      (error: unknown) =>
+        isCurrent &&
+        setResult((last) =>
+          last?.path === path && error instanceof NoAnswer
+            ? last
+            : { path, revision, error: messageOf(error) },
+        ),
     )
     return () => {
       isCurrent = false

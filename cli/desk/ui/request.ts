@@ -9,11 +9,14 @@ const KEPT = 'What was typed is kept here until then.'
 /** Browsers allow 64 KiB for all requests together that outlive their page. */
 const MAX_KEPT_ALIVE = 32 * 1024
 
+/** The desk could not be asked: what is shown stays, and so does what was typed. */
+export class NoAnswer extends Error {}
+
 /**
  * Sends a request to the desk.
  * @param path below `/desk/api`
  * @param body JSON to send, or a file as it is
- * @throws Error with a sentence that says why nothing was done
+ * @throws Error with a sentence that says why nothing was done; NoAnswer where the desk was not reached
  */
 export async function request<T>(
   path: string,
@@ -31,12 +34,12 @@ export async function request<T>(
       headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
     }),
   }).catch(() => undefined)
-  if (!answer) throw new Error(UNREACHABLE)
+  if (!answer) throw new NoAnswer(UNREACHABLE)
   const isJson = answer.headers.get('content-type')?.includes('json')
   const content: unknown = isJson ? await answer.json() : { message: (await answer.text()).trim() }
   if (!answer.ok) {
     const { message } = content as Refusal
-    throw new Error(answer.status === 403 ? `${message} ${KEPT}` : message)
+    throw answer.status === 403 ? new NoAnswer(`${message} ${KEPT}`) : new Error(message)
   }
   return content as T
 }

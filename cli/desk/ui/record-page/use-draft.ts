@@ -3,7 +3,7 @@ import type { Change, Done, DraftRequest, PageName, PageView, Part } from '../..
 import type { Edit } from '../../draft/drafts.ts'
 import { toTyped, typed } from '../../draft/typing.ts'
 import { useDesk } from '../desk-context.tsx'
-import { messageOf, request } from '../request.ts'
+import { messageOf, NoAnswer, request } from '../request.ts'
 
 const TYPING_PAUSE_MS = 50
 
@@ -171,12 +171,16 @@ export function useDraft(page: PageName) {
     let isCurrent = true
     request<PageView>(path).then(
       (view) => isCurrent && showView(view),
-      (error: unknown) => isCurrent && setError(messageOf(error)),
+      (error: unknown) => {
+        if (!isCurrent) return
+        if (view && error instanceof NoAnswer) showNotice(error.message, true)
+        else setError(messageOf(error))
+      },
     )
     return () => {
       isCurrent = false
     }
-  }, [path, revision, view, showView, flush])
+  }, [path, revision, view, showView, showNotice, flush])
 
   useEffect(() => {
     const leave = () => void flush()

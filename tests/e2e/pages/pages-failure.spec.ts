@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, open, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { fill } from '../../support/browser/enquiries.ts'
 import { countedEvents, hold } from '../../support/browser/network.ts'
 import { FULL } from '../../support/browser/project.ts'
@@ -72,6 +72,8 @@ test('a page that is not fetched offers another try', async ({ page, complaints 
     )
   await open(page, '/project-details/aravalli-crest')
   for (const [path, data, name, text, again] of cases) {
+    // Before that, the browser itself follows the link.
+    await hydrated(page)
     await page.locator(`a[href="${path}"]:visible`).first().click()
     await expect(page.getByText(text)).toBeVisible()
     await expectAccessible(page, { part: 'main' })

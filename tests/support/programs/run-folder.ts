@@ -15,7 +15,7 @@ export function useRunFolder(): string {
   // PostgreSQL runs as a user of its own.
   chmodSync(folder, 0o755)
   process.env['TEST_RUN_FOLDER'] = process.env['TMPDIR'] = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  process.once('exit', () => remove(folder))
   return folder
 }
 
@@ -25,7 +25,15 @@ export const temporaryFolder = (): string => mkdtempSync(join(useRunFolder(), 'f
 function removeLeftBehind(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^peak-force-tests-(\d+)-/.exec(name)?.[1] ?? process.pid)
-    if (!isRunning(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    if (!isRunning(pid)) remove(join(tmpdir(), name))
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // It is another user's, or a killed test left a folder in it that cannot be written.
   }
 }
 

@@ -9,19 +9,13 @@ const WRAPPED: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-wor
 
 /** The mail's HTML part in the agency's colours, without pictures or anything else to load. */
 export function htmlPart(content: EmailContent, palette: Palette): string {
-  return `<!doctype html>${renderToStaticMarkup(<Email {...content} palette={palette} />)}`
+  return mailDocument(content.title, palette, <Enquiry {...content} palette={palette} />)
 }
 
-function Email({
-  title,
-  wishes,
-  answers,
-  lines,
-  id,
-  palette,
-}: EmailContent & { palette: Palette }) {
-  const { ink, muted, background, border } = palette
-  return (
+/** A mail's HTML: its title, and below it the given rows of a table with one column. */
+function mailDocument(title: string, palette: Palette, rows: ReactNode): string {
+  const { ink, background, border } = palette
+  const document = (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -51,35 +45,39 @@ function Email({
                     <h1 style={{ margin: 0, fontSize: 18, lineHeight: '26px' }}>{title}</h1>
                   </td>
                 </tr>
-                {wishes.length > 0 && <Wishes wishes={wishes} palette={palette} />}
-                <tr>
-                  <td style={{ padding: '8px 16px' }}>
-                    {answers.map((answer, index) => (
-                      <Answer
-                        key={answer.label}
-                        {...answer}
-                        isFirst={index === 0}
-                        palette={palette}
-                      />
-                    ))}
-                  </td>
-                </tr>
-                <tr>
-                  <td style={{ padding: '4px 16px 8px' }}>
-                    <Lines lines={lines} palette={palette} />
-                  </td>
-                </tr>
-                <tr>
-                  <td style={{ ...WRAPPED, padding: '8px 16px 16px', color: muted, fontSize: 12 }}>
-                    Enquiry id: {id}
-                  </td>
-                </tr>
+                {rows}
               </Table>
             </td>
           </tr>
         </Table>
       </body>
     </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}
+
+function Enquiry({ wishes, answers, lines, id, palette }: EmailContent & { palette: Palette }) {
+  return (
+    <>
+      {wishes.length > 0 && <Wishes wishes={wishes} palette={palette} />}
+      <tr>
+        <td style={{ padding: '8px 16px' }}>
+          {answers.map((answer, index) => (
+            <Answer key={answer.label} {...answer} isFirst={index === 0} palette={palette} />
+          ))}
+        </td>
+      </tr>
+      <tr>
+        <td style={{ padding: '4px 16px 8px' }}>
+          <Lines lines={lines} palette={palette} />
+        </td>
+      </tr>
+      <tr>
+        <td style={{ ...WRAPPED, padding: '8px 16px 16px', color: palette.muted, fontSize: 12 }}>
+          Enquiry id: {id}
+        </td>
+      </tr>
+    </>
   )
 }
 

@@ -16,16 +16,9 @@ export type DeliveryOptions = Partial<Config> &
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
-/**
- * Mails each enquiry to the agency. An answer goes to the visitor, and a mail that is sent twice
- * has one Message-ID. The address is read from site.json for each mail, as the data may change.
- */
-export function emailNotifier(
-  smtpUrl: string,
-  { publicUrl, catalogue, emailTo, emailFrom }: DeliveryOptions,
-): Notifier {
-  // Each mail has its own connection, as a pooled one that the server closed would fail.
-  const transport = createTransport({
+/** A connection to the mail server for each mail, as a pooled one that the server closed would fail. */
+const mailTransport = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     ...(isLoopback(new URL(smtpUrl).hostname)
       ? // A relay on the same machine has a certificate of its own making, and nobody between.
@@ -39,17 +32,43 @@ export function emailNotifier(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+/**
+ * Who writes to the agency, and to which addresses. The address is that of site.json unless one is
+ * set.
+ * @throws Error where there is neither
+ */
+function mailParties(
+  { emailTo, emailFrom }: Partial<Pick<Config, 'emailTo' | 'emailFrom'>>,
+  site: Pick<AgencyData['site'], 'name' | 'email'>,
+) {
+  const to = emailTo ?? site.email
+  if (to === undefined)
+    throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
+  // Of several recipients the first is the sender too, as there is only one.
+  const [sender] = addressparser(emailFrom ?? to, { flatten: true })
+  return {
+    from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },
+    to,
+  }
+}
+
+/**
+ * Mails each enquiry to the agency. An answer goes to the visitor, and a mail that is sent twice
+ * has one Message-ID. The address is read from site.json for each mail, as the data may change.
+ */
+export function emailNotifier(
+  smtpUrl: string,
+  { publicUrl, catalogue, ...addresses }: DeliveryOptions,
+): Notifier {
+  const transport = mailTransport(smtpUrl)
   const { hostname } = new URL(publicUrl)
   return {
     channel: 'email',
     async send(enquiry, earlierEnquiries) {
       const { visitOn, visitSlot } = enquiry
       const { site } = catalogue.current
-      const to = emailTo ?? site.email
-      if (to === undefined)
-        throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
-      // Of several recipients the first is the sender too, as there is only one.
-      const [sender] = addressparser(emailFrom ?? to, { flatten: true })
+      const parties = mailParties(addresses, site)
       // There is no calendar entry for a visit to a project that is gone.
       const project = catalogue.current.project(enquiry.projectId ?? '')
       const content = emailContent(enquiry, {
@@ -59,8 +78,7 @@ export function emailNotifier(
         earlier: await earlierEnquiries(),
       })
       const { rejected } = await transport.sendMail({
-        from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },
-        to,
+        ...parties,
         replyTo: replyAddress(enquiry),
         subject: content.title,
         messageId: `<enquiry-${enquiry.id}@${hostname}>`,

@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<CommandFile>>> = {
   prices: () => import('./commands/prices.ts'),
   enquiries: () => import('./commands/enquiries.ts'),
   searches: () => import('./commands/searches.ts'),
+  publish: () => import('./commands/publish.ts'),
   edit: () => import('./commands/edit.ts'),
 }
 

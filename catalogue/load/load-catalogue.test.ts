@@ -5,7 +5,7 @@ import { readData, type DataFileRead } from '../checks/read-data-files.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loaded } from '../../tests/support/loaded.ts'
-import { catalogueOf, loadCatalogue } from './load-catalogue.ts'
+import { catalogueOf, loadCatalogue, versionOf } from './load-catalogue.ts'
 
 const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown }[]>>) => {
   const [key = '', list = []] = Object.entries(file)[0] ?? []
@@ -23,6 +23,12 @@ test('the sample loads without a problem', async () => {
 test('the version is that of the contents', async () => {
   const { version } = (await loadCatalogue(sampleFolder)).catalogue
   expect((await loadCatalogue(dataFolder())).catalogue.version).toBe(version)
+  const files = await readData(sampleFolder)
+  const withWindowsLines = files.map(({ name, bytes }) => ({
+    name,
+    bytes: bytes && Buffer.from(bytes.toString().replaceAll('\n', '\r\n')),
+  }))
+  expect(versionOf(withWindowsLines)).toBe(version)
   const changed = await loaded({ globalFaqs: '[]' })
   expect(changed.catalogue.version).not.toBe(version)
 })

@@ -175,9 +175,18 @@ function withoutParts(file: DataFileName, value: unknown, skipped = new Set<stri
   return without(value, '', Math.max(1, recordDepth(file)))
 }
 
-function versionOf(files: readonly DataFileRead[]): string {
+/**
+ * A short hash of the data files that there are, in their usual order. It is the same on every machine: git
+ * may write line ends in two ways.
+ */
+export function versionOf(files: Iterable<Pick<DataFileRead, 'name' | 'bytes'>>): string {
   const hash = createHash('sha256')
-  for (const { name, bytes } of files) hash.update(name).update(bytes ?? '')
+  for (const { name, bytes } of files) {
+    if (bytes === undefined) continue
+    hash.update(name)
+    if (!bytes.includes('\r\n')) hash.update(bytes)
+    else hash.update(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+  }
   return hash.digest('hex').slice(0, 12)
 }
 

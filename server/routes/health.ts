@@ -3,7 +3,7 @@ import type { Services } from '../process/services.ts'
 import { VERSION } from '../process/project-root.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can show pages, even while the store is down, as a
+ * `/healthz`: the process lives, and which data it shows. `/readyz`: it can show pages, even while the store is down, as a
  * load balancer that took every server away would only take the pages too. `/readyz?for=enquiries`:
  * it can take enquiries, for which it needs no project.
  */
@@ -12,7 +12,8 @@ export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 
   // them.
   const router = Router({ strict: true, caseSensitive: true })
   router.get('/healthz', (_req, res) => {
-    res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION })
+    const data = catalogue.current.version
+    res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION, data })
   })
   router.get('/readyz', (req, res) => {
     const isAble = req.query['for'] === 'enquiries' || catalogue.current.hasAllProjects

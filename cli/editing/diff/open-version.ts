@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { dataFileNames } from '../../../catalogue/data-files.ts'
 import { filesBelow } from '../../../catalogue/pictures/picture-check.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { once } from '../../../domain/text/memoize.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import { isFolder, requireFolder } from '../../atomic-files.ts'
+import { gitEnvironment } from '../../publish/git.ts'
 import { contentsOf, dataSetFrom, type DataSet } from '../write/data-set.ts'
 
 /**
@@ -35,16 +37,45 @@ function openCommit(folder: string, reference: string): DataSet {
     () => git(folder, 'rev-parse', '--verify', '--quiet', `${reference}^{commit}`),
     () => `"${reference}" is neither a folder nor a commit of this repository.`,
   )
-  const names = listOfGit(folder, 'ls-tree', '--name-only', '-z', commit)
-  if (names.length === 0 && prefix !== '')
+  const objects = new Map(
+    listOfGit(folder, 'ls-tree', '-z', commit).map((line) => {
+      const [, object = '', name = ''] = /^\S+ \S+ (\S+)\t([^]*)$/.exec(line) ?? []
+      return [name, object]
+    }),
+  )
+  if (objects.size === 0 && prefix !== '')
     throw new CannotRun(`The commit "${reference}" has no folder "${prefix.slice(0, -1)}".`)
-  const read = (file: string) =>
-    names.includes(file) ? git(folder, 'cat-file', 'blob', `${commit}:./${file}`) : undefined
+  const files = dataFileNames.map((name) => `${name}.json`).filter((file) => objects.has(file))
+  const contents = once(() => {
+    const wanted = files.map((file) => objects.get(file) ?? '')
+    return blobsOf(execGit(folder, ['cat-file', '--batch'], wanted.join('\n')), wanted.length)
+  })
+  const read = (file: string) => contents()[files.indexOf(file)]
   return dataSetFrom(read, { folder, commit })
 }
 
-const git = (folder: string, ...args: readonly string[]): Buffer =>
-  execFileSync('git', args, { cwd: folder, maxBuffer: 4 * 1024 ** 3, stdio: 'pipe' })
+/** The contents that git prints: of each a line with its size, the bytes and a line break. */
+function blobsOf(output: Buffer, count: number): Buffer[] {
+  const blobs: Buffer[] = []
+  for (let at = 0; blobs.length < count;) {
+    const start = output.indexOf('\n', at) + 1
+    const size = Number(output.toString('latin1', at, start).split(' ')[2])
+    blobs.push(output.subarray(start, start + size))
+    at = start + size + 1
+  }
+  return blobs
+}
+
+const git = (folder: string, ...args: readonly string[]): Buffer => execGit(folder, args)
+
+const execGit = (folder: string, args: readonly string[], input = ''): Buffer =>
+  execFileSync('git', args, {
+    cwd: folder,
+    env: gitEnvironment(),
+    input,
+    maxBuffer: 4 * 1024 ** 3,
+    stdio: 'pipe',
+  })
 
 /** Names that git lists with zeros between them. */
 const listOfGit = (folder: string, ...args: readonly string[]): string[] =>

@@ -51,7 +51,6 @@ test('every file and folder that the guides name exists', () => {
     'manifest.json',
     // The recipes' examples.
     'client/pages/press/PressPage.tsx',
-    'catalogue/checks/rules/my-rule.ts',
     'schemas/NAME.schema.json',
     'data/NAME.json',
     'server/routes/my-endpoint.ts',

@@ -6,7 +6,8 @@ import type { RuleContext } from './rule-context.ts'
 export type { RuleContext } from './rule-context.ts'
 
 /**
- * Something that can be wrong with the data: a file of `rules/`, which `npm run generate` lists.
+ * Something that can be wrong with the data. The files of `rules/`, one for each subject, hold all
+ * rules; `npm run generate` lists them.
  */
 export type Rule = RuleFacts & {
   /** Looks for breaks of the rule; absent where reading the file itself reports them. */

@@ -1,11 +1,10 @@
 import { toPointer } from '../json/pointer.ts'
 import type { Finding } from './finding.ts'
 import type { RuleContext } from './rule.ts'
-import { coordinatesOutsideIndia } from './rules/coordinates-outside-india.ts'
-import { farCoordinates } from './rules/far-coordinates.ts'
-import { floorPlanOutsideRange } from './rules/floor-plan-outside-range.ts'
-import { gapOf } from './rules/missing-details.ts'
-import { schema } from './rules/unreadable-files.ts'
+import { coordinatesOutsideIndia, farCoordinates } from './rules/place-rules.ts'
+import { floorPlanOutsideRange } from './rules/floor-plan-rules.ts'
+import { gapOf } from './rules/gap-rules.ts'
+import { schema } from './rules/file-rules.ts'
 
 /**
  * Leaves out findings that follow from another one: parts of coordinates that are wrong as a whole,

@@ -17,8 +17,8 @@ import {
   type DataFileRead,
 } from '../checks/read-data-files.ts'
 import { isProjectFile, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
-import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
-import { missingFile } from '../checks/rules/unreadable-files.ts'
+import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-rules.ts'
+import { missingFile } from '../checks/rules/file-rules.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments, valueAt } from '../json/pointer.ts'
 import type { Catalogue } from '../catalogue.ts'

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { coverageFiles } from '../../catalogue/checks/project-coverage.ts'
 import type { ProjectSummary } from '../../catalogue/checks/project-id-table.ts'
-import { jsonSyntax } from '../../catalogue/checks/rules/unreadable-files.ts'
+import { jsonSyntax } from '../../catalogue/checks/rules/file-rules.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Report } from './machine-formats.ts'
 

@@ -19,7 +19,7 @@ const namesIn = (folder) =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/** The list of the data checks: every file of a folder exports the rule or rules of its name. */
+/** The list of the data checks: every file of a folder exports the rules of its name. */
 export function rulesSource(folder) {
   const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */
@@ -28,8 +28,8 @@ ${names.map((name) => `import { ${camelCase(name)} } from './rules/${name}.ts'`)
 
 /** Every rule. */
 export const rules: readonly Rule[] = [
-${names.map((name) => `  ${camelCase(name)},`).join('\n')}
-].flat()
+${names.map((name) => `  ...${camelCase(name)},`).join('\n')}
+]
 `
 }
 

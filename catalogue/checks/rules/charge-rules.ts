@@ -1,0 +1,153 @@
+import { chargedArea, readOtherCharges } from '../../../domain/cost/other-charges.ts'
+import { parsePrice } from '../../../domain/price/parse-price.ts'
+import { buildingStage } from '../../../domain/project/building-stage.ts'
+import { presentText, listAnd } from '../../../domain/text/text.ts'
+import { idText } from '../project-id-table.ts'
+import { projectFiles, property, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+
+type Project = ValidRecord<ProjectFile>['value']
+
+/** The configurations of a project, as far as its floor plans name any. */
+function floorsById({ records, projects }: RuleContext) {
+  const floors = new Map(
+    records('floorPlan').map(({ value }) => {
+      const id = idText(property(value, 'id')) ?? idText(property(value, 'custom_id')) ?? ''
+      return [projects.byId(id)?.record.value, value.floors] as const
+    }),
+  )
+  return (project: Project) => floors.get(project) ?? []
+}
+
+const unreadableCharges: Rule = {
+  name: 'other-charges',
+  level: 'error',
+  guide:
+    'A charge needs either `amount` or `perSqft`, a sum that can be read, a GST from 0 to 28 per cent and a name of its own; until then the page leaves it out. A warning: the area that a rate is charged on is in no configuration, so the rate is shown and not added.',
+  check: (data, report) => {
+    const floorsOf = floorsById(data)
+    const areFloorsKnown = data.isFullyRead('floorPlan')
+    for (const record of data.records(...projectFiles)) {
+      const { otherCharges = [], area } = record.value
+      const { problems } = readOtherCharges(otherCharges)
+      for (const { index, property, message } of problems)
+        report(record, ['otherCharges', index, ...(property ? [property] : [])], { message })
+      const floors = floorsOf(record.value)
+      const homes = floors.length > 0 ? floors : [{ ...(area !== undefined && { area }) }]
+      for (const [index, { name, basis, perSqft }] of otherCharges.entries()) {
+        if (!areFloorsKnown || perSqft === undefined) continue
+        if (problems.some((problem) => problem.index === index)) continue
+        const areas = homes.map((home) => chargedArea(basis, home))
+        if (areas.some(({ size }) => size !== undefined)) continue
+        report(record, ['otherCharges', index, basis === undefined ? 'perSqft' : 'basis'], {
+          level: 'warning',
+          message: `"${name}" is charged on the ${areas[0]?.of.replace(/^the /, '')}, which no configuration gives, so it is not added`,
+        })
+      }
+    }
+  },
+}
+
+/** What is sold before it is built, where charges are agreed with the price. */
+const isBeingSold = ({ projectStatus = '' }: Project): boolean => {
+  const stage = buildingStage(projectStatus)
+  return stage === 'Under Construction' || stage === 'New Launch'
+}
+
+const hasPrice = ({ price, starting_price: starting }: Project): boolean => {
+  const kind = parsePrice(presentText(price) ?? presentText(starting) ?? '')?.kind
+  return kind === 'range' || kind === 'rate'
+}
+
+const noOtherCharges: Rule = {
+  name: 'no-other-charges',
+  level: 'warning',
+  guide:
+    'A home that is being built has a price and no other charges: buyers ask what parking, club and maintenance cost. Write `otherCharges`.',
+  isGap: true,
+  check: (data, report) => {
+    for (const record of data.records('residentialProjects')) {
+      const { value } = record
+      if (data.isBroken(record.file) || (value.otherCharges ?? []).length > 0) continue
+      // The schema reports a project without a name.
+      if (textIn(value, 'name') === undefined) continue
+      if (isBeingSold(value) && hasPrice(value))
+        report(record, [], { message: 'has no other charges' })
+    }
+  },
+}
+
+const rises = (limits: readonly number[]): boolean =>
+  limits.every((limit, index) => limit > (limits[index - 1] ?? -1))
+
+/**
+ * The first slab that is wrong: the one without which the limits would rise, else the lower of two.
+ */
+const oddPlace = (limits: readonly number[]): number | undefined => {
+  const lower = limits.findIndex((limit, index) => limit <= (limits[index - 1] ?? -1))
+  if (lower < 0) return undefined
+  return rises(limits.toSpliced(lower - 1, 1)) ? lower - 1 : lower
+}
+
+const slabOrderOfFees: Rule = {
+  name: 'slab-order',
+  level: 'error',
+  guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
+  check: (data, report) => {
+    for (const record of data.records('charges'))
+      for (const [index, { registration }] of (record.value.states ?? []).entries()) {
+        const pathInRecord = ['states', index, 'registration', 'slabs']
+        const limits = (registration.slabs ?? []).map(({ upTo }) => upTo)
+        const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
+        if (open >= 0)
+          report(record, [...pathInRecord, String(open)], {
+            message:
+              'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
+          })
+        const numbers = limits.map((limit = Infinity) => limit)
+        const oddIndex = open >= 0 ? undefined : oddPlace(numbers)
+        const upTo = oddIndex === undefined ? undefined : numbers[oddIndex]
+        if (oddIndex === undefined || upTo === undefined) continue
+        const neighbours = [numbers[oddIndex - 1], numbers[oddIndex + 1]].filter(
+          (one) => one !== undefined,
+        )
+        const others = listAnd(neighbours.filter(Number.isFinite).map(String))
+        report(record, [...pathInRecord, String(oddIndex), 'upTo'], {
+          message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
+        })
+      }
+  },
+}
+
+const tolerance = 0.001
+
+const round = (value: number): number => Number(value.toFixed(6))
+
+const percentSumNot100: Rule = {
+  name: 'percent-sum',
+  level: 'error',
+  guide: 'The instalments of a plan do not add up to 100.',
+  check: (data, report) => {
+    for (const record of data.records('paymentPlan')) {
+      const shares = record.value.schedule_entries.map((entry) => entry.installment_percentage)
+      const sum = shares.reduce((total, share) => total + share, 0)
+      if (Math.abs(sum - 100) <= tolerance + 1e-9) continue
+      const last = round((shares.at(-1) ?? 0) + 100 - sum)
+      const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
+      report(record, ['schedule_entries'], {
+        message: `the instalments add up to ${round(sum)}, not 100`,
+        ...(isRounding && {
+          suggestion: String(last),
+          hint: `If it is a matter of rounding, make the last instalment ${last}.`,
+        }),
+      })
+    }
+  },
+}
+
+export const chargeRules: readonly Rule[] = [
+  unreadableCharges,
+  noOtherCharges,
+  slabOrderOfFees,
+  percentSumNot100,
+]

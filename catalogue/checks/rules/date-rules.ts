@@ -1,0 +1,160 @@
+import { AVAILABILITY_DAYS, isSoldOut } from '../../../domain/project/availability.ts'
+import { buildingStage } from '../../../domain/project/building-stage.ts'
+import { possessionIn } from '../../../domain/project/possession-date.ts'
+import {
+  daysSince,
+  dayText,
+  isStale,
+  STALE_PROJECT_DAYS,
+  daysLeft,
+  dayInIndia,
+} from '../../../domain/text/dates.ts'
+import { presentText } from '../../../domain/text/text.ts'
+import { valueAt } from '../../json/pointer.ts'
+import { idText } from '../project-id-table.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule } from '../rule.ts'
+
+const table = [
+  {
+    name: 'stale-details',
+    guide:
+      'Nobody has compared the project with its developer for more than 180 days; after 360 its page tells visitors. Do so, and set `verifiedOn` anew.',
+    files: projectFiles,
+    paths: ['verifiedOn'],
+    days: STALE_PROJECT_DAYS.verifiedOn,
+    messageOf: (days: number, day: string) =>
+      `the details were last checked ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
+  },
+  {
+    name: 'stale-price',
+    guide:
+      'Nobody has confirmed the price for more than 90 days; after 180 the page tells visitors. Do so, and set `priceAsOn` anew.',
+    files: projectFiles,
+    paths: ['priceAsOn'],
+    days: STALE_PROJECT_DAYS.priceAsOn,
+    messageOf: (days: number, day: string) =>
+      `the price was last confirmed ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
+  },
+  {
+    name: 'stale-charges',
+    guide:
+      'Duties or taxes were last confirmed more than 180 days ago: what a buyer pays on top, in data.md.',
+    files: ['charges'],
+    paths: ['verifiedOn', 'states/*/verifiedOn'],
+    days: undefined,
+    messageOf: (days: number, day: string, name?: string) =>
+      `the charges${name === undefined ? '' : ` of ${name}`} were confirmed ${days} days ago, on ${day}: compare them with their source and set the day anew`,
+  },
+] as const
+
+const staleDates = table.map(({ name, guide, files, paths, days, messageOf }): Rule => ({
+  name,
+  level: 'warning',
+  guide,
+  check: (data, report) => {
+    for (const { record, pathInRecord, value: day } of data.texts(files, ...paths)) {
+      if (!isStale(day, data.now, days)) continue
+      const ownerName = presentText(valueAt(record.value, [...pathInRecord.slice(0, -1), 'name']))
+      report(record, pathInRecord, {
+        message: messageOf(daysSince(day, data.now) ?? 0, day, ownerName),
+      })
+    }
+  },
+}))
+
+const { warned, shown } = AVAILABILITY_DAYS
+
+const staleAvailability: Rule = {
+  name: 'stale-availability',
+  level: 'warning',
+  guide: `The numbers of available units were counted more than ${warned} days ago, or \`availableOn\` does not say when. After ${shown} days, and without a day, pages no longer show them: ask the developer, correct \`available\` in the floor plan and set \`availableOn\` anew.`,
+  check: (data, report) => {
+    const projects = new Map(
+      data.records(...projectFiles).map((project) => [project.value as unknown, project]),
+    )
+    for (const plan of data.records('floorPlan')) {
+      const project = projects.get(data.projects.byId(idText(plan.value.id) ?? '')?.record.value)
+      const index = plan.value.floors.findIndex(
+        (floor) => typeof floor.available === 'number' && !isSoldOut(floor),
+      )
+      if (!project || index < 0) continue
+      const { availableOn } = project.value
+      if (availableOn === undefined) {
+        report(plan, ['floors', index, 'available'], {
+          message: `nothing says when these units were counted, so pages do not show the number; set "availableOn" of the project`,
+        })
+        continue
+      }
+      const days = -daysLeft(availableOn, data.now)
+      if (days <= warned) continue
+      report(project, ['availableOn'], {
+        message: `the units left were counted ${days} days ago, on ${dayText(availableOn)}; count again and set the day anew`,
+      })
+    }
+  },
+}
+
+const futureDay: Rule = {
+  name: 'future-day',
+  level: 'warning',
+  guide:
+    'Nobody can have confirmed anything on a day that has not come yet, and until then nothing would warn that it is stale: look at the year.',
+  check: (data, report) => {
+    const today = dayInIndia(data.now)
+    const days = [
+      ...data.texts(projectFiles, 'verifiedOn', 'priceAsOn', 'availableOn'),
+      ...data.texts(['charges'], 'verifiedOn', 'states/*/verifiedOn'),
+    ]
+    for (const { record, pathInRecord, value: day } of days) {
+      if (day <= today) continue
+      report(record, pathInRecord, {
+        message: `${dayText(day)} has not come yet; write the day on which it was looked at`,
+      })
+    }
+  },
+}
+
+/**
+ * Matches the days of a spreadsheet ('46904'), a month whose year lost its century ('Dec-28'),
+ * '31/02/2028'.
+ */
+const NO_DATE = /^(?:\d{5}|[a-z]{3,9}[-' ]\d{2}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/iu
+
+const possessionDateOutdated: Rule = {
+  name: 'possession-date',
+  level: 'warning',
+  guide:
+    'The possession has passed while the project is still being built, or is to come while it is ready: one of `possession` and `projectStatus` is out of date. Write month and year: December 2028.',
+  check: (data, report) => {
+    const [thisYear = 0, thisMonth = 0] = dayInIndia(data.now).split('-').map(Number)
+    for (const record of data.records(...projectFiles)) {
+      const { possession = '', projectStatus: status = '' } = record.value
+      if (NO_DATE.test(possession.trim())) {
+        report(record, ['possession'], {
+          message: `the possession "${possession}" cannot be read as a month and a year; write it like December 2028`,
+        })
+        continue
+      }
+      const stage = buildingStage(status)
+      const { year, month } = possessionIn(possession)
+      // With several phases nobody can say which one the status means.
+      const isOneDate = (possession.match(/\d{4}/gu) ?? []).length === 1
+      if (stage === undefined || year === 0 || !isOneDate) continue
+      const isReady = stage === 'Ready To move'
+      const isPast = year < thisYear || (year === thisYear && month > 0 && month < thisMonth)
+      const isToCome = year > thisYear || (year === thisYear && month > thisMonth)
+      if (isReady ? !isToCome : !isPast) continue
+      report(record, ['possession'], {
+        message: `the possession "${possession}" ${isReady ? 'is still to come' : 'has passed'}, but the project is "${status}"; one of them is out of date`,
+      })
+    }
+  },
+}
+
+export const dateRules: readonly Rule[] = [
+  ...staleDates,
+  staleAvailability,
+  futureDay,
+  possessionDateOutdated,
+]

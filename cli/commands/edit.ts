@@ -9,8 +9,14 @@ export function register(program: Command): void {
     .description("open the editor's desk in the browser: forms, findings and the page itself")
     .addOption(dataOption())
     .option('--port <n>', 'where the desk listens on this machine', port, 4173)
+    .option('--site <url>', 'the site, to say whether it shows what was published', siteAddress)
     .option('--no-open', 'only print the address')
-    .addHelpText(...examples('cli edit', 'cli edit --data ../our-data --port 4200'))
+    .addHelpText(
+      ...examples(
+        'cli edit',
+        'cli edit --data ../our-data --port 4200 --site https://www.example.com',
+      ),
+    )
     .action(async (options: Options) => {
       // The desk renders the site's pages, which only the built program can load.
       const { runDesk } = await import('../desk/run-desk.ts')
@@ -22,4 +28,9 @@ function port(text: string): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= 65_535) return number
   throw new InvalidArgumentError('It has to be a whole number up to 65535.')
+}
+
+function siteAddress(text: string): string {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text
+  throw new InvalidArgumentError('It has to be an address such as https://www.example.com.')
 }

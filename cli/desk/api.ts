@@ -1,4 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
+import type { PublishedState } from '../publish/published-states.ts'
 import type { Edit } from './draft/drafts.ts'
 
 // The desk's JSON API, below `/desk/api`. Requests send JSON with its content type, or a picture.
@@ -232,9 +233,35 @@ export type PictureList = { pictures: readonly Picture[] }
 export type Picture = { path: string; isUsed: boolean }
 export type PictureStored = { path: string }
 
-/** `GET /changes`: the differences that visitors will see from the last commit. */
+/**
+ * `GET /changes`: the differences that visitors will see from the last commit, and a sentence of them.
+ * `GET /published/{commit}`: what visitors saw differently from a commit on.
+ */
 export type Changes =
-  { message: string } | { sections: readonly { title: string; lines: readonly string[] }[] }
+  | { message: string }
+  | { sections: readonly { title: string; lines: readonly string[] }[]; sentence?: string }
+
+/** `GET /publishing`: what there is to publish and what was; a sentence where nothing can be published. */
+export type PublishView =
+  | { message: string }
+  | {
+      /** Whether the data folder has something that is not committed. */
+      isChanged: boolean
+      /** How many commits of the data are not sent yet. */
+      unsent: number
+      /** The last ten, the newest first. */
+      states: readonly PublishedState[]
+      /** Whether the desk knows a site to ask, for `GET /online`. */
+      asksSite: boolean
+    }
+
+// `POST /publish`: `{ message }`, or nothing for the sentence of the differences. Answer: `Done`.
+
+/** `POST /publish/back`: publishes the data of an earlier commit once more. Answer: `Done`. */
+export type BackRequest = { commit: string }
+
+/** `GET /online`: whether the site shows what was published last: 'On line since 14:32'. */
+export type OnlineView = { isOnline: boolean; text: string }
 
 /** `GET /events`, an event stream; each message is one of these as JSON. */
 export type DeskEvent =

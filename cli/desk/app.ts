@@ -12,6 +12,7 @@ import { paperRoutes } from './paper-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPreview, previewRoutes } from './preview/preview.ts'
+import { publishRoutes } from './publish-routes.ts'
 import { deskRoutes } from './routes.ts'
 import { createWriting } from './writing.ts'
 
@@ -20,10 +21,12 @@ type Options = {
   /** The desk's host and port: `127.0.0.1:4173`. */
   host: string
   builtImageFolder: string
+  /** The site's address, where the desk is to say whether it shows what was published. */
+  site?: string | undefined
 }
 
 /** The desk as an ordered list of middleware; it does not listen. */
-export function createDeskApp(desk: Desk, { key, host, builtImageFolder }: Options) {
+export function createDeskApp(desk: Desk, { key, host, builtImageFolder, site }: Options) {
   const writing = createWriting(desk)
   const preview = createPreview(desk, builtImageFolder)
   const pictures = createPictures(desk, builtImageFolder, () => {
@@ -42,6 +45,7 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder }: Optio
   })
   app.use('/desk/api', pictureRoutes(desk, pictures))
   app.use('/desk/api', paperRoutes(desk))
+  app.use('/desk/api', publishRoutes(desk, { builtImageFolder, site }))
   app.use('/desk/api', deskRoutes(desk, writing))
   app.use('/desk/pictures', pictureFiles(desk.folder, preview.images))
   app.use('/desk', express.static(pages, { index: false, redirect: false }))

@@ -3,6 +3,7 @@ import { resaved } from '../../catalogue/json/encoding.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import { differenceSections } from '../editing/diff/difference-report.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
+import { commitSentence } from '../publish/commit-sentence.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Changes } from './api.ts'
 
@@ -10,7 +11,7 @@ import type { Changes } from './api.ts'
 export function changesSinceCommit(folder: string): Changes {
   try {
     const difference = compareData(openVersion('HEAD', folder), openVersion(folder, folder))
-    return { sections: differenceSections(difference) }
+    return { sections: differenceSections(difference), sentence: commitSentence(difference) }
   } catch (error) {
     if (error instanceof CannotRun) return { message: messageOf(error.message) }
     throw error

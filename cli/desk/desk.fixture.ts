@@ -21,12 +21,13 @@ export const SUMMIT = 'projects/the-aravalli-summit'
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 
 /** A desk on a folder of data, asked as the browser of whoever holds the key asks it. */
-export async function startDesk(data: DataCopy, state = temporaryFolder()) {
+export async function startDesk(data: DataCopy, state = temporaryFolder(), site?: string) {
   process.env['XDG_STATE_HOME'] = state
   const store = await openStore(data.folder)
   const builtImageFolder = copyBuiltImages(join(state, 'images'))
   const desk = await openDesk(data.folder, store, builtImageFolder)
-  const { app, pictures, prepare } = createDeskApp(desk, { key: KEY, host: HOST, builtImageFolder })
+  const options = { key: KEY, host: HOST, builtImageFolder, site }
+  const { app, pictures, prepare } = createDeskApp(desk, options)
   const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
     const address = path.startsWith('/') ? path : `/desk/api/${path}`
     const request = supertest(app)[method](address).set({ host: HOST, cookie: COOKIE })

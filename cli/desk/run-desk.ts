@@ -19,11 +19,11 @@ import { openInBrowser } from './open-in-browser.ts'
 import { openStore } from './store.ts'
 import { watchDesk } from './watch.ts'
 
-/** What `edit` is told: the folder of the data, the port, whether to open a browser. */
-export type Options = { data: string; port: number; open: boolean; quiet?: true }
+/** What `edit` is told: the folder of the data, the port, the site's address, whether to open a browser. */
+export type Options = { data: string; port: number; site?: string; open: boolean; quiet?: true }
 
 /** Serves the desk on this machine until the process is asked to end. */
-export async function runDesk({ data, port, open, quiet }: Options): Promise<void> {
+export async function runDesk({ data, port, site, open, quiet }: Options): Promise<void> {
   const output = createOutput(quiet)
   requireFolder(data, 'data folder')
   if (!existsSync(join(projectRoot(), 'dist/client/.vite/manifest.json')))
@@ -47,6 +47,7 @@ export async function runDesk({ data, port, open, quiet }: Options): Promise<voi
       key,
       host,
       builtImageFolder: imageFolder,
+      site,
     })
     // Tabs that are open since the last start ask at once.
     server.on('request', app)

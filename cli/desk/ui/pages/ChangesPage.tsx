@@ -1,32 +1,128 @@
-import type { Changes } from '../../api.ts'
-import { Panel } from '../controls.tsx'
-import { useRequest } from '../desk-context.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { pluralize } from '../../../../domain/text/text.ts'
+import type { Changes, Done, PublishView } from '../../api.ts'
+import { Button, TextInput } from '../controls.tsx'
+import { useDesk, useRequest } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
+import { messageOf, request } from '../request.ts'
+import { Differences } from './Differences.tsx'
+import { OnlineState } from './OnlineState.tsx'
+import { PublishedStates } from './PublishedStates.tsx'
 
-/** The differences that visitors will see from the last commit. */
+/** What visitors will see differently from the last commit, and the button that publishes it. */
 export function ChangesPage() {
-  const { answer, error } = useRequest<Changes>('/changes')
+  const changes = useRequest<Changes>('/changes')
+  const publishing = useRequest<PublishView>('/publishing').answer
+  const { showNotice } = useDesk()
+  const [message, setMessage] = useState('')
+  const [details, setDetails] = useState('')
+  const [isPublishing, setIsPublishing] = useState(false)
+  const canPublish = publishing !== undefined && 'states' in publishing
+  const sentence = changes.answer && 'sentence' in changes.answer ? changes.answer.sentence : ''
+
+  /** Sends what is to be published. The first line of the answer is the notice, others stand on the page. */
+  const publish = async (path: string, body: object) => {
+    // The button keeps the focus, so it is not disabled meanwhile.
+    if (isPublishing) return
+    setIsPublishing(true)
+    setDetails('')
+    showNotice('Publishing …')
+    const tell = (text: string, isRefusal: boolean) => {
+      const [first = '', ...others] = text.split('\n')
+      showNotice(first, isRefusal)
+      setDetails(others.join('\n'))
+    }
+    try {
+      const done = await request<Done>(path, 'POST', body)
+      tell(done.message, false)
+      setMessage('')
+    } catch (error) {
+      tell(`Not published: ${messageOf(error)}`, true)
+    }
+    setIsPublishing(false)
+  }
+
   return (
     <div>
-      <PageHead title="Changes" />
-      <div className="grid max-w-4xl gap-5 p-5">
-        {error ?? (!answer && 'Loading …')}
-        {answer && 'message' in answer && <p>{answer.message}</p>}
-        {answer && 'sections' in answer && answer.sections.length === 0 && (
-          <p>Visitors see what they saw at the last commit.</p>
+      <PageHead title="Changes">
+        {canPublish && (
+          <Button
+            look="button button-primary"
+            writes
+            aria-disabled={isPublishing}
+            onClick={() => void publish('/publish', { message })}
+          >
+            Publish
+          </Button>
         )}
-        {answer &&
-          'sections' in answer &&
-          answer.sections.map(({ title, lines }) => (
-            <Panel key={title} title={title}>
-              <ul className="grid gap-1">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Panel>
-          ))}
+      </PageHead>
+      <div className="grid max-w-4xl gap-5 p-5">
+        {publishing && 'message' in publishing && <p>{publishing.message}</p>}
+        {canPublish && publishing.asksSite && <OnlineState key={publishing.states[0]?.commit} />}
+        {canPublish && <Hindrances unsent={publishing.unsent} />}
+        {details !== '' && (
+          <pre className="rounded-sm border border-border bg-surface p-3 font-mono whitespace-pre-wrap">
+            {details}
+          </pre>
+        )}
+        {canPublish && publishing.isChanged && (
+          <TextInput
+            label="What has changed"
+            placeholder={sentence}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        )}
+        {changes.error ?? (!changes.answer && 'Loading …')}
+        {changes.answer && (
+          <Differences
+            changes={changes.answer}
+            none="Visitors see what they saw at the last commit."
+          />
+        )}
+        {canPublish && publishing.states.length > 0 && (
+          <PublishedStates
+            states={publishing.states}
+            onBack={(commit) => publish('/publish/back', { commit })}
+          />
+        )}
       </div>
     </div>
+  )
+}
+
+/** What keeps the data from being published, with the way there, and what waits to be sent. */
+function Hindrances({ unsent }: { unsent: number }) {
+  const { drafts, counts } = useDesk().state
+  return (
+    <>
+      {drafts.length > 0 && (
+        <div>
+          <p>Save or discard what is typed on {pluralize(drafts.length, 'page')} first:</p>
+          <ul className="list-disc pl-5">
+            {drafts.map((page) => (
+              <li key={page}>
+                <Link to={`/${page}`} className="link">
+                  {decodeURIComponent(page)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {counts.errors > 0 && (
+        <p>
+          The data has{' '}
+          <Link to="/problems" className="link">
+            {pluralize(counts.errors, 'error')}
+          </Link>{' '}
+          to put right first.
+        </p>
+      )}
+      {unsent > 0 && (
+        <p>{pluralize(unsent, 'published state')} could not be sent yet: ‘Publish’ tries again.</p>
+      )}
+    </>
   )
 }

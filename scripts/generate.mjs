@@ -1,5 +1,5 @@
 // Writes the files derived from schemas/, the data's TypeScript types, the list of the data checks,
-// the icons, and the letters of the typefaces.
+// what describes an enquiry to programs, the icons, and the letters of the typefaces.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,8 +13,9 @@ import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
 
-// The rules and the list of typefaces are TypeScript, which needs this loader.
+// The rules, the list of typefaces and the fields of an enquiry are TypeScript, which needs this loader.
 register()
+const { enquirySchemaSource, openapiSource } = await import('./generate/generate-enquiry.mjs')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suffix = '.schema.json'
@@ -22,7 +23,7 @@ const suffix = '.schema.json'
 /** Every schema by its data file's name; `common` holds the shared definitions. */
 const schemas = Object.fromEntries(
   readdirSync(join(root, 'schemas'))
-    // Visitors' posts are no data file; their rules are code (domain/enquiry/enquiry.ts).
+    // Visitors' posts are no data file; their schema is written below.
     .filter((file) => file.endsWith(suffix) && file !== `enquiry${suffix}`)
     .sort()
     .map((file) => [
@@ -44,6 +45,8 @@ const outputs = {
   '.vscode/settings.json': await formatted('settings.json', editorSettings()),
   'catalogue/checks/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await formatted('rules.md', await rulesPage(rulesFolder)),
+  'schemas/enquiry.schema.json': await formatted('enquiry.json', enquirySchemaSource()),
+  'docs/openapi.yaml': await formatted('openapi.yaml', openapiSource(text('docs/openapi.yaml'))),
   'domain/text/letters.generated.ts': await lettersSource(
     join(root, 'server/brochure/typefaces.ts'),
   ),

@@ -1,4 +1,5 @@
 import { movedPaths } from '../../domain/seo/redirects.ts'
+import type { EnquirySource } from '../enquiry/sending/enquiry-request.ts'
 import type { ShellView } from '../layout/shell-context.ts'
 import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './load-page-code.ts'
@@ -7,7 +8,7 @@ import type { LoaderResult, PageSource } from './page-source.ts'
 /** A form that is sent back to a browser without JavaScript: the typed text, and its errors. */
 export type FormState = {
   /** The enquiry's `source`, which tells which form it was. */
-  source: string
+  source: EnquirySource
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** The error of the whole form, such as an unavailable store. */

@@ -1,57 +1,15 @@
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { trimText, withoutInvisibleSigns } from '../text/text.ts'
+import {
+  ENQUIRY_FIELD_NAMES,
+  ENQUIRY_FIELDS,
+  formKindOf,
+  type EnquiryField,
+  type FormKind,
+} from './enquiry-fields.ts'
 
-/**
- * What a visitor types and chooses, in the order of the form, with its label there. The names are those
- * that are posted, stored and exported.
- */
-export const ENQUIRY_LABELS = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  message: 'Message',
-  contactBy: 'Contact me by',
-  callTime: 'Best time',
-  request: 'What do you ask for?',
-  visitOn: 'Day',
-  visitSlot: 'Time in India',
-} as const
-
-export type EnquiryField = keyof typeof ENQUIRY_LABELS
-
-export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_LABELS) as readonly EnquiryField[]
-
+/** What a visitor typed and chose; empty where nothing was. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>
-
-/** How the visitor wants to be answered, by its value in `contactBy`; none is chosen beforehand. */
-export const CONTACT_WAYS = { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
-
-/** What a visitor may ask about their own details, by its value in `request`. */
-export const PRIVACY_REQUESTS = {
-  see: 'See what you hold about me',
-  correct: 'Correct it',
-  delete: 'Delete it',
-  'stop-calls': 'Stop calling me',
-} as const
-
-/** The source of a privacy request, which is an enquiry that must say what is asked. */
-export const PRIVACY_REQUEST = 'privacy-request'
-
-/** The source of an enquiry that plans a site visit, which must say when. */
-export const VISIT = 'visit'
-
-/** When the visitor wants to be called, by its value in `callTime`. */
-export const CALL_TIMES = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-} as const
-
-/**
- * Names of the fields a form posts for the spam marks: `trap` stays empty because no person sees
- * it, `elapsed` holds the milliseconds from the form's appearance to its sending.
- */
-export const SPAM_FIELDS = { trap: 'website', elapsed: 'elapsedMs' } as const
 
 const MAX_EMAIL_LENGTH = 254 // RFC 5321, section 4.5.3.1.3
 const PHONE_DIGITS = { min: 7, max: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
@@ -72,48 +30,51 @@ export const cleanText = (text: string): string =>
 /** Cleans a text of one line: like `cleanText`, but line breaks are a space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, ' ')
 
-export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
-  const cleaned = ENQUIRY_FIELDS.map((name) => {
-    const text = fields[name] ?? ''
-    if (name === 'message') return [name, cleanText(text)]
-    const line = cleanLine(text)
-    if (name === 'phone')
-      return [name, asciiDigits(withoutInvisibleSigns(line)).replaceAll('＋', '+')]
-    return [name, name === 'email' ? withoutInvisibleSigns(line) : line]
-  })
+/** Cleans what was posted, each field by its kind. */
+export function cleanEnquiry(posted: Partial<EnquiryFields>): EnquiryFields {
+  const cleaned = ENQUIRY_FIELD_NAMES.map((name) => [name, cleanField(name, posted[name] ?? '')])
   return Object.fromEntries(cleaned) as EnquiryFields
+}
+
+function cleanField(name: EnquiryField, text: string): string {
+  const { control } = ENQUIRY_FIELDS[name]
+  if (control === 'lines') return cleanText(text)
+  const line = cleanLine(text)
+  if (control === 'email') return withoutInvisibleSigns(line)
+  if (control === 'phone') return asciiDigits(withoutInvisibleSigns(line)).replaceAll('＋', '+')
+  return line
 }
 
 /**
  * What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent.
  * @param source which form was sent
  */
-export function enquiryProblems(fields: EnquiryFields, source = '') {
-  const { name, phone, email, contactBy, callTime, request, visitOn, visitSlot } = fields
-  const isUnknown = (value: string, choices: object) =>
-    value !== '' && !Object.hasOwn(choices, value)
-  const isAsked = request !== '' || source === PRIVACY_REQUEST
-  const isVisit = source === VISIT || visitOn !== '' || visitSlot !== ''
-  const rules: readonly [isWrong: boolean, field: EnquiryField, text: string][] = [
-    [name === '', 'name', 'Please enter your name.'],
-    [phone === '', 'phone', 'Please enter your phone number.'],
-    [email !== '' && !isEmail(email), 'email', 'Please enter a valid e-mail address.'],
-    [
-      email === '' && contactBy === 'email',
-      'email',
-      'Please enter the e-mail address to answer to.',
-    ],
-    [isUnknown(contactBy, CONTACT_WAYS), 'contactBy', 'Please choose a call, WhatsApp or e-mail.'],
-    [isUnknown(callTime, CALL_TIMES), 'callTime', 'Please choose morning, afternoon or evening.'],
-    [
-      isAsked && !Object.hasOwn(PRIVACY_REQUESTS, request),
-      'request',
-      'Please choose what you ask for.',
-    ],
-    [isVisit && visitOn === '', 'visitOn', 'Please choose a day.'],
-    [isVisit && visitSlot === '', 'visitSlot', 'Please choose a time.'],
-  ]
-  return rules.filter(([isWrong]) => isWrong).map(([, field, text]) => ({ field, text }))
+export function enquiryProblems(
+  fields: EnquiryFields,
+  source = '',
+): { field: EnquiryField; text: string }[] {
+  const isVisit = fields.visitOn !== '' || fields.visitSlot !== ''
+  const forms: FormKind[] = [formKindOf(source), ...(isVisit ? (['visit'] as const) : [])]
+  return ENQUIRY_FIELD_NAMES.flatMap((field) => {
+    const text = problemOf(field, fields, forms)
+    return text === undefined ? [] : [{ field, text }]
+  })
+}
+
+function problemOf(
+  field: EnquiryField,
+  fields: EnquiryFields,
+  sent: readonly FormKind[],
+): string | undefined {
+  const { control, choices, forms, required, problem } = ENQUIRY_FIELDS[field]
+  const value = fields[field]
+  if (value === '') {
+    if (field === 'email' && fields.contactBy === 'email')
+      return 'Please enter the e-mail address to answer to.'
+    return required && forms.some((form) => sent.includes(form)) ? problem : undefined
+  }
+  const isWrong = choices ? !Object.hasOwn(choices, value) : control === 'email' && !isEmail(value)
+  return isWrong ? problem : undefined
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
-  CALL_TIMES,
-  CONTACT_WAYS,
+  choiceLabel,
+  ENQUIRY_FIELD_NAMES,
   ENQUIRY_FIELDS,
-  PRIVACY_REQUESTS,
-} from '../../domain/enquiry/enquiry.ts'
+  type EnquiryField,
+} from '../../domain/enquiry/enquiry-fields.ts'
 import { readAttribution, type Attribution } from '../../domain/enquiry/attribution.ts'
 import { visitText } from '../../domain/enquiry/site-visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
@@ -32,6 +32,24 @@ type MailLine = {
 
 const line = (label: string, text: MailLine['text']): MailLine => ({ label, text })
 
+/** What a mail says of a field in other words than the visitor's; null: another line says it. */
+const OTHER_WORDS: Partial<Record<EnquiryField, MailLine | null>> = {
+  phone: line('Phone', ({ phone, phoneE164 }) => phoneE164 ?? phone),
+  visitOn: line('Site visit', (enquiry) => visitOf(enquiry)),
+  visitSlot: null,
+}
+
+function visitorLine(field: EnquiryField): MailLine | null {
+  const { label, title = label, choices } = ENQUIRY_FIELDS[field]
+  const own = line(title, ({ [field]: text }) => (choices ? choiceLabel(field, text) : text))
+  const { [field]: other = own } = OTHER_WORDS
+  return other
+}
+
+const { name, phone, ...visitorLines } = Object.fromEntries(
+  ENQUIRY_FIELD_NAMES.map((field) => [field, visitorLine(field)]),
+) as Record<EnquiryField, MailLine | null>
+
 /**
  * The fields that the agency gets of an enquiry, under the posted names, which webhook and exports
  * keep. This is the order of CSV columns and of lines in mails; null for a field without a line of
@@ -42,16 +60,10 @@ export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   reference: line('Reference', ({ reference }) => reference),
   createdAt: line('Received', ({ createdAt }) => timeInIndia(new Date(createdAt))),
   deliveredAt: null,
-  name: line('Name', ({ name }) => name),
-  phone: line('Phone', ({ phone, phoneE164 }) => phoneE164 ?? phone),
+  name,
+  phone,
   phoneE164: null,
-  email: line('E-mail', ({ email }) => email),
-  message: line('Message', ({ message }) => message),
-  contactBy: line('Contact by', ({ contactBy }) => labelOf(CONTACT_WAYS, contactBy)),
-  callTime: line('Best time', ({ callTime }) => labelOf(CALL_TIMES, callTime)),
-  request: line('Asks', ({ request }) => labelOf(PRIVACY_REQUESTS, request)),
-  visitOn: line('Site visit', (enquiry) => visitOf(enquiry)),
-  visitSlot: null,
+  ...visitorLines,
   source: line('Form', ({ source }) => source),
   page: line('Page', ({ page }, publicUrl) => page && publicUrl + page),
   developer: line('Developer', ({ developer }) => developer),
@@ -90,14 +102,6 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
   total: 'very many enquiries came in the same minute',
 }
 
-/**
- * The label of a choice; undefined where nothing was chosen, or a value that this release does not
- * know.
- */
-export function labelOf(labels: Readonly<Record<string, string>>, choice: string | null) {
-  return choice !== null && Object.hasOwn(labels, choice) ? labels[choice] : undefined
-}
-
 /** The visit in words: 'Saturday, 28 November 2026, 11:00 am'; undefined where none is planned. */
 export const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefined =>
   visitOn === null || visitSlot === null ? undefined : visitText({ visitOn, visitSlot })
@@ -105,7 +109,7 @@ export const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefin
 /** The columns are named one by one, as the row may have more from a later release. */
 export function toStoredEnquiry(row: EnquiryRow) {
   return {
-    ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELDS, 'phoneE164']),
+    ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELD_NAMES, 'phoneE164']),
     ...pick(row, ['source', 'page', 'developer', 'projectId', 'projectName', 'submissionId']),
     ...pick(row, ['privacyVersion', 'repeatOf']),
     marketing: row.marketing === 1,

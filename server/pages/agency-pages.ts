@@ -9,7 +9,7 @@ import type { SentView } from '../../client/pages/enquiry-sent/EnquirySentPage.t
 import type { ServiceView } from '../../client/pages/service/ServicePage.tsx'
 import { directionsUrl } from '../../domain/place/directions.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { VISIT } from '../../domain/enquiry/enquiry.ts'
+import { VISIT } from '../../domain/enquiry/enquiry-fields.ts'
 import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/site-visit.ts'
 import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'

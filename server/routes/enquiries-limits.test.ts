@@ -26,7 +26,7 @@ function expectStaticForm({ text }: { text: string }): void {
   for (const typed of TYPED) expect(text).toContain(typed)
   expect(text).toContain('name="source" value="footer"')
   expect(text).toContain('name="page" value="/about"')
-  expect(text).toContain('<form method="post" action="/api/enquiry">')
+  expect(text).toContain('action="/api/enquiry" method="post"')
   expect(text).not.toContain('<script')
   expect(text).toContain('href="tel:+910000000000"')
   expect(text).toContain('href="https://wa.me/910000000000')

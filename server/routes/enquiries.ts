@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express'
-import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
+import { SPAM_FIELDS } from '../../domain/enquiry/enquiry-fields.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { visitText, type Visit } from '../../domain/enquiry/site-visit.ts'
 import type { SubmitResult } from '../enquiries/enquiries.ts'
@@ -10,7 +10,7 @@ import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
 import { formPage } from '../enquiries/ingest/form-error-page.ts'
-import { staticForm, type AgencyContact } from '../render/no-script-form.ts'
+import { staticForm } from '../render/static-form.tsx'
 import { TEXTS } from '../../client/enquiry/forms/enquiry-texts.ts'
 
 /** Addresses without a page of their own; a reader of the last is sent to the Contact page. */
@@ -115,8 +115,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     const back = status !== 422 && fields.size === 0 ? TYPED_BEFORE : ''
     const form = { source, values: typedValues(fields), errors, message: message + back }
     const sendStatic = (as: number) => {
-      const [agency, styles] = [catalogue.current.site, renderer.styles()]
-      const html = staticForm({ form, page: url, agency, styles })
+      const html = staticForm(form, url, catalogue.current.site, renderer.styles())
       res.status(as).type('html').send(html)
     }
     const refuse = () => {
@@ -182,7 +181,7 @@ const visitIn = (fields: PostedFields): Visit => ({
 function sendJson(
   res: Response,
   { status, message, errors, nearest, stored }: Reply,
-  { phone, whatsapp }: AgencyContact,
+  { phone, whatsapp }: AgencyData['site'],
   isCrowded = false,
 ): void {
   const success = stored !== undefined

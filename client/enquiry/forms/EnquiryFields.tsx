@@ -1,14 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import {
-  CALL_TIMES,
-  CONTACT_WAYS,
+  ENQUIRY_FIELD_NAMES,
   ENQUIRY_FIELDS,
-  ENQUIRY_LABELS,
-  PRIVACY_REQUEST,
-  PRIVACY_REQUESTS,
+  formKindOf,
   type EnquiryField,
-} from '../../../domain/enquiry/enquiry.ts'
-import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/site-visit.ts'
+  type FormKind,
+} from '../../../domain/enquiry/enquiry-fields.ts'
+import {
+  offeredVisits,
+  slotText,
+  visitDayText,
+  type VisitDay,
+} from '../../../domain/enquiry/site-visit.ts'
 import { INDIA_OFFSET_MS } from '../../../domain/text/dates.ts'
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
@@ -25,71 +28,162 @@ type FieldsProps = {
   /** Prefix of the fields' ids, unique on the page. */
   id: string
   request: EnquiryRequest
+  /** What the form is for, which decides its fields; absent: what its source says. */
+  kind?: FormKind
   /** Whether fields are closer together, with a message of two lines. */
-  compact: boolean
+  compact?: boolean
   errors: FormErrors
-  typed: Readonly<Record<string, string>> | undefined
+  /** The text of a form that the server sent again. */
+  typed?: Readonly<Record<string, string>> | undefined
   phoneWarning?: boolean
 }
 
-/**
- * The props that all fields of a form share; a page that the server sent again starts at the first
- * error.
- */
-function fieldProps({ id, errors, typed }: FieldsProps) {
-  const firstError = typed && ENQUIRY_FIELDS.find((field) => errors[field])
-  return (name: EnquiryField) => ({
-    id: `${id}-${name}`,
-    name,
-    label: ENQUIRY_LABELS[name],
-    error: errors[name],
-    defaultValue: typed?.[name],
-    autoFocus: name === firstError,
-  })
+/** The fields that the visitor fills in. Nothing is ticked or chosen beforehand. */
+export function EnquiryFields({ kind: form, ...props }: FieldsProps) {
+  const { request, compact = false, errors, typed, phoneWarning } = props
+  const kind = form ?? formKindOf(request.source)
+  const fields = ENQUIRY_FIELD_NAMES.filter((name) => ENQUIRY_FIELDS[name].forms.includes(kind))
+  // A page that the server sent again starts at the first error.
+  const firstError = typed && fields.find((name) => errors[name])
+  const [offered] = useState(() => offeredNow(request))
+  useAnnounceChange(phoneWarning && 'The phone number does not look like one.')
+  return (
+    <div className={cx('grid grid-cols-2 gap-x-3.5', compact ? 'gap-y-3.5' : 'gap-y-5')}>
+      {fields.map((name) => (
+        <div key={name} className={ENQUIRY_FIELDS[name].half ? undefined : 'col-span-2'}>
+          <EnquiryControl
+            {...props}
+            name={name}
+            kind={kind}
+            offered={offered}
+            startsHere={name === firstError}
+          />
+        </div>
+      ))}
+      {kind === 'enquiry' && (
+        <div className="col-span-2 grid">
+          <Checkbox
+            name="marketing"
+            value="true"
+            defaultChecked={typed?.['marketing'] === 'true'}
+            label="Tell me about other projects too"
+          />
+        </div>
+      )}
+    </div>
+  )
 }
 
-/** The fields that the visitor fills in. Nothing is ticked or chosen beforehand. */
-export function EnquiryFields(props: FieldsProps) {
-  const { request, compact, typed } = props
-  const field = fieldProps(props)
-  const callTime = field('callTime')
+/** The visits that can be chosen: the next days follow from the moment of opening alone. */
+function offeredNow({ visit }: EnquiryRequest): readonly VisitDay[] {
+  return visit?.hours ? offeredVisits(visit.hours, new Date()) : (visit?.days ?? [])
+}
+
+type ControlProps = FieldsProps & {
+  name: EnquiryField
+  offered: readonly VisitDay[]
+  /** Whether the page begins with the focus here. */
+  startsHere: boolean
+}
+
+function EnquiryControl(props: ControlProps) {
+  const { id, kind, name, request, compact, errors, typed, phoneWarning, offered } = props
+  const { label, control, autoComplete, required, choices = {}, none = '' } = ENQUIRY_FIELDS[name]
+  // Only a chat may leave out the name.
+  const isRequired = required === true && (kind !== 'chat' || name !== 'name')
   const isAbroad = useIsAbroad()
+  const common = {
+    id: `${id}-${name}`,
+    name,
+    label: isAbroad && name === 'callTime' ? `${label} (India time)` : label,
+    error: errors[name],
+    defaultValue: typed?.[name],
+    autoFocus: props.startsHere,
+    required: isRequired,
+  }
+  const text = { ...common, autoComplete, optional: !isRequired }
+  switch (control) {
+    case 'line':
+      return <Field {...text} />
+    case 'email':
+      return <Field {...text} type="email" inputMode="email" />
+    case 'phone':
+      return (
+        <Field
+          {...text}
+          // Both hints have one place and length, so that the button below does not move away from
+          // a press.
+          hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
+          type="tel"
+          inputMode="tel"
+        />
+      )
+    case 'lines':
+      return (
+        <TextArea
+          // Another request brings another message; other typed text stays.
+          key={initialMessage(request)}
+          {...text}
+          rows={compact ? 2 : 4}
+          defaultValue={typed?.[name] ?? initialMessage(request)}
+        />
+      )
+    case 'choice':
+      return <ChoiceField {...common} none={none} options={choices} />
+    case 'visitDay':
+      return (
+        <ChoiceField
+          {...common}
+          // A form that is sent again starts with its values.
+          key={typed?.[name]}
+          none={none}
+          options={Object.fromEntries(offered.map(({ day }) => [day, visitDayText(day)]))}
+        />
+      )
+    case 'visitTime':
+      return <VisitTimes {...common} offered={offered} />
+  }
+}
+
+function VisitTimes({
+  id,
+  name,
+  label,
+  error,
+  defaultValue,
+  autoFocus,
+  required,
+  offered,
+}: ComponentProps<typeof Field> & { offered: readonly VisitDay[] }) {
+  const slots = [...new Set(offered.flatMap((one) => one.slots))].sort()
   return (
-    <div className={cx('grid', gapOf(compact))}>
-      <PersonFields {...props} />
-      {request.source === 'visit' ? (
-        <VisitFields {...props} />
-      ) : (
-        <>
-          <MessageFields {...props} />
-          {request.source === PRIVACY_REQUEST ? (
-            <ChoiceField
-              {...field('request')}
-              none="Please choose"
-              options={PRIVACY_REQUESTS}
-              required
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+      tabIndex={-1}
+      className="rounded-md outline-offset-4"
+    >
+      <p id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {slots.map((slot, index) => (
+          <label key={slot} className="pill-box text-ink has-checked:text-on-dark">
+            <input
+              type="radio"
+              name={name}
+              value={slot}
+              defaultChecked={defaultValue === slot}
+              {...(index === 0 && { autoFocus })}
+              required={required}
             />
-          ) : (
-            <>
-              <div className="grid grid-cols-2 gap-3.5">
-                <ChoiceField {...field('contactBy')} none="Any way" options={CONTACT_WAYS} />
-                <ChoiceField
-                  {...callTime}
-                  label={isAbroad ? `${callTime.label} (India time)` : callTime.label}
-                  none="Any time"
-                  options={CALL_TIMES}
-                />
-              </div>
-              <Checkbox
-                name="marketing"
-                value="true"
-                defaultChecked={typed?.['marketing'] === 'true'}
-                label="Tell me about other projects too"
-              />
-            </>
-          )}
-        </>
-      )}
+            <span>{slotText(slot)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
@@ -104,94 +198,3 @@ const useIsAbroad = () =>
     () => !isIndiaTime(),
     () => false,
   )
-
-/** The fields about the person; only a chat may leave out the name. */
-export function PersonFields({ chat = false, ...props }: FieldsProps & { chat?: boolean }) {
-  const field = fieldProps(props)
-  useAnnounceChange(props.phoneWarning && 'The phone number does not look like one.')
-  return (
-    <>
-      <Field {...field('name')} autoComplete="name" required={!chat} optional={chat} />
-      <Field
-        {...field('phone')}
-        // Both hints have one place and length, so that the button below does not move away from a
-        // press.
-        hint={props.phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
-    </>
-  )
-}
-
-/** The fields for the e-mail address and the message. */
-export function MessageFields(props: FieldsProps) {
-  const { request, compact, typed } = props
-  const field = fieldProps(props)
-  return (
-    <>
-      <Field {...field('email')} type="email" inputMode="email" autoComplete="email" optional />
-      <TextArea
-        // Another request brings another message; other typed text stays.
-        key={initialMessage(request)}
-        {...field('message')}
-        rows={compact ? 2 : 4}
-        defaultValue={typed?.['message'] ?? initialMessage(request)}
-        optional
-      />
-    </>
-  )
-}
-
-/** The fields of a visit: one of the next days, and a time. */
-function VisitFields(props: FieldsProps) {
-  const { id, request, typed } = props
-  const { days = [], hours } = request.visit ?? {}
-  // The next days follow from the moment of opening alone, wherever the visitor is.
-  const [offered] = useState(() => (hours ? offeredVisits(hours, new Date()) : days))
-  const slots = [...new Set(offered.flatMap((one) => one.slots))].sort()
-  const field = fieldProps(props)
-  const { label, autoFocus, defaultValue, error } = field('visitSlot')
-  return (
-    <>
-      <ChoiceField
-        {...field('visitOn')}
-        // A form that is sent again starts with its values.
-        key={typed?.['visitOn']}
-        none="Please choose"
-        options={Object.fromEntries(offered.map(({ day }) => [day, visitDayText(day)]))}
-        required
-      />
-      <div
-        role="radiogroup"
-        aria-labelledby={`${id}-slots`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-visitSlot-error`}
-        tabIndex={-1}
-        className="rounded-md outline-offset-4"
-      >
-        <p id={`${id}-slots`} className="mb-1.5 block text-sm font-semibold">
-          {label}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {slots.map((slot, index) => (
-            <label key={slot} className="pill-box text-ink has-checked:text-on-dark">
-              <input
-                type="radio"
-                name="visitSlot"
-                value={slot}
-                defaultChecked={defaultValue === slot}
-                {...(index === 0 && { autoFocus })}
-                required
-              />
-              <span>{slotText(slot)}</span>
-            </label>
-          ))}
-        </div>
-        {error && <FieldError id={`${id}-visitSlot-error`}>{error}</FieldError>}
-      </div>
-    </>
-  )
-}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
+import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry-fields.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { ContactLines, ContactLink } from '../../components/buttons/ContactLink.tsx'

@@ -6,7 +6,7 @@ import { whatsappHref } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
-import { gapOf, MessageFields, PersonFields } from './EnquiryFields.tsx'
+import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 import { fieldsOf, textsIn } from './form-values.ts'
@@ -38,14 +38,6 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
     window.location.assign(whatsappHref(number, enquiryText(fields, request.projectName)))
   }
 
-  const fields = {
-    id,
-    // The chat names the project by itself.
-    request: { source: request.source },
-    compact: true,
-    errors: wrong ? { phone: TEXTS.phone } : {},
-    typed: undefined,
-  }
   return (
     <form
       ref={element}
@@ -54,8 +46,14 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
       onInput={({ currentTarget }) => writeDraft(draft, textsIn(new FormData(currentTarget)))}
       className={cx('grid', gapOf(true))}
     >
-      <PersonFields {...fields} chat />
-      <MessageFields {...fields} />
+      {/* The chat names the project by itself. */}
+      <EnquiryFields
+        id={id}
+        request={{ source: request.source }}
+        kind="chat"
+        compact
+        errors={wrong ? { phone: TEXTS.phone } : {}}
+      />
       <div>
         <Button type="submit" wide icon={<BrandIcon brand="whatsapp" />}>
           Continue on WhatsApp

@@ -1,4 +1,9 @@
 import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
+import {
+  choiceLabel,
+  ENQUIRY_FIELD_NAMES,
+  ENQUIRY_FIELDS,
+} from '../../../domain/enquiry/enquiry-fields.ts'
 import type { EnquirySource } from '../sending/enquiry-request.ts'
 
 /** What visitors read about their enquiry (docs/product.md, 'Texts'). */
@@ -36,12 +41,10 @@ export const SUBMIT: Partial<Record<EnquirySource, string>> = {
 }
 
 /** The words of an enquiry with the name of each field, for sending them by hand. */
-export function enquiryText(
-  { name, phone, email, message }: EnquiryFields,
-  project?: string,
-): string {
-  const lines = { Project: project, Name: name, Phone: phone, Email: email, Message: message }
-  return Object.entries(lines)
-    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-    .join('\n')
+export function enquiryText(fields: Partial<EnquiryFields>, project?: string): string {
+  const typed = ENQUIRY_FIELD_NAMES.flatMap((name) => {
+    const { [name]: value } = fields
+    return value ? [`${ENQUIRY_FIELDS[name].label}: ${choiceLabel(name, value) ?? value}`] : []
+  })
+  return [...(project ? [`Project: ${project}`] : []), ...typed].join('\n')
 }

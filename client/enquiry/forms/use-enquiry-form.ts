@@ -8,7 +8,7 @@ import {
   type FormEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
+import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry-fields.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { countError } from '../../analytics/count-errors.ts'
 import { announce } from '../../components/status/live-region.tsx'

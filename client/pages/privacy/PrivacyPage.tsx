@@ -1,5 +1,5 @@
 import { useShell } from '../../layout/shell-context.ts'
-import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
+import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry-fields.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { Paragraphs } from '../../components/Section.tsx'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquiryField } from '../../../domain/enquiry/enquiry-fields.ts'
 
 /**
  * A time as ISO 8601 text in UTC with milliseconds, which sorts and is the same in both databases.

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
-import { CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
+import { choiceLabel } from '../../../domain/enquiry/enquiry-fields.ts'
 import { withoutFormatCharacters } from '../../../domain/text/text.ts'
-import { visitOf, labelOf, type StoredEnquiry } from '../enquiry-fields.ts'
+import { visitOf, type StoredEnquiry } from '../enquiry-fields.ts'
 
 /**
  * A header line may have 998 octets (RFC 5322, section 2.1.1), of which the encoding and other
@@ -47,7 +47,7 @@ export function replyAddress({ name, email }: Pick<StoredEnquiry, 'name' | 'emai
 export function subjectOf(enquiry: StoredEnquiry): string {
   const { reference, name, suspect: spamReason, contactBy, request } = enquiry
   const who = headerText(name)
-  const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
+  const way = contactBy === 'call' ? undefined : choiceLabel('contactBy', contactBy)
   const visit = visitOf(enquiry)
   const requestTitle = request === null ? 'Enquiry' : `Privacy request (${request})`
   const title = visit === undefined ? requestTitle : `Site visit on ${visit}:`

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import multer from 'multer'
 import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
-import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
+import { ENQUIRY_FIELD_NAMES } from '../../../domain/enquiry/enquiry-fields.ts'
 import { trimText } from '../../../domain/text/text.ts'
 
 /** The most bytes of names and values, in UTF-8. */
@@ -15,7 +15,7 @@ const MAX_BYTES = 8 * MAX_TEXT_BYTES
 const MAX_FIELDS = 30
 
 /** Fields that a visitor would miss; any other value that is no text is ignored. */
-const MUST_BE_TEXT = new Set<string>([...ENQUIRY_FIELDS, 'submissionId'])
+const MUST_BE_TEXT = new Set<string>([...ENQUIRY_FIELD_NAMES, 'submissionId'])
 
 /** A refused body, with the status and the words of the answer. */
 export class HttpError extends Error {

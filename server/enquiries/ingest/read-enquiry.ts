@@ -4,11 +4,9 @@ import {
   cleanLine,
   enquiryProblems,
   looksLikePhone,
-  SPAM_FIELDS,
-  VISIT,
-  type EnquiryField,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
+import { SPAM_FIELDS, VISIT, type EnquiryField } from '../../../domain/enquiry/enquiry-fields.ts'
 import type { AgencyData } from '../visit-calendar.ts'
 import { readAttribution } from '../../../domain/enquiry/attribution.ts'
 import { visitProblem, type Visit } from '../../../domain/enquiry/site-visit.ts'

@@ -1,17 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { groupBy } from '../../domain/value/group-by.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
-import { BEGINNING } from '../json/positions.ts'
-import { contextOf, createContext } from './rule-context.ts'
-import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
-import { rules } from './rules.generated.ts'
-import type { ValidRecord } from './records.ts'
-import { readData, type DataFileRead } from './read-data-files.ts'
-import { suppressConsequences } from './suppress-consequences.ts'
+import { groupBy } from '../../domain/value/group-by.ts'
 import { dataFileNames, type DataFileName } from '../data-files.ts'
+import { toPointer } from '../json/pointer.ts'
+import { BEGINNING } from '../json/positions.ts'
 import { CannotRead, reasonOf } from '../system-errors.ts'
+import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
+import { readData, type DataFileRead } from './read-data-files.ts'
+import type { ValidRecord } from './records.ts'
+import { contextOf, createContext } from './rule-context.ts'
+import type { RuleContext } from './rule.ts'
+import { rules } from './rules.generated.ts'
+import { schema } from './rules/file-rules.ts'
+import { floorPlanOutsideRange } from './rules/floor-plan-rules.ts'
+import { gapOf } from './rules/gap-rules.ts'
+import { coordinatesOutsideIndia, farCoordinates } from './rules/place-rules.ts'
 
 export type CheckResult = Awaited<ReturnType<typeof checkData>>
 
@@ -121,3 +126,41 @@ export const locate = (
 
 const hintOf = ({ hint, suggestion }: Finding) =>
   hint ?? (suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`)
+
+/**
+ * Leaves out findings that follow from another one: parts of coordinates that are wrong as a whole,
+ * a floor plan outside its project's range because its price or size is wrong, and the gap that a
+ * record with a mistyped id leaves at the project that it was meant for.
+ */
+const suppressConsequences = (
+  findings: readonly Finding[],
+  { projects }: RuleContext,
+): Finding[] => {
+  const misplaced = new Set(
+    findings
+      .filter(({ rule }) => rule === coordinatesOutsideIndia)
+      .map(({ file, pointer }) => file + pointer),
+  )
+  const suggestedProjects = new Set(
+    findings.flatMap(({ file, suggestedId = '' }) => {
+      const project = projects.byId(suggestedId)
+      return project ? [file + toPointer(project.record.pathInFile)] : []
+    }),
+  )
+  const wrongByThemselves = new Set(
+    findings
+      .filter(({ rule }) => rule !== floorPlanOutsideRange)
+      .map(({ file, pointer }) => file + pointer),
+  )
+  return findings.filter((finding) => {
+    const { rule, file, pointer } = finding
+    if (rule === farCoordinates && misplaced.has(file + pointer)) return false
+    if (rule === floorPlanOutsideRange) return !wrongByThemselves.has(file + pointer)
+    if (rule === schema)
+      return ![pointer, pointer.slice(0, pointer.lastIndexOf('/'))].some((place) =>
+        misplaced.has(file + place),
+      )
+    const gap = gapOf(finding)
+    return gap === undefined || !suggestedProjects.has(gap + pointer)
+  })
+}

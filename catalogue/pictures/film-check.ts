@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { isFilmPath } from '../../domain/project/films.ts'
 import type { ValueAt } from '../checks/records.ts'
-import { existingPath } from './existing-path.ts'
+import { existingPath } from './resolve-image.ts'
 
 export type FilmFile = ValueAt<string> & {
   /** What is wrong with the file, as the end of a sentence; undefined where it is good. */

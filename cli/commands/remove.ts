@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { planningCommand } from '../editing/planning-command.ts'
-import { planDeveloperRemoval } from '../editing/remove-developer.ts'
-import { planProjectRemoval } from '../editing/remove-project.ts'
+import { planDeveloperRemoval, planProjectRemoval } from '../editing/remove.ts'
 import { examples } from '../terminal/shared-options.ts'
 
 /** `remove developer|project`: removes a record from every file, and redirects the old address. */

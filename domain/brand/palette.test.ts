@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, legibleColour, TEXT_CONTRAST } from './contrast.ts'
-import { brandStyle, createPalette, DEFAULT_BRAND, printedColours } from './palette.ts'
+import {
+  contrast,
+  legibleColour,
+  TEXT_CONTRAST,
+  brandStyle,
+  createPalette,
+  DEFAULT_BRAND,
+  printedColours,
+} from './palette.ts'
 
 describe('the palette of a brand', () => {
   test('has a shade on which white words can be read over any picture', () => {

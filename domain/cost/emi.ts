@@ -1,5 +1,6 @@
-import { roundHalfUp } from '../price/money.ts'
-import { EMI_FIELDS } from './emi-defaults.ts'
+import type { SliderLimits } from '../listing/range-units.ts'
+import { roundHalfUp, CRORE, LAKH } from '../price/money.ts'
+import { EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
 import { createLoan, inPaise } from './loan.ts'
 
 export type EmiResult = ReturnType<typeof calculateEmi>
@@ -36,3 +37,40 @@ export function compareTenures(loan: number, rate: number, years: number) {
       isChosen: tenure === years,
     }))
 }
+
+/** The steps of the loan's slider as `[step, upTo]` in rupees, each from where the one before ends. */
+const LOAN_STEPS = [
+  [1000, 10_000],
+  [10_000, LAKH],
+  [LAKH / 2, 10 * LAKH],
+  [10 * LAKH, 5 * CRORE],
+  [CRORE, 10 * CRORE],
+  [10 * CRORE, EMI_FIELDS.loan.max],
+] as const
+
+/** The round amounts that the loan's slider stops at; its positions count them. */
+const LOAN_STOPS: readonly number[] = LOAN_STEPS.flatMap(([step, upTo], index) => {
+  const from = LOAN_STEPS[index - 1]?.[1] ?? 0
+  return Array.from({ length: (upTo - from) / step }, (_, index) => from + (index + 1) * step)
+})
+
+/** The sliders beside the calculator's fields, which only follow to their nearest step. */
+export const EMI_SLIDERS: Readonly<Record<EmiInput, SliderLimits>> = {
+  loan: { min: 0, max: LOAN_STOPS.length - 1, step: 1 },
+  rate: { min: 1, max: 30, step: 0.1 },
+  years: { min: 1, max: 30, step: 1 },
+}
+
+/** A slider's position for a value: the nearest step within its own limits. */
+export function sliderPosition(value: number, input: EmiInput): number {
+  if (input === 'loan') {
+    const distances = LOAN_STOPS.map((stop) => Math.abs(stop - value))
+    return distances.indexOf(Math.min(...distances))
+  }
+  const { min, max, step } = EMI_SLIDERS[input]
+  const nearest = Math.round((value - min) / step)
+  return roundHalfUp(Math.min(Math.max(min + nearest * step, min), max), 6)
+}
+
+export const sliderValue = (position: number, input: EmiInput): number =>
+  (input === 'loan' ? LOAN_STOPS[position] : undefined) ?? position

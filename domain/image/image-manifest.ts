@@ -38,7 +38,7 @@ export type VectorImage = {
 /**
  * `manifest.json` of `build-images`: what was made of each picture. Keys are paths relative to the
  * image folder, as the data writes them (`exteriors/highrise-a-1.jpg`), in alphabetical order. The
- * file also holds the build's own notes (cli/images/manifest.ts).
+ * file also holds the build's own notes (cli/images/build-images.ts).
  */
 export type ImageManifest = {
   readonly version: 1

@@ -1,17 +1,21 @@
-import { readAffordability } from '../cost/read-affordability.ts'
+import { parseSize } from '../amount/read-area-size.ts'
+import { parseNumber } from '../amount/read-number.ts'
+import { parseRupees } from '../amount/read-rupees.ts'
+import { toSquareFeet } from '../area/square-feet.ts'
+import { readAffordability } from '../cost/affordability.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
-import type { RangeName } from './range-limits.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import { EMPTY_QUERY, LISTING_TYPES, requestedPage, type ListingQuery } from './listing-query.ts'
 import { isMapRequested } from './map-address.ts'
+import { rangeOf, type RangeName, type BoundName } from './range-limits.ts'
 import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
+  scaleOf,
   type ListingScope,
   type Range,
   type RangeUnit,
 } from './range-units.ts'
-import { readRange } from './read-range.ts'
 import { LISTING_SORTS } from './sort-options.ts'
 
 /** The most values of one filter that are read from an address, as each has to be compared. */
@@ -71,4 +75,51 @@ export function readListingQuery(
     ...(isMapRequested(params) && { view: 'map' }),
     page: requestedPage(params),
   }
+}
+
+/**
+ * Reads a range from the texts of its two fields, which may name a unit each: '80 lakh',
+ * '₹ 12000000', '200 gaj'. A bare number has the range's unit and must be within its slider's limits;
+ * at the limit itself the end is open. The ends are put in order.
+ * @param units the range's unit, then others in which it may be said instead
+ * @returns `unread`: texts that are no amount, or out of range
+ */
+function readRange<Unit extends RangeUnit>(
+  name: RangeName,
+  texts: Readonly<Record<'min' | 'max', string>>,
+  [unit, ...units]: readonly [Unit, ...Unit[]],
+  defaultUnit: Unit,
+  scope: ListingScope,
+): { range: Range<Unit>; unread: Partial<Record<BoundName, string>> } {
+  const limits = scaleOf(unit, scope)
+  const unread: Partial<Record<BoundName, string>> = {}
+  const read = (end: 'min' | 'max') => {
+    const text = texts[end].trim()
+    const bare = parseNumber(text)
+    const isBare = bare !== undefined && bare >= limits.min && bare <= limits.max
+    const value = isBare ? bare * limits.worth : inFull(name, text)
+    if (value !== undefined && rangeOf(name, { min: value }, [unit], unit, scope))
+      return [{ value, isBare }]
+    // Nobody types a longer amount.
+    if (text !== '') unread[`${name}${end === 'min' ? 'Min' : 'Max'}`] = text.slice(0, 40)
+    return []
+  }
+  const [min, max] = [read('min'), read('max')]
+  const sortedEnds = [...min, ...max].toSorted((one, other) => one.value - other.value)
+  const [low, high] = sortedEnds.length === 2 ? sortedEnds : [min[0], max[0]]
+  const isOpen = (end: typeof low, limit: number) =>
+    end?.isBare && end.value === limit * limits.worth
+  const bounds = {
+    min: isOpen(low, limits.min) ? undefined : low?.value,
+    max: isOpen(high, limits.max) ? undefined : high?.value,
+  }
+  const range = rangeOf(name, bounds, [unit, ...units], defaultUnit, scope) ?? { unit }
+  return { range, unread }
+}
+
+/** Rupees or square feet of an amount with its unit or the sign of the rupee. */
+function inFull(name: RangeName, text: string): number | undefined {
+  if (name === 'budget') return parseRupees(text, () => Number.NaN)
+  const size = parseSize(text)
+  return size && toSquareFeet(size.value, size.unit)
 }

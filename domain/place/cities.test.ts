@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCities } from './cities.fixture.ts'
-import { createCities } from './cities.ts'
-import { correctedCity } from './corrected-city.ts'
+import { createCities, correctedCity } from './cities.ts'
 import { parseLocalities } from './localities.ts'
 
 test.each([

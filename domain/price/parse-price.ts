@@ -1,12 +1,11 @@
-import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
 import { COMMON_WORDS, kindsOf, amountTextParts } from '../amount/amount-text-parts.ts'
-import { spellings } from '../amount/unit-spellings.ts'
+import type { Token } from '../amount/amount-tokens.ts'
+import { phraseFinder, phrasesOf } from '../amount/phrase-finder.ts'
 import { hasPointForComma } from '../amount/read-number.ts'
 import { readRupees, type RupeeAmount } from '../amount/read-rupees.ts'
-import type { Token } from '../amount/amount-tokens.ts'
+import { spellings } from '../amount/unit-spellings.ts'
 import { collapseSpaces } from '../text/text.ts'
 import { roundHalfUp, shiftDecimals } from './money.ts'
-import { parseOnRequest } from './price-on-request.ts'
 import type { Price } from './price.ts'
 
 const WORDS = phraseFinder(
@@ -134,4 +133,32 @@ export function parsePrice(text: string): Price | undefined {
 export function writtenPriceEnds(text: string): readonly [number, number] | undefined {
   const [first, second] = parseEnds(text)?.ends ?? []
   return first === undefined || second === undefined ? undefined : [first, second]
+}
+
+const PRICE = '(?:prices?|pricing|rates?)'
+const ON_REQUEST = new RegExp(
+  `^(?:${PRICE} ?[:–-]? ?(?:is |are )?)?(?:${[
+    '(?:available )?(?:up)?on[ -](?:request|call|enquiry|application|demand)',
+    'po[ra]',
+    'tb[ad]',
+    'to be (?:announced|decided)',
+    `(?:please )?(?:contact|call)(?: us)? for (?:the )?(?:best |latest |current )?(?:${PRICE}|details)`,
+    '(?:please )?(?:contact|call) us',
+    `(?:ask|enquire) for ${PRICE}`,
+  ].join('|')})$`,
+)
+
+/** Whether a text says that the price is told on request, and with a footnote star; undefined where not. */
+function parseOnRequest(text: string): { starred: boolean } | undefined {
+  const [phrase = '', star] = text
+    .toLowerCase()
+    .trim()
+    .split(/ ?(\*)$/)
+  const plain = phrase
+    .replace(/^(?:₹|rs\.?|inr)(?=\s|$)/, '')
+    .replace(/\./g, (_, index: number) => (/\w/.test(phrase.charAt(index + 1)) ? '' : ' '))
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ')
+  return ON_REQUEST.test(plain) ? { starred: star !== undefined } : undefined
 }

@@ -1,6 +1,6 @@
 import express, { Router } from 'express'
 import { join, relative, sep } from 'node:path'
-import { existingPath } from '../../catalogue/pictures/existing-path.ts'
+import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
 import type { Config } from '../config.ts'
 
 /** A film that is opened on its own is in a document that the browser makes and styles. */

@@ -1,7 +1,7 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
-import { existingPath } from '../../catalogue/pictures/existing-path.ts'
+import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
 import { compress } from '../middleware/compression.ts'
 import { fileHeaders } from '../middleware/security.ts'
 import type { Services } from '../process/services.ts'

@@ -1,4 +1,4 @@
-import { correctedCity } from '../../../domain/place/corrected-city.ts'
+import { correctedCity } from '../../../domain/place/cities.ts'
 import { parseLocalities } from '../../../domain/place/localities.ts'
 import { placeText } from '../../../domain/place/place-spelling.ts'
 import { RESERVED_NAMES } from '../../../domain/seo/paths.ts'

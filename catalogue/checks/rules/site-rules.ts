@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/contrast.ts'
+import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/palette.ts'
 import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Rule } from '../rule.ts'

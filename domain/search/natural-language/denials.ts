@@ -1,6 +1,6 @@
 import type { Token } from '../../amount/amount-tokens.ts'
 import { possessionIn } from '../../project/possession-date.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './query-tokens.ts'
 
 const DENIALS = wordSet("not no non except excluding without outside dont don't bina")
 const DENIALS_BEHIND = wordSet(

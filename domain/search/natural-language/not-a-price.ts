@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../amount/phrase-finder.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './query-tokens.ts'
 
 /** Words beside money that a visitor earns, or pays for living somewhere. */
 const INCOME_OR_RENT =

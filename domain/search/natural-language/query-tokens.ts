@@ -21,3 +21,6 @@ export const queryTokens = (text: string): Token[] =>
       ({ text: word }, index, { [index - 1]: before }) =>
         !(word === 'no' && before?.text === 'sector'),
     )
+
+/** The words of a text that blanks separate. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

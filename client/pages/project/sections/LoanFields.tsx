@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EMI_FIELDS } from '../../../../domain/cost/emi-defaults.ts'
-import { EMI_SLIDERS, sliderPosition, sliderValue } from '../../../../domain/cost/emi-sliders.ts'
+import { EMI_SLIDERS, sliderPosition, sliderValue } from '../../../../domain/cost/emi.ts'
 import { PREPAY_MONTH, prepaymentEffect } from '../../../../domain/cost/loan.ts'
 import { displayRupees } from '../../../../domain/price/money.ts'
 import { Button } from '../../../components/buttons/Button.tsx'

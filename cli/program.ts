@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<CommandFile>>> = {
   enquiries: () => import('./commands/enquiries.ts'),
   searches: () => import('./commands/searches.ts'),
   publish: () => import('./commands/publish.ts'),
+  figures: () => import('./commands/figures.ts'),
   edit: () => import('./commands/edit.ts'),
 }
 

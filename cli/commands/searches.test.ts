@@ -15,11 +15,11 @@ describeStores('searches', (kind) => {
     env = { DATABASE_URL: await newStore() }
     await inStore(env.DATABASE_URL, async (db) => {
       for (const [day, searches] of [
-        ['2026-02-27', ['farm house in goa', 'farm house in goa']],
-        ['2026-02-28', ['farm house in goa', '=cmd|calc']],
-        ['2026-02-28', ['farm house in goa', 'farm house in goa']],
+        ['2026-02-27', { 'farm house in goa': 2 }],
+        ['2026-02-28', { 'farm house in goa': 1, '=cmd|calc': 1 }],
+        ['2026-02-28', { 'farm house in goa': 2 }],
       ] as const)
-        await addMissedSearches(db, day, searches)
+        await addMissedSearches(db, day, new Map(Object.entries(searches)))
     })
   })
 
@@ -58,7 +58,7 @@ describeStores('searches', (kind) => {
     await inStore(url, async (db) => {
       const stored = many(0, 1990).map((words) => ({ day, words, times: 1 }))
       await db.insertInto('missedSearch').values(stored).execute()
-      await addMissedSearches(db, day, many(1980, 30))
+      await addMissedSearches(db, day, new Map(many(1980, 30).map((words) => [words, 1])))
     })
     const listed = async () =>
       JSON.parse((await cli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
@@ -69,7 +69,7 @@ describeStores('searches', (kind) => {
     expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
     const later = await openService(url, { enquiryRetentionDays: 30 })
-    await later.enquiries.addMissedSearch('new')
+    later.enquiries.addMissedSearch('new')
     await expect
       .poll(listed, { timeout: 20_000 })
       .toEqual([{ words: 'new', times: 1, lastDay: dayInIndia(new Date()) }])

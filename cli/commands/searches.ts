@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { dayInIndia } from '../../domain/text/dates.ts'
 import { listMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
-import { addPeriodOptions, type FilterOptions } from '../enquiries/filter-options.ts'
+import { addPeriodOptions, periodDays, type FilterOptions } from '../enquiries/filter-options.ts'
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
@@ -13,11 +12,8 @@ type Options = Pick<FilterOptions, 'since' | 'until'> & {
   quiet?: true
 }
 
-async function list({ since, until, quiet, ...writing }: Options): Promise<void> {
-  const days = {
-    from: since && dayInIndia(since),
-    to: until && dayInIndia(new Date(until.getTime() - 1)),
-  }
+async function list(options: Options): Promise<void> {
+  const days = periodDays(options)
   await withStore(serverConfig(), async ({ use }) => {
     const searches = await use((db) => listMissedSearches(db, days))
     await printRows(
@@ -30,9 +26,9 @@ async function list({ since, until, quiet, ...writing }: Options): Promise<void>
           ['Words', 100, ({ words }) => words],
         ],
       },
-      writing,
+      options,
     )
-    createOutput(quiet).message(`${searches.length} different searches found nothing`)
+    createOutput(options.quiet).message(`${searches.length} different searches found nothing`)
   })
 }
 

@@ -106,7 +106,7 @@ const using = async <T>(
   }
 }
 
-const TABLES = ['enquiry', 'delivery', 'missed_search']
+const TABLES = ['enquiry', 'delivery', 'missed_search', 'event_count']
 
 /**
  * Makes the rows of a backup the store, all or none, in tables of this release; triggers, views and

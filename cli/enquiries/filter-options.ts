@@ -18,6 +18,12 @@ export const addPeriodOptions = (command: Command): Command =>
     .option('--since <date>', 'from this day or time on (India)', startOf)
     .option('--until <date>', 'up to this time, or to the end of this day (India)', endOf)
 
+/** The days in India, both inclusive, that hold a period; an absent end is open. */
+export const periodDays = ({ since, until }: Pick<FilterOptions, 'since' | 'until'>) => ({
+  from: since && dayInIndia(since),
+  to: until && dayInIndia(new Date(until.getTime() - 1)),
+})
+
 export const addFilterOptions = (command: Command): Command =>
   addPeriodOptions(command)
     .option('--source <source>', 'only from this form, such as footer or contact')

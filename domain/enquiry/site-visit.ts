@@ -1,12 +1,11 @@
 import type { VisitHours } from '../../schemas/generated/data.generated.ts'
-import { dayInIndia, dayText, momentInIndia } from '../text/dates.ts'
+import { addDays, dayInIndia, dayText, momentInIndia } from '../text/dates.ts'
 
 /** A day on which visits are offered, YYYY-MM-DD, and the times at which a visit may start, '11:00': India's time. */
 export type VisitDay = { readonly day: string; readonly slots: readonly string[] }
 
 export type Visit = { readonly visitOn: string; readonly visitSlot: string }
 
-const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? ''
@@ -16,11 +15,11 @@ export function offeredVisits(
   { days, slots, from = 1, until = 21, closed = [] }: VisitHours,
   now: Date,
 ): VisitDay[] {
-  const today = Date.parse(dayInIndia(now))
+  const today = dayInIndia(now)
   const open = new Set<string>(days)
   const offered: VisitDay[] = []
   for (let ahead = from; ahead <= until; ahead += 1) {
-    const day = new Date(today + ahead * DAY_MS).toISOString().slice(0, 10)
+    const day = addDays(today, ahead)
     if (!open.has(weekdayOf(day).slice(0, 3).toLowerCase()) || closed.includes(day)) continue
     const left = [...new Set(slots)].sort().filter((slot) => momentInIndia(day, slot) > now)
     if (left.length > 0) offered.push({ day, slots: left })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayText, isStale, parseTimeInIndia, timeInIndia, yearInIndia } from './dates.ts'
+import {
+  addDays,
+  addMonths,
+  dayText,
+  isStale,
+  mondayOf,
+  parseTimeInIndia,
+  timeInIndia,
+  yearInIndia,
+} from './dates.ts'
 
 test.each([
   ['2026-12-31T18:29:59Z', 2026],
@@ -7,6 +16,18 @@ test.each([
   ['2027-01-01T00:00:00+05:30', 2027],
 ])('%s is in %s in India', (moment, year) => {
   expect(yearInIndia(new Date(moment))).toBe(year)
+})
+
+test('days are counted on over months and years, and weeks begin on Monday', () => {
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+  expect(addMonths('2026-11-29', -25)).toBe('2024-10-29')
+  expect(addMonths('2026-03-31', 1)).toBe('2026-05-01')
+  expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-23',
+  ])
 })
 
 test('a day in words', () => {

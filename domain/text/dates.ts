@@ -48,10 +48,25 @@ export function dayText(day: string): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
 }
 
+const DAY_MS = 86_400_000
+
+/** The day that lies so many days after another: '2026-03-01' is one day after '2026-02-28'. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The day that lies so many months after another; 31 March and a month is 1 May. */
+export function addMonths(day: string, months: number): string {
+  const moved = new Date(day)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** The Monday of the week that a day lies in. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
 /** Figures that were last confirmed longer ago than this are stale. */
 export const STALE_AFTER_DAYS = 180
-
-const DAY_MS = 86_400_000
 
 /**
  * How many whole days ago a day ('2026-11-21') was at a moment, both in universal time; undefined

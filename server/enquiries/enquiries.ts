@@ -19,8 +19,12 @@ import {
 import { findStored, insertEnquiry, type InsertResult } from './ingest/insert-enquiry.ts'
 import { isUntold } from './database/enquiry-queries.ts'
 import { connect, toLogFields } from './database/connection.ts'
-import { missedSearchWriter } from './database/missed-searches.ts'
+import { countWriter } from './database/count-writer.ts'
+import { addEventCounts, countKey } from './database/event-counts.ts'
+import { addMissedSearches } from './database/missed-searches.ts'
 import { startRetention } from './database/retention.ts'
+import type { EventCountRow } from './database/tables.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
 import type { Config } from '../config.ts'
 
 /** A visitor waits this long for the store, and is then asked to try again. */
@@ -52,7 +56,14 @@ export function openEnquiries(options: EnquiriesOptions) {
     )
   }
   const deliverer = createDeliverer(connection, notifiers, log)
-  const searches = missedSearchWriter(connection)
+  /** Counts by what `add` makes of them, on the day in India on which they are written. */
+  const counting = (add: typeof addMissedSearches) =>
+    countWriter(
+      (counts) => connection.transaction((trx, now) => add(trx, dayInIndia(now), counts)),
+      log,
+    )
+  const searches = counting(addMissedSearches)
+  const events = counting(addEventCounts)
   const starting = new AbortController()
   const started = pRetry(prepareStore, {
     retries: Infinity,
@@ -154,8 +165,10 @@ export function openEnquiries(options: EnquiriesOptions) {
     /** The state of the delivery queue; rejects when the store does not answer. */
     backlog: () =>
       connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
-    /** Counts words that were searched for in vain; rejects when the store fails. */
+    /** Counts words that were searched for in vain. */
     addMissedSearch: searches.add,
+    /** Counts an event of a page or project, which a later write stores. */
+    addEvent: (event: Omit<EventCountRow, 'day' | 'times'>): void => events.add(countKey(event)),
     isRetentionStopped: retention.isStopped,
     /** Starts delivering; several processes on one store share the work. */
     startDelivery: deliverer.start,
@@ -166,7 +179,7 @@ export function openEnquiries(options: EnquiriesOptions) {
       retention.end()
       starting.abort()
       await started
-      await searches.flush().catch(() => {})
+      await Promise.all([searches.flush(), events.flush()])
       await deliverer.stop()
       await connection.close()
     },

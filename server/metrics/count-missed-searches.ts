@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/redact-query.ts'
 import type { SearchAnswer } from '../../domain/search/search-answer.ts'
-import { toLogFields } from '../enquiries/database/connection.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
@@ -31,7 +29,7 @@ export function missedSearchCounter({
   metrics: Pick<Metrics, 'missedSearches'>
   /** The current search; undefined while some of the data is missing. */
   search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
-  store: (words: string) => Promise<unknown>
+  store: (words: string) => void
 }) {
   /**
    * Counts a search that found nothing, after its answer was sent.
@@ -47,10 +45,7 @@ export function missedSearchCounter({
         // The log leaves the words out; only the store has them, and deletes them in time.
         log.info({ source }, 'search missed')
         const words = noWords ? undefined : redactQuery(query)
-        if (words === undefined) return
-        pRetry(() => store(words), { retries: 3, minTimeout: 10_000, unref: true }).catch(
-          (error: unknown) => log.warn(toLogFields(error), 'a missed search could not be stored'),
-        )
+        if (words !== undefined) store(words)
       } catch (error) {
         log.error({ err: error }, 'a missed search could not be counted')
       }

@@ -10,6 +10,7 @@ import { createOverloadGuard } from '../middleware/overload-guard.ts'
 import { builtAssets } from '../render/asset-finder.ts'
 import { createRenderer, type Renderer } from '../render/render.tsx'
 import { missedSearchCounter } from '../metrics/count-missed-searches.ts'
+import { eventCounter } from '../figures/count-events.ts'
 import type { Services } from './services.ts'
 import { searchIndexOf } from '../pages/views/search-index.ts'
 import { openCatalogue } from './catalogue-lifecycle.ts'
@@ -50,6 +51,7 @@ export async function createServices(
         catalogue.current.hasAllProjects ? searchIndexOf({ catalogue, images, config }) : undefined,
       store: enquiries.addMissedSearch,
     }),
+    countEvent: eventCounter({ catalogue, store: enquiries.addEvent }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },
   }

@@ -8,6 +8,7 @@ import type { OverloadGuard } from '../middleware/overload-guard.ts'
 import type { Logger } from './log.ts'
 import type { Renderer } from '../render/render.tsx'
 import type { MissedSearches } from '../metrics/count-missed-searches.ts'
+import type { EventCounter } from '../figures/count-events.ts'
 
 export type Services = {
   readonly config: Config
@@ -19,6 +20,7 @@ export type Services = {
   readonly brochures: Brochures
   readonly metrics: Metrics
   readonly missedSearches: MissedSearches
+  readonly countEvent: EventCounter
   readonly overload: OverloadGuard
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }

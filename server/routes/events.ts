@@ -1,5 +1,6 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
+import { EVENTS } from '../../domain/figures/figures.ts'
 import { errorText } from '../../domain/text/redact-error.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
@@ -8,15 +9,7 @@ import type { Services } from '../process/services.ts'
 
 const MISSED_SEARCH = 'search_missed'
 const CLIENT_ERROR = 'client_error'
-const EVENTS = [
-  'page_view',
-  'developer_click',
-  'form_submit',
-  'phone_click',
-  'whatsapp_click',
-  MISSED_SEARCH,
-  CLIENT_ERROR,
-]
+const TAKEN: readonly string[] = [...EVENTS, MISSED_SEARCH, CLIENT_ERROR]
 
 /**
  * `POST /api/events`: the cookie-less analytics beacon of our own pages. Events are counted and
@@ -27,7 +20,8 @@ export function eventRoutes({
   log,
   metrics,
   missedSearches,
-}: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
+  countEvent,
+}: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches' | 'countEvent'>): Router {
   // Our own pages never send from an opaque origin.
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     if (requestOrigin(req, config.publicUrl) === 'own') next()
@@ -52,9 +46,9 @@ export function eventRoutes({
 
   const router = Router()
   router.post('/api/events', ownPagesOnly, limit, body, (req, res) => {
-    const { event, page, detail } = ((req.body as unknown) ?? {}) as Record<string, unknown>
-    if (typeof event !== 'string' || !EVENTS.includes(event)) {
-      res.status(400).json({ message: `event must be one of ${EVENTS.join(', ')}` })
+    const { event, page, detail, source } = ((req.body as unknown) ?? {}) as Record<string, unknown>
+    if (typeof event !== 'string' || !TAKEN.includes(event)) {
+      res.status(400).json({ message: `event must be one of ${TAKEN.join(', ')}` })
       return
     }
     metrics.events.inc({ event })
@@ -66,6 +60,7 @@ export function eventRoutes({
       return
     }
     // Anybody may post, so words that the site's own pages leave out are removed here too.
+    countEvent(event, typeof page === 'string' ? page : '/', source, req.headers)
     const fields = { event, page: plainPath(page), detail: text && errorText(text) }
     log[event === CLIENT_ERROR ? 'warn' : 'info'](fields, 'event')
   })

@@ -80,6 +80,16 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   ],
   '0008-attribution': ['alter table enquiry add column attribution text'],
   '0009-email-index': ['create index enquiry_lower_email on enquiry (lower(email))'],
+  '0011-event-count': [
+    `create table event_count (
+      day text not null,
+      event text not null,
+      key text not null,
+      source text not null,
+      times integer not null,
+      constraint event_count_key primary key (day, event, key, source)
+    )`,
+  ],
 }
 
 /**

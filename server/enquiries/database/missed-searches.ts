@@ -1,57 +1,27 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { dayInIndia } from '../../../domain/text/dates.ts'
-import type { Connection } from './connection.ts'
 import type { Db } from './tables.ts'
 
-const EVERY_MS = 1000
 /** The store keeps this many different searches a day; the metrics alone count more. */
 const MAX_A_DAY = 2000
 
-/** Writes searches that found nothing, once a second, all new ones in one transaction. */
-export function missedSearchWriter({ transaction }: Pick<Connection, 'transaction'>) {
-  let waiting: string[] = []
-  let writing: Promise<void> | undefined
-
-  const write = async (): Promise<void> => {
-    const searches = waiting
-    waiting = []
-    if (searches.length > 0)
-      await transaction((trx, now) => addMissedSearches(trx, dayInIndia(now), searches))
-  }
-
-  return {
-    /** Resolves once the words are counted; rejects when the store fails. */
-    add(words: string): Promise<void> {
-      waiting.push(words)
-      writing ??= wait(EVERY_MS, undefined, { ref: false }).then(() => {
-        writing = undefined
-        return write()
-      })
-      return writing
-    },
-    flush: write,
-  }
-}
-
-/** Adds to a day's counts, within what a day may hold. */
+/** Adds to a day's counts of searches that found nothing, within what a day may hold. */
 export async function addMissedSearches(
   db: Db,
   day: string,
-  searches: readonly string[],
+  searches: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = await db.selectFrom('missedSearch').select('words').where('day', '=', day).execute()
   const knownWords = new Set(rows.map((row) => row.words))
   // All processes write in one order, so that two never wait for each other.
-  for (const words of searches.toSorted()) {
+  for (const [words, times] of [...searches].toSorted()) {
     if (!knownWords.has(words) && knownWords.size >= MAX_A_DAY) continue
     knownWords.add(words)
     await db
       .insertInto('missedSearch')
-      .values({ day, words, times: 1 })
+      .values({ day, words, times })
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'words'])
-          .doUpdateSet((eb) => ({ times: eb('missedSearch.times', '+', 1) })),
+          .doUpdateSet((eb) => ({ times: eb('missedSearch.times', '+', times) })),
       )
       .execute()
   }

@@ -3,22 +3,25 @@ import type { Logger } from 'pino'
 import { countEnquiries, deleteEnquiries } from './enquiry-queries.ts'
 import { toLogFields, type Connection } from './connection.ts'
 import type { Channel } from './tables.ts'
-import { dayInIndia } from '../../../domain/text/dates.ts'
+import { addMonths, dayInIndia } from '../../../domain/text/dates.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
+/** Counts of events, which are nobody's, are kept so long that a month can be compared with the two years before. */
+const EVENT_MONTHS = 25
 /** More deletions than this number and this share of all suggest a wrong clock or setting. */
 const UNSUSPICIOUS = 10
 const UNSUSPICIOUS_SHARE = 0.1
 
 /**
- * Deletes, every hour, enquiries and searched words that are past their retention. An enquiry that
+ * Deletes, every hour, enquiries and searched words that are past their retention, and counts of
+ * events after 25 months. An enquiry that
  * a channel has still to deliver, or that nobody was told of, goes when twice that time has passed,
  * since its last try too. Where more than a tenth of all would go, nothing is deleted and the log
  * says so, for a person to decide; where all would go, however few, that is done once the process has
  * run for a day.
  * @param channels ways to the agency that are set
- * @param retentionDays 0 = nothing is ever deleted
+ * @param retentionDays 0 = no enquiry and no searched word is ever deleted
  */
 export function startRetention(
   { use, now, address }: Pick<Connection, 'use' | 'now' | 'address'>,
@@ -30,6 +33,12 @@ export function startRetention(
 
   async function sweep(): Promise<void> {
     const today = await use(now)
+    const firstDay = addMonths(dayInIndia(today), -EVENT_MONTHS)
+    await use((db) => db.deleteFrom('eventCount').where('day', '<', firstDay).execute())
+    if (retentionDays > 0) await sweepEnquiries(today)
+  }
+
+  async function sweepEnquiries(today: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS)
     const [before, last] = [daysAgo(retentionDays), daysAgo(2 * retentionDays)]
     const notLate = { channels, at: last }
@@ -76,8 +85,7 @@ export function startRetention(
       log.warn(toLogFields(error), 'old enquiries could not be deleted; tried again in an hour'),
     )
   const timer = setInterval(trySweep, EVERY_MS).unref()
-  if (retentionDays === 0) clearInterval(timer)
-  else trySweep()
+  trySweep()
   return {
     /** Whether deletion has stopped, because it would delete suspiciously much. */
     isStopped: () => isStopped,

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { EnquiryField } from '../../../domain/enquiry/enquiry-fields.ts'
+import type { VisitSource } from '../../../domain/enquiry/visit-source.ts'
+import type { CountedEvent } from '../../../domain/figures/figures.ts'
 
 /**
  * A time as ISO 8601 text in UTC with milliseconds, which sorts and is the same in both databases.
@@ -75,6 +77,15 @@ export type DeliveryRow = {
   lastError: string | null
 }
 
+export type EventCountRow = {
+  day: string
+  event: CountedEvent
+  /** A project as `developer/id`, the path of a page, or 'other'. */
+  key: string
+  source: VisitSource
+  times: number
+}
+
 /** The tables by their names in code, which Kysely's plugin translates to those of the database. */
 export type Tables = {
   enquiry: EnquiryRow
@@ -83,6 +94,11 @@ export type Tables = {
   lease: { name: string; owner: string; expiresAt: Timestamp }
   /** Words that a search did not find, by day in India; nothing identifies who searched. */
   missedSearch: { day: string; words: string; times: number }
+  /**
+   * How often something happened on a day in India: the event, the page or project that it was
+   * about, and the kind of what had led the visit here; nothing identifies who it was.
+   */
+  eventCount: EventCountRow
 }
 
 export type Db = Kysely<Tables> | Transaction<Tables>

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { eventOfLink, mayCount, trackEvent } from './events.ts'
+import { eventOfLink, trackEvent } from './events.ts'
+import { mayCount } from './may-count.ts'
 
 test.each([
   ['tel:+919810012345', { event: 'phone_click' }],
   ['https://wa.me/910000000000?text=Hello', { event: 'whatsapp_click' }],
-  ['https://wa.me/?text=Look', undefined],
+  ['https://wa.me/?text=Look', { event: 'share' }],
+  ['https://www.google.com/maps/dir/?api=1&destination=28.4,77.06', { event: 'map_open' }],
+  ['https://www.google.com/search?q=maps', undefined],
+  [
+    '/project-details/aravalli-crest/1024/brochure.pdf',
+    { event: 'brochure_open', page: '/project-details/aravalli-crest/1024' },
+  ],
   ['https://api.whatsapp.com/send?phone=91', { event: 'whatsapp_click' }],
   ['/project-details/aravalli-crest', { event: 'developer_click', detail: 'aravalli-crest' }],
   [

@@ -1,10 +1,13 @@
+import { visitSource } from '../../domain/enquiry/visit-source.ts'
+import type { EventName } from '../../domain/figures/figures.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { parseUrl } from '../../domain/text/parse-url.ts'
+import { rememberedAttribution } from '../enquiry/sending/attribution.ts'
 import { pageAt } from '../routes.tsx'
+import { mayCount } from './may-count.ts'
 
-/** The events that are counted (docs/product.md, 'Events'). */
-export type EventName =
-  'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
+/** docs/product.md, 'Events': nothing is counted before the page has settled, in ms. */
+export const COUNT_AFTER_MS = 1000
 
 /** Another counter, which gets every event besides our own server. */
 let alsoCount: ((event: EventName, page: string, detail?: string) => void) | undefined
@@ -13,21 +16,18 @@ export function countAlsoBy(counter: typeof alsoCount): void {
   alsoCount = counter
 }
 
-/** Whether this browser lets itself be counted: not with Do Not Track or Global Privacy Control. */
-export function mayCount(
-  browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator,
-): boolean {
-  return browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true
-}
-
-/** Counts an event on a page where the visitor allows it, without naming a person. Never throws. */
+/**
+ * Counts an event where the visitor allows it, without naming a person. Never throws.
+ * @param page the path of the page that it is about
+ */
 export function trackEvent(
   event: EventName,
   detail?: string,
   page: string = window.location.pathname,
 ): void {
   if (!mayCount()) return
-  post(JSON.stringify({ event, page, ...(detail && { detail }) }))
+  const source = visitSource(rememberedAttribution())
+  post(JSON.stringify({ event, page, ...(detail && { detail }), source }))
   alsoCount?.(event, page, detail)
 }
 
@@ -45,18 +45,24 @@ function post(body: string): void {
   fetch(paths.eventsApi, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
+const BROCHURE = paths.brochure('')
+
 /** The event of a press on a link to `href`; undefined where it is not counted. */
 export function eventOfLink(
   href: string,
   origin: string,
-): { event: EventName; detail?: string } | undefined {
+): { event: EventName; detail?: string; page?: string } | undefined {
   const url = parseUrl(href, origin)
   if (!url) return undefined
   if (url.protocol === 'tel:') return { event: 'phone_click' }
   // Without a number it passes a page on and reaches nobody at the agency.
-  if (url.host === 'wa.me' && url.pathname === '/') return undefined
+  if (url.host === 'wa.me' && url.pathname === '/') return { event: 'share' }
   if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
+  if (url.host === 'www.google.com' && url.pathname.startsWith('/maps/'))
+    return { event: 'map_open' }
   if (url.origin !== origin) return undefined
+  if (url.pathname.endsWith(BROCHURE))
+    return { event: 'brochure_open', page: url.pathname.slice(0, -BROCHURE.length) }
   const { name, params } = pageAt(url.pathname)
   const developer = name === 'developer' && params['developer']
   return developer ? { event: 'developer_click', detail: developer } : undefined

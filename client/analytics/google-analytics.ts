@@ -1,4 +1,4 @@
-import type { EventName } from './events.ts'
+import type { EventName } from '../../domain/figures/figures.ts'
 
 type Layer = { dataLayer?: unknown[] }
 

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell-context.ts'
-import { countAlsoBy, eventOfLink, mayCount, trackEvent } from './events.ts'
-
-/** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
-const ATTACH_AFTER_MS = 1000
+import { COUNT_AFTER_MS, countAlsoBy, eventOfLink, trackEvent } from './events.ts'
+import { mayCount } from './may-count.ts'
 
 /** Counts pages and the links that matter; called once, around all pages. */
 export function useAnalytics(): void {
@@ -23,7 +21,7 @@ export function useAnalytics(): void {
       document.addEventListener('click', countClick, options)
       document.addEventListener('auxclick', countClick, options)
       if (gaMeasurementId && mayCount()) void countByGoogle(gaMeasurementId).catch(() => undefined)
-    }, ATTACH_AFTER_MS)
+    }, COUNT_AFTER_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
@@ -49,5 +47,5 @@ function countClick(event: MouseEvent): void {
   // A press that opens a dialog is counted by the dialog.
   if (!link || (link.ariaHasPopup === 'dialog' && isPlainClick(event))) return
   const counted = eventOfLink(link.href, window.location.origin)
-  if (counted) trackEvent(counted.event, counted.detail)
+  if (counted) trackEvent(counted.event, counted.detail, counted.page)
 }

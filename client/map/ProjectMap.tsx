@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { pinText } from '../../domain/place/pin-groups.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
+import { useCountOpened } from '../analytics/use-count-opened.ts'
 import { AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard } from '../components/cards/ProjectCard.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
@@ -30,6 +31,7 @@ const MAX_CARDS = 12
  * project's card.
  */
 export function ProjectMap({ projects, tiles, highlighted, onHighlight }: ProjectMapProps) {
+  useCountOpened('map_open')
   const container = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const map = useRef<ReturnType<typeof createPinMap>>(undefined)

@@ -29,7 +29,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${name}`}
       title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
-      onClick={() => toggleSaved(key)}
+      onClick={() => toggleSaved(path)}
       className={cx('heart', className)}
     >
       <Icon name="Heart" size={20} className={cx(saved && 'fill-danger text-danger')} />

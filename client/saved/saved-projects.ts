@@ -1,9 +1,5 @@
-import {
-  MAX_SAVED,
-  readSaved,
-  toggledKeys,
-  type ProjectKey,
-} from '../../domain/shortlist/shortlist.ts'
+import { MAX_SAVED, projectKey, readSaved, toggledKeys } from '../../domain/shortlist/shortlist.ts'
+import { trackEvent } from '../analytics/events.ts'
 import { createStore, createStored } from '../components/external-store.ts'
 import {
   readViewed,
@@ -25,9 +21,11 @@ const FULL = `Your shortlist holds ${MAX_SAVED} projects. Remove one to save ano
 const NOT_KEPT =
   'This browser does not let the site keep your shortlist: it lasts until you close this page.'
 
-/** Saves a project, or removes it; a failure is announced. */
-export function toggleSaved(key: ProjectKey): void {
+/** Saves the project at a path, or removes it; a failure is announced. */
+export function toggleSaved(path: string): void {
+  const key = projectKey(path)
   const next = toggledKeys(shortlist.get(), key)
+  if (next?.includes(key)) trackEvent('shortlist_add', undefined, path)
   const text = next ? !shortlist.set(next) && NOT_KEPT : FULL
   const notice = text ? { id: (sayings += 1), text } : undefined
   shortlistNotice.set(notice)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { trackEvent } from '../../analytics/events.ts'
 import { Button } from './Button.tsx'
 import { LiveRegion } from '../status/live-region.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -23,7 +24,10 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
 
   const url = () => window.location.origin + path()
   // A page that is not secure has no clipboard.
-  const copy = async () => navigator.clipboard.writeText(url())
+  const copy = async () => {
+    await navigator.clipboard.writeText(url())
+    trackEvent('share')
+  }
   return (
     <div className="noscript:hidden print:hidden">
       <Button

@@ -5,7 +5,7 @@ import {
   type AttributionName,
 } from '../../../domain/enquiry/attribution.ts'
 import { parseUrl } from '../../../domain/text/parse-url.ts'
-import { mayCount } from '../../analytics/events.ts'
+import { mayCount } from '../../analytics/may-count.ts'
 import { readStoredObject, writeStored } from '../../components/browser-storage.ts'
 
 const KEY = 'visit'

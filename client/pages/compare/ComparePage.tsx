@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useCountOpened } from '../../analytics/use-count-opened.ts'
 import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -63,6 +64,10 @@ export function ComparePage({ page }: { page: CompareView }) {
 function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const [search] = useSearchParams()
+  useCountOpened(
+    'compare_open',
+    projects.map(({ path }) => path),
+  )
   /** The address of this comparison, or of one with fewer projects. */
   const addressOf = (shownProjects: CompareView['projects']): string =>
     pathWithKeys(

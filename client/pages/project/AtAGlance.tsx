@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reraBadge } from '../../../domain/project/rera-registration.ts'
+import { trackEvent } from '../../analytics/events.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { WhatsAppShare } from '../../components/buttons/WhatsAppShare.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -86,9 +87,12 @@ function useShare(title: string, path: string) {
     // The types say that `share` always exists, but only phones and some desktops have it.
     const sheet: typeof navigator.share | undefined = navigator.share
     try {
-      if (sheet) return await sheet.call(navigator, { title, url })
-      await navigator.clipboard.writeText(url)
-      setMessage(COPIED)
+      if (sheet) await sheet.call(navigator, { title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setMessage(COPIED)
+      }
+      trackEvent('share')
     } catch (error) {
       // Closing the sheet is not a failure.
       const closed = error instanceof DOMException && error.name === 'AbortError'

@@ -4,11 +4,13 @@ import { VISIT_SOURCES } from '../../domain/enquiry/visit-source.ts'
 import { isCounted } from '../../domain/figures/figures.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import { isPrivate } from '../metrics/count-missed-searches.ts'
-import { pageKey } from './page-key.ts'
+import { countedKey } from './page-key.ts'
 
 /** Matches programs that say of themselves what they are; Cubot makes telephones. */
 const PROGRAM =
   /(?<!cu)bot|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|pingdom|uptime/i
+
+type Told = { page: string; detail: string | undefined; source: unknown }
 
 export type EventCounter = ReturnType<typeof eventCounter>
 
@@ -22,16 +24,13 @@ export function eventCounter({
 }) {
   /**
    * Counts an event, unless the browser asks for privacy or names itself a program.
-   * @param page the path of the page that it is about, as the browser tells it
-   * @param source the kind of what led the visit here, as the browser tells it
+   * @param told what the browser tells: the path of the page that it is about, as detail the id of
+   * a project that is meant rather than the page, and the kind of what led the visit here
    */
-  return (event: string, page: string, source: unknown, headers: IncomingHttpHeaders): void => {
+  return (event: string, told: Told, headers: IncomingHttpHeaders): void => {
     if (!isCounted(event) || isPrivate(headers) || PROGRAM.test(headers['user-agent'] ?? '')) return
-    const known = VISIT_SOURCES.find((one) => one === source)
-    store({
-      event,
-      key: pageKey(catalogue.current, page),
-      source: known ?? (source === undefined ? 'direct' : 'other'),
-    })
+    const { page, detail: projectId, source = 'direct' } = told
+    const key = countedKey(catalogue.current, { page, projectId })
+    store({ event, key, source: VISIT_SOURCES.find((one) => one === source) ?? 'other' })
   }
 }

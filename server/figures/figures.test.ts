@@ -16,7 +16,7 @@ const SUMMIT = 'aravalli-crest/the-aravalli-summit'
 const today = () => dayInIndia(new Date())
 
 /** What a visitor does on a page, and the key and figure that it is counted as. */
-const ACTS: [CountedEvent, page: string, key: string][] = [
+const ACTS: [CountedEvent, page: string, key: string, detail?: string][] = [
   ['page_view', `/project-details/${SUMMIT}`, SUMMIT],
   ['page_view', '/project-details/Aravalli-Crest/the-aravalli-summit?utm_source=x', SUMMIT],
   ['shortlist_add', `/project-details/${SUMMIT}`, SUMMIT],
@@ -24,6 +24,7 @@ const ACTS: [CountedEvent, page: string, key: string][] = [
   ['phone_click', '/about', '/about'],
   ['page_view', '/project-details/aravalli-crest', '/project-details/aravalli-crest'],
   ['whatsapp_click', '/city/gurgaon', '/city/gurgaon'],
+  ['whatsapp_click', '/', SUMMIT, 'the-aravalli-summit'],
   ['page_view', '/project-details/aravalli-crest/made-up', 'other'],
   ['page_view', '/made/up', 'other'],
   ['page_view', '/city/made-up', 'other'],
@@ -66,13 +67,13 @@ describeStores('figures', (kind) => {
       expected[by].set(key, row)
     }
     const visit = async (index: number) => {
-      const [event, page, key] = ACTS[index % ACTS.length] ?? ['page_view', '/', '/']
+      const [event, page, key, detail] = ACTS[index % ACTS.length] ?? ['page_view', '/', '/']
       const source = VISIT_SOURCES[(index * 7) % 6]
       const headers = index % 9 === 0 ? UNCOUNTED[index % UNCOUNTED.length] : {}
       const answer = await fetch(`${servers[index % 2]?.url}/api/events`, {
         method: 'POST',
         headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/140.0', ...headers },
-        body: JSON.stringify({ event, page, source }),
+        body: JSON.stringify({ event, page, detail, source }),
       })
       expect(answer.status).toBe(204)
       await answer.text()

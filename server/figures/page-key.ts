@@ -7,10 +7,19 @@ import { memoizeByObject } from '../../domain/text/memoize.ts'
 import { sitemapPaths } from '../pages/page-meta.ts'
 
 /**
- * What a page is counted as: a project as `developer/id`, another page that exists by its path, and
- * 'other' for every other text, so that nobody can have made-up pages stored.
+ * What something is counted as: the project that it names or whose page it happened on as
+ * `developer/id`, another page that exists by its path, and 'other' for every other text, so that
+ * nobody can have made-up pages stored.
  */
-export function pageKey(catalogue: Catalogue, page: string): string {
+export function countedKey(
+  catalogue: Catalogue,
+  { projectId, page }: { projectId: string | null | undefined; page: string | null },
+): string {
+  const named = catalogue.project(projectId ?? '')
+  return named ? projectKey(named.path) : pageKey(catalogue, page ?? '')
+}
+
+function pageKey(catalogue: Catalogue, page: string): string {
   const path = canonicalPath(page.split(/[?#]/)[0] ?? '')
   const { name, params, pattern } = routeOf(path)
   if (name === 'project') {

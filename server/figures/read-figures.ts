@@ -9,12 +9,12 @@ import {
   type Grouping,
 } from '../../domain/figures/figures.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { isKey, projectKey } from '../../domain/shortlist/shortlist.ts'
+import { isKey } from '../../domain/shortlist/shortlist.ts'
 import { addDays, dayInIndia, mondayOf, momentInIndia } from '../../domain/text/dates.ts'
 import { listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
 import type { StoredEnquiry } from '../enquiries/enquiry-fields.ts'
-import { pageKey } from './page-key.ts'
+import { countedKey } from './page-key.ts'
 
 /** Days in India, both inclusive. */
 export type Days = { readonly from: string; readonly to: string }
@@ -79,10 +79,7 @@ export async function readFigures(
 const COLUMNS = {
   day: ({ createdAt }: StoredEnquiry) => dayInIndia(new Date(createdAt)),
   source: ({ attribution }: StoredEnquiry) => visitSource(attribution ?? {}),
-  key({ projectId, page }: StoredEnquiry, catalogue: Catalogue): string {
-    const project = catalogue.project(projectId ?? '')
-    return project ? projectKey(project.path) : pageKey(catalogue, page ?? '')
-  },
+  key: (enquiry: StoredEnquiry, catalogue: Catalogue) => countedKey(catalogue, enquiry),
 }
 
 const byKey = (one: KeyFigures, two: KeyFigures): number => (one.key < two.key ? -1 : 1)

@@ -60,7 +60,8 @@ export function eventRoutes({
       return
     }
     // Anybody may post, so words that the site's own pages leave out are removed here too.
-    countEvent(event, typeof page === 'string' ? page : '/', source, req.headers)
+    const told = { page: typeof page === 'string' ? page : '/', detail: text, source }
+    countEvent(event, told, req.headers)
     const fields = { event, page: plainPath(page), detail: text && errorText(text) }
     log[event === CLIENT_ERROR ? 'warn' : 'info'](fields, 'event')
   })

@@ -136,6 +136,6 @@ test('leads to a chat that is counted once, and nothing is posted to us', async 
     `Project: Saffron Bay\nPhone: ${phone}\nMessage: Sea view?`,
   )
   expect(posted.filter((one) => (one as { event: string }).event !== 'page_view')).toEqual([
-    { event: 'whatsapp_click', page: '/', detail: 'saffron-bay' },
+    { event: 'whatsapp_click', page: '/', detail: 'saffron-bay', source: 'direct' },
   ])
 })

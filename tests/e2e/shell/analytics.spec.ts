@@ -20,21 +20,62 @@ async function pressCallAndChat(page: Page): Promise<void> {
 test('pages are counted a second after load, and presses on what matters', async ({ page }) => {
   await stopClock(page)
   const counted = await countedEvents(page)
-  await open(page, '/developers?q=private')
+  const source = 'paid'
+  await open(page, '/developers?q=private&gclid=x')
   await page.clock.runFor(900)
   expect(await counted()).toEqual([])
   await page.clock.runFor(200)
-  await expect.poll(counted).toEqual([{ event: 'page_view', page: '/developers' }])
+  await expect.poll(counted).toEqual([{ event: 'page_view', page: '/developers', source }])
   await pressCallAndChat(page)
   await page.getByRole('link', { name: /View Projects of Aravalli Crest/ }).click()
   await page.waitForURL('/project-details/aravalli-crest')
   await expect.poll(counted).toEqual([
-    { event: 'page_view', page: '/developers' },
-    { event: 'phone_click', page: '/developers' },
-    { event: 'whatsapp_click', page: '/developers' },
-    { event: 'developer_click', page: '/developers', detail: 'aravalli-crest' },
-    { event: 'page_view', page: '/project-details/aravalli-crest' },
+    { event: 'page_view', page: '/developers', source },
+    { event: 'phone_click', page: '/developers', source },
+    { event: 'whatsapp_click', page: '/developers', source },
+    { event: 'developer_click', page: '/developers', detail: 'aravalli-crest', source },
+    { event: 'page_view', page: '/project-details/aravalli-crest', source },
   ])
+})
+
+test('a project that is saved, passed on, looked up on the map and compared is counted', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const counted = await countedEvents(page)
+  const summit = '/project-details/aravalli-crest/the-aravalli-summit'
+  await open(page, '/project-details')
+  const save = page
+    .locator(`article:has(a[href="${summit}"])`)
+    .getByRole('button', { name: /^Save / })
+  for (const _times of ['saved', 'removed']) await save.first().click()
+  await open(page, summit)
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async () => undefined })
+    document.addEventListener('click', (event) => event.preventDefault())
+  })
+  await page.clock.runFor(1100)
+  await page.getByRole('button', { name: 'Share' }).click()
+  for (const link of ['wa.me/?text', 'google.com/maps'])
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`a[href*="${href}"]`)?.click(),
+      link,
+    )
+  const compare = '/compare?projects=aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens'
+  await open(page, compare)
+  await page.clock.runFor(1100)
+  await expect
+    .poll(async () => (await counted()).filter(({ event }) => event !== 'page_view'))
+    .toEqual(
+      [
+        { event: 'shortlist_add', page: summit },
+        { event: 'share', page: summit },
+        { event: 'share', page: summit },
+        { event: 'map_open', page: summit },
+        { event: 'compare_open', page: summit },
+        { event: 'compare_open', page: '/project-details/aravalli-crest/crest-greens' },
+      ].map((event) => ({ ...event, source: 'direct' })),
+    )
 })
 
 test('nothing is counted with a signal against it', async ({ page }) => {

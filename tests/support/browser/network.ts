@@ -28,7 +28,7 @@ export async function openWithoutParts(page: Page, path: string): Promise<() => 
   return letGo
 }
 
-type Counted = { event: string; page: string; detail?: string }
+type Counted = { event: string; page: string; detail?: string; source?: string }
 
 /** What the page, and those after it, hand to the beacon from now on. */
 export async function countedEvents(page: Page): Promise<() => readonly Counted[]> {

@@ -128,6 +128,7 @@ const details = {
     pictures: { 'heroBanners/*/image': ['screen'], logo: ['logo'], map: ['drawing'] },
   },
   careers: { shape: 'list', record: 'department', subject: 'career' },
+  team: { shape: 'list', record: 'adviser', pictures: { photo: ['card'] }, isOptional: true },
   charges: { shape: 'single', record: 'charge' },
   redirects: { shape: 'list', record: 'redirect', isOptional: true },
 } as const satisfies Record<DataFileName, Details>

@@ -18,6 +18,7 @@ import { redirectRules } from './rules/redirect-rules.ts'
 import { referenceRules } from './rules/reference-rules.ts'
 import { reraRules } from './rules/rera-rules.ts'
 import { siteRules } from './rules/site-rules.ts'
+import { teamRules } from './rules/team-rules.ts'
 import { textRules } from './rules/text-rules.ts'
 import { trendingRules } from './rules/trending-rules.ts'
 
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   ...referenceRules,
   ...reraRules,
   ...siteRules,
+  ...teamRules,
   ...textRules,
   ...trendingRules,
 ]

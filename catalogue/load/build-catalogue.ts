@@ -12,6 +12,7 @@ import { EMPTY_QUERY } from '../../domain/listing/listing-query.ts'
 import { createSimilar } from '../../domain/project/similar-projects.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { loadedCharges, siteDetails } from '../indexes/site-details.ts'
+import { indexTeam } from '../indexes/team.ts'
 import { standardise } from './standardise.ts'
 import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded-files.ts'
 
@@ -67,6 +68,7 @@ export function buildCatalogue(files: LoadedFiles, version: string, isWhole: boo
     ...homePage,
     ...projectData,
     ...costs,
+    ...indexTeam(files, projects),
     charges,
     redirect: buildRedirects(files.redirects ?? []),
   })

@@ -1,4 +1,5 @@
-import { property, recordsIn } from '../../catalogue/checks/records.ts'
+import { idText } from '../../catalogue/checks/project-id-table.ts'
+import { property, recordsIn, valuesAt } from '../../catalogue/checks/records.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit-json.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
@@ -70,3 +71,14 @@ export function redirectsChange(
   const added = after.filter(({ from }) => existing.every((one) => one.from !== from))
   return changeOf(source, [...edits, ...added.map(({ from, to }) => insertIn([], { from, to }))])
 }
+
+/** The places of team.json where advisers name some projects or developers; none in other files. */
+export const namedByAdvisers = (
+  { name, value }: SourceFile,
+  field: 'projects' | 'developers',
+  isMeant: (id: string) => boolean,
+): (readonly string[])[] =>
+  (name === 'team' ? recordsIn(name, value) : [])
+    .flatMap((record) => valuesAt(record, `${field}/*`))
+    .filter(({ value: id }) => isMeant(idText(id) ?? ''))
+    .map(({ record, pathInRecord }) => [...record.pathInFile, ...pathInRecord])

@@ -10,7 +10,7 @@ import {
 import { paths } from '../../domain/seo/paths.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
-import { crossFileChanges } from './cross-file-changes.ts'
+import { crossFileChanges, namedByAdvisers } from './cross-file-changes.ts'
 import { hasOwnSite, findDeveloper, knownDevelopers, slugOfText } from './find-developer.ts'
 import { findProject, listKey, projectsIn } from './find-project.ts'
 import type { Plan } from './planning-command.ts'
@@ -25,9 +25,12 @@ export function planProjectRemoval(data: DataSet, nameOrId: string): Plan {
   const redirects = [{ from: project.address, to: paths.developer(project.developer) }]
   const changes = crossFileChanges(
     data,
-    ({ name, value }) => [
-      ...(name === record.file ? [removal] : []),
-      ...entriesAbout(name, value, project).map(({ pathInFile }) => removeAt(pathInFile)),
+    (source) => [
+      ...(source.name === record.file ? [removal] : []),
+      ...[
+        ...entriesAbout(source.name, source.value, project).map(({ pathInFile }) => pathInFile),
+        ...namedByAdvisers(source, 'projects', (id) => project.ids.includes(id)),
+      ].map((place) => removeAt(place)),
     ],
     { redirects },
   )
@@ -60,7 +63,10 @@ export function planDeveloperRemoval(data: DataSet, nameOrSlug: string): Plan {
   const redirects = [paths.developer(slug), paths.floorPlans(slug)].map((from) => ({ from, to }))
   const changes = crossFileChanges(
     data,
-    ({ name: file, value }) => {
+    (source) => {
+      const { name: file, value } = source
+      if (file === 'team')
+        return namedByAdvisers(source, 'developers', isMeant).map((place) => removeAt(place))
       const isList = projectFiles.some((one) => one === file)
       if (!isList && file !== 'leadingRealEstateDevelopers' && file !== 'companyData') return []
       const records = isList ? entriesOf(file, value) : recordsIn(file, value)

@@ -254,6 +254,20 @@ describe('rename and remove', () => {
     expect(() => planProjectRemoval(data, 'Meridian One')).toThrow(/"crest-greens".*"meridian-one"/)
   })
 
+  it('have advisers name what was renamed, and not what was removed', async () => {
+    const { data, read, folder } = copyOfData()
+    const named = () =>
+      (JSON.parse(read('team.json')) as { projects?: string[]; developers?: string[] }[]).map(
+        ({ projects, developers }) => projects ?? developers,
+      )
+    await writePlan(data, planProjectRename(data, 'the-aravalli-summit', 'The New Summit'))
+    await writePlan(data, planDeveloperRename(data, 'Meridian Habitat', 'Habitat One'))
+    expect(named()).toEqual([['the-new-summit'], ['habitat-one'], undefined, undefined])
+    expect(await errorsIn(folder)).toEqual([])
+    await writePlan(data, planProjectRemoval(data, 'the-new-summit'))
+    expect(named()[0]).toEqual([])
+  })
+
   it('keep the links to a renamed page', async () => {
     const { data, read } = copyOfData({
       'everythingContainer.json': (text) =>

@@ -126,6 +126,10 @@ export interface DataFiles {
     readonly [k: string]: SitePlan
   }
   /**
+   * The advisers who answer enquiries. An enquiry is for the adviser who names its project, else its developer, else its city, else for one who names none of the three; several of them take turns.
+   */
+  readonly team: readonly Adviser[]
+  /**
    * What clients say, in the order of the carousel.
    */
   readonly testimonials: readonly Testimonial[]
@@ -1448,6 +1452,67 @@ export interface SitePlan {
    * Items: A picture's path inside data/images.
    */
   readonly sitePlanImages: readonly string[]
+}
+/**
+ * One person who answers enquiries.
+ */
+export interface Adviser {
+  /**
+   * A short name for the adviser, which is stored with each enquiry and never changes.
+   */
+  readonly id: string | number
+  /**
+   * The adviser's name as visitors read it.
+   */
+  readonly name: string
+  /**
+   * Where the adviser's enquiries are mailed. Visitors do not see it. Without it the agency's own address gets them alone.
+   */
+  readonly email?: string
+  /**
+   * The adviser's phone number with the country code. It takes the place of the agency's in the buttons of the adviser's projects.
+   */
+  readonly phone?: string
+  /**
+   * The adviser's WhatsApp number: country code and number, digits only.
+   */
+  readonly whatsapp?: string
+  /**
+   * A square picture of the adviser: its path inside data/images.
+   */
+  readonly photo?: string
+  /**
+   * The languages the adviser speaks.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly languages?: readonly string[]
+  /**
+   * The adviser's own registration as a real-estate agent.
+   */
+  readonly agentRegistration?: string
+  /**
+   * The ids of the projects that the adviser answers for.
+   *
+   * Items: The short name other files use to point here. Text or a whole number; 1024 and "1024" are the same id.
+   */
+  readonly projects?: readonly (string | number)[]
+  /**
+   * The ids of the developers whose projects the adviser answers for.
+   *
+   * Items: The short name other files use to point here. Text or a whole number; 1024 and "1024" are the same id.
+   */
+  readonly developers?: readonly (string | number)[]
+  /**
+   * The cities that the adviser answers for, by a slug, name or other name of site.json.
+   *
+   * Items: Any text that is not empty.
+   */
+  readonly cities?: readonly string[]
+  /**
+   * The last day of an absence; until it is over in India, others answer.
+   */
+  readonly awayUntil?: string
 }
 /**
  * One client's words.

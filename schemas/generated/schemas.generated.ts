@@ -20,6 +20,7 @@ import residentialProjects from '../residentialProjects.schema.json' with { type
 import services from '../services.schema.json' with { type: 'json' }
 import site from '../site.schema.json' with { type: 'json' }
 import sitePlanData from '../sitePlanData.schema.json' with { type: 'json' }
+import team from '../team.schema.json' with { type: 'json' }
 import testimonials from '../testimonials.schema.json' with { type: 'json' }
 import topLocalities from '../topLocalities.schema.json' with { type: 'json' }
 import trendingProjects from '../trendingProjects.schema.json' with { type: 'json' }
@@ -46,6 +47,7 @@ export const schemas = {
   services,
   site,
   sitePlanData,
+  team,
   testimonials,
   topLocalities,
   trendingProjects,

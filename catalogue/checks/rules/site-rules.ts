@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/palette.ts'
 import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import { listAnd } from '../../../domain/text/text.ts'
+import { canBeDialled } from '../phone-number.ts'
 import type { Rule } from '../rule.ts'
 import { brandIn } from '../site-brand-colours.ts'
 
@@ -59,14 +59,6 @@ export const brandContrast: Rule = {
   },
 }
 
-/** The numbers of the sample set, which `placeholder-contact` reports. */
-const SAMPLE = /^(?:91)?0{9}\d$/u
-
-// New series of mobile numbers are in use before the library has them.
-const isNumber = (text: string): boolean =>
-  /^(?:\+91|0)?[6-9]\d{9}$/u.test(text.replaceAll(/[\s().–-]/gu, '')) ||
-  parsePhoneNumberFromString(text, 'IN')?.isValid() === true
-
 const phoneNumberInvalid: Rule = {
   name: 'phone-number',
   level: 'warning',
@@ -77,7 +69,7 @@ const phoneNumberInvalid: Rule = {
     for (const { record, pathInRecord, value } of data.texts(['site'], ...fields)) {
       // WhatsApp's links need the country code, without a sign before it.
       const dialled = pathInRecord[0] === 'whatsapp' ? `+${value}` : value
-      if (SAMPLE.test(dialled.replaceAll(/\D/gu, '')) || isNumber(dialled)) continue
+      if (canBeDialled(dialled)) continue
       report(record, pathInRecord, {
         message: `"${value}" can be no phone number; count its digits, which are ten behind +91`,
       })

@@ -16,7 +16,7 @@ const shownInOrder: ReadonlySet<DataFileName> = new Set([
   'careers',
 ])
 const priceFields = ['price', 'starting_price', 'baseSellingPrice']
-const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)$/
+const pictureFields = /^(?:image|images|bgImage|logo|photo|sitePlanImages|heroBanners)$/
 /** Names in the data, whose changes are reported for the project, developer or floor. */
 const identity = new Set(['id', 'custom_id', 'name', 'slug', 'developer', 'configuration'])
 

@@ -222,6 +222,15 @@ export function exampleData(name: string, now: Date): DataFiles {
       },
     },
     careers: [],
+    team: [
+      {
+        id: 'example-adviser',
+        name: 'Example Adviser',
+        languages: ['English'],
+        agentRegistration: registration.number,
+        projects: [PROJECT],
+      },
+    ],
     // The charges of the whole country; a state's duties must be added with their source.
     charges: {
       verifiedOn: today,

@@ -8,7 +8,7 @@ import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import type { Plan } from '../planning-command.ts'
-import { crossFileChanges } from '../cross-file-changes.ts'
+import { crossFileChanges, namedByAdvisers } from '../cross-file-changes.ts'
 import {
   findDeveloper,
   freeSlug,
@@ -63,11 +63,12 @@ const DEVELOPER_FIELDS: Partial<Readonly<Record<DataFileName, readonly string[]>
 }
 
 function editsTo(
-  { name: file, value }: SourceFile,
+  source: SourceFile,
   developers: KnownDevelopers,
   slug: Renamed,
   name: Renamed,
 ): JsonEdit[] {
+  const { name: file, value } = source
   const isMeant = (text: string | undefined) => slugOfText(developers, text ?? '') === slug.from
   const edits = (DEVELOPER_FIELDS[file] ?? []).flatMap((member) => {
     const to = member === 'id' ? slug.to : name.to
@@ -75,6 +76,8 @@ function editsTo(
       .filter(({ value: own }) => isMeant(textIn(own, member)) && property(own, member) !== to)
       .map(({ pathInFile }) => setAt([...pathInFile, member], to))
   })
+  for (const place of namedByAdvisers(source, 'developers', isMeant))
+    if (slug.from !== slug.to) edits.push(setAt(place, slug.to))
   if (!isProjectFile(file) || !isObject(value) || slug.from === slug.to) return edits
   const keys = Object.keys(value).filter(isMeant)
   return [...edits, ...keys.map((key) => renameAt([key], slug.to))]

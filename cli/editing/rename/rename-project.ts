@@ -11,7 +11,7 @@ import { toSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit-codes.ts'
 import type { Plan } from '../planning-command.ts'
-import { crossFileChanges } from '../cross-file-changes.ts'
+import { crossFileChanges, namedByAdvisers } from '../cross-file-changes.ts'
 import { slugFrom } from '../find-developer.ts'
 import { renameAt, setAt } from '../write/file-change.ts'
 import type { DataSet, SourceFile } from '../write/data-set.ts'
@@ -71,6 +71,10 @@ function editsOf(source: SourceFile, project: ProjectAt, renames: readonly Renam
       if (rename) edits.push(set(pathInFile, member, rename.to))
     }
   }
+  for (const { member, from, to } of renames)
+    if (isId(member))
+      for (const place of namedByAdvisers(source, 'projects', (id) => id === from))
+        edits.push(setAt(place, to))
   return edits
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShell } from './shell-context.ts'
+import { useContact } from '../routing/page-router.tsx'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
@@ -19,7 +19,7 @@ export function FloatingActions({
   /** Whether the page has its own bar on small screens, which replaces this one. */
   hasBottomBar: boolean
 }) {
-  const { agency } = useShell()
+  const { phone, whatsapp } = useContact()
   const { key, pathname } = useLocation()
   return (
     // While the page is still streamed, flex children would move, so this is hidden until something
@@ -46,16 +46,16 @@ export function FloatingActions({
           Inquire Now
         </EnquireLink>
         <ChatPanel key={key} />
-        {agency.phone && (
-          <a href={telHref(agency.phone)} className={cx(FLOAT_PART, 'sm:hidden')}>
+        {phone && (
+          <a href={telHref(phone)} className={cx(FLOAT_PART, 'sm:hidden')}>
             <Icon name="Phone" size={20} />
             <span>Call</span>
-            <span className="sr-only">{` ${agency.phone}`}</span>
+            <span className="sr-only">{` ${phone}`}</span>
           </a>
         )}
-        {agency.whatsapp && (
+        {whatsapp && (
           <AppLink
-            to={whatsappHref(agency.whatsapp)}
+            to={whatsappHref(whatsapp)}
             newTab
             className={cx(FLOAT_PART, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
@@ -128,7 +128,7 @@ function ChatPanel() {
 }
 
 function Topics() {
-  const { phone, whatsapp } = useShell().agency
+  const { phone, whatsapp } = useContact()
   return (
     <ul>
       {whatsapp &&

@@ -7,7 +7,7 @@ import { DropdownMenu } from '../components/DropdownMenu.tsx'
 import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { Logo } from './Logo.tsx'
 import { mainLinks, projectLinks } from './menu-links.ts'
-import { useShell } from './shell-context.ts'
+import { useContact } from '../routing/page-router.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
 import { LiveRegion } from '../components/status/live-region.tsx'
@@ -57,7 +57,7 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
 }
 
 function Navigation() {
-  const { phone } = useShell().agency
+  const { phone } = useContact()
   const { pathname } = useLocation()
   const [home, ...others] = mainLinks.map(({ name, path }) => (
     <AppLink
@@ -135,7 +135,7 @@ const MENU_ROW = 'flex min-h-14 items-center text-lg font-medium'
  * it.
  */
 function MobileMenu() {
-  const { phone } = useShell().agency
+  const { phone } = useContact()
   const menu = useRef<HTMLElement>(null)
   return (
     <div

@@ -3,16 +3,20 @@ import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../components/buttons/Button.tsx'
 
+/** The numbers that the buttons of a page call. */
+export type Contact = {
+  /** The number as shown; absent when it is not known. */
+  phone?: string | undefined
+  /** The digits for wa.me. */
+  whatsapp?: string | undefined
+}
+
 /** The facts around every page, which are loaded once a visit. */
 export type ShellView = {
-  agency: {
+  agency: Contact & {
     name: string
     tagline: string
     address: string
-    /** The number as shown; absent when the site's facts could not be loaded. */
-    phone?: string | undefined
-    /** The digits for wa.me. */
-    whatsapp?: string | undefined
     email?: string | undefined
     social: Readonly<Record<string, string>>
     aboutText: string

@@ -17,6 +17,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom'
+import type { Contact } from '../layout/shell-context.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { inTime } from '../components/in-time.ts'
 import { pageAt } from '../routes.tsx'
@@ -44,6 +45,13 @@ export function usePage(): ShownPage {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage is used outside a document')
   return page
+}
+
+/** The numbers that the buttons of the page call: its adviser's, else the agency's. */
+export function useContact(): Contact {
+  const { shell, result } = usePage()
+  const { phone, whatsapp } = result.meta?.contact ?? {}
+  return { phone: phone ?? shell.agency.phone, whatsapp: whatsapp ?? shell.agency.whatsapp }
 }
 
 /** The location of the page on its way; undefined where none is. */

@@ -1,6 +1,7 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
 import type { MetaTag } from '../../domain/seo/page-head.ts'
 import type { PageName } from '../../domain/seo/routes.ts'
+import type { Contact } from '../layout/shell-context.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 
 /** The name of a loader, which is a page's or the shell's. */
@@ -18,6 +19,8 @@ export type PageMeta = {
   players?: string
   /** The tiles of the page's map, whose host its CSP allows; absent if the page offers no map. */
   tiles?: MapTiles
+  /** The numbers of the page's adviser, which its buttons call in place of the agency's. */
+  contact?: Contact
 }
 
 /** The reason why there is nothing to show: a sentence and where to go instead. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
-import type { ShellView } from '../../client/layout/shell-context.ts'
+import type { Contact, ShellView } from '../../client/layout/shell-context.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { Film } from '../../domain/project/films.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
@@ -49,6 +49,8 @@ export type PageEntry<View> = {
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The films and tours that the page can play; its CSP allows their hosts. */
   films?: (page: View) => readonly Pick<Film, 'player'>[]
+  /** The adviser whose numbers take the place of the agency's in the page's buttons. */
+  adviser?: (page: View) => Contact | undefined
   /** Whether the page has projects that it can show on a map. */
   offersMap?: (page: View) => boolean
   /** Set for a page that search engines leave out. */

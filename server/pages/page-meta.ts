@@ -25,14 +25,16 @@ export function pageMeta(
   mapTiles?: MapTiles,
   search = '',
 ): PageMeta {
-  const { head, breadcrumbs, films, offersMap, noindex = false } = entryOf(name)
+  const { head, breadcrumbs, films, adviser, offersMap, noindex = false } = entryOf(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   const players = new Set(films?.(view).flatMap((film) => playerOrigin(film) ?? []))
+  const { phone, whatsapp } = adviser?.(view) ?? {}
   return {
     ...pageHead(siteOf(shell), { noindex, ...facts }, search),
     breadcrumbs: steps.length === 0 ? [{ name: HOME.name }] : [HOME, ...steps],
     ...(players.size > 0 && { players: [...players].toSorted().join(' ') }),
+    ...((phone || whatsapp) && { contact: { phone, whatsapp } }),
     ...(mapTiles && offersMap?.(view) && { tiles: mapTiles }),
   }
 }

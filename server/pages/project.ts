@@ -130,6 +130,7 @@ export const projectPages = {
       ...filmNodes(page, shell),
     ],
     films: ({ films = [] }) => films,
+    adviser: ({ adviser }) => adviser,
     sitemap: ({ projects }) => projects.map(({ path }) => path),
   }),
 }

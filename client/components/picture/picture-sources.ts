@@ -33,6 +33,7 @@ const SLOTS = {
     maxWidth: 840,
   },
   rail: { sizes: '276px', minWidth: 276, maxWidth: 828 },
+  photo: { sizes: '64px', minWidth: 64, maxWidth: 192 },
   logo: { sizes: '240px', minWidth: 240 },
 } satisfies Record<string, { sizes: string; minWidth: number; maxWidth?: number }>
 

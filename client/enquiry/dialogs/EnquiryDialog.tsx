@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useShell } from '../../layout/shell-context.ts'
+import { useContact } from '../../routing/page-router.tsx'
 import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
 import { ConfirmationRegion } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
@@ -18,7 +18,7 @@ export function EnquiryDialog({
   onClose: () => void
   onSent: (sent: EnquiryReceipt) => void
 }) {
-  const { whatsapp } = useShell().agency
+  const { whatsapp } = useContact()
   const [sent, setSent] = useState<EnquiryReceipt>()
   const { title, description } = dialogHead(request, whatsapp)
   return (

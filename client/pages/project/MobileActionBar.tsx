@@ -4,7 +4,7 @@ import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useOpenEnquiry } from '../../enquiry/dialogs/EnquiryProvider.tsx'
-import { useShell } from '../../layout/shell-context.ts'
+import { useContact } from '../../routing/page-router.tsx'
 import type { ProjectProps } from './project-view.ts'
 import { projectRequest, visitRequest } from './project-enquiry.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -13,7 +13,7 @@ const ROUND = 'grid size-11 sm:size-12 shrink-0 place-items-center rounded-full 
 
 /** The bar at the bottom of small screens: the price, and the ways to reach the agency. */
 export function MobileActionBar({ project }: ProjectProps) {
-  const { phone, whatsapp } = useShell().agency
+  const { phone, whatsapp } = useContact()
   const openEnquiry = useOpenEnquiry()
   const visit = visitRequest(project)
   const chat = whatsapp && whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)

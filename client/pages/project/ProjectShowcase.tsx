@@ -1,4 +1,5 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
+import { AdviserCard } from '../../components/cards/AdviserCard.tsx'
 import { cx } from '../../components/cx.ts'
 import { LabelledPicture, Picture } from '../../components/picture/Picture.tsx'
 import { Container, Paragraphs } from '../../components/Section.tsx'
@@ -78,6 +79,9 @@ function DescriptionCard({ project }: ProjectProps) {
         >
           Read More
         </button>
+      )}
+      {project.adviser && (
+        <AdviserCard adviser={project.adviser} className="mt-6 border-t border-border pt-6" />
       )}
       <div className="mt-auto flex flex-col gap-3 pt-6 print:hidden">
         <EnquireLink request={projectRequest(project)} variant="primary" wide>

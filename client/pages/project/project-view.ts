@@ -2,6 +2,7 @@ import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { Film } from '../../../domain/project/films.ts'
 import type { Project, ProjectDetails } from '../../../domain/project/project.ts'
+import type { AdviserView } from '../../components/cards/AdviserCard.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import type {
   Faq,
@@ -116,6 +117,8 @@ export type ProjectView = ProjectFacts & {
     totalProjects: number
     ongoingProjects: number
   }
+  /** The one who answers; absent where nobody or several do. */
+  adviser?: AdviserView | undefined
   logo?: ImageView | undefined
   /** The description, in paragraphs. */
   description: readonly string[]

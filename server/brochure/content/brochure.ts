@@ -63,19 +63,22 @@ export function brochureOf(sources: PageDependenciesWithStore, view: ProjectView
     missing: ASKED_FOR.filter(
       ([id]) => !sections.some(({ title }) => title === SECTION_TITLES[id]),
     ).map(([, wish]) => wish),
-    contacts: contacts(shell, project.name),
+    contacts: contacts(shell, project),
   }
 }
 
-function contacts({ agency, publicUrl }: ShellView, project: string) {
-  const { phone, whatsapp, email } = agency
+/** The ways to reach the agency, by the numbers of the project's adviser where there is one. */
+function contacts({ agency, publicUrl }: ShellView, { name, adviser }: ProjectView) {
+  const { email } = agency
+  const phone = adviser?.phone ?? agency.phone
+  const whatsapp = adviser?.whatsapp ?? agency.whatsapp
   const isSameNumber = whatsapp === phone?.replace(/\D/g, '')
   return [
     phone && { label: 'Phone', text: phone, url: telHref(phone) },
     whatsapp && {
       label: 'WhatsApp',
       text: isSameNumber && phone ? phone : `+${whatsapp}`,
-      url: whatsappHref(whatsapp, `Project: ${project}`),
+      url: whatsappHref(whatsapp, `Project: ${name}`),
     },
     email && { label: 'E-mail', text: email, url: `mailto:${email}` },
     { label: 'Website', text: new URL(publicUrl).host, url: publicUrl },

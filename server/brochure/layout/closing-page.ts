@@ -1,3 +1,4 @@
+import type { AdviserView } from '../../../client/components/cards/AdviserCard.tsx'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { drawLogo, fillPage } from './dark-page.ts'
@@ -8,6 +9,8 @@ import { COLUMN, PAGE, STYLES, WHITE } from './styles.ts'
 const LOGO = { width: 176, height: 48 }
 const TOP = 84
 const TITLE = 'Talk to us'
+const PHOTO = 64
+const PHOTO_GAP = 16
 
 /** The last page: the agency's contacts on navy, then what the brochure leaves out and its date. */
 export async function drawClosingPage(
@@ -30,14 +33,20 @@ export async function drawClosingPage(
     [
       { text: TITLE, style: STYLES.closing, colour: WHITE, tag: 'H2' },
       { text: tagline, style: STYLES.lead, colour: colours.onDarkMuted, above: 4 },
+    ],
+    { y: TOP + LOGO.height + 52 },
+  )
+  if (project.adviser) await drawAdviser(canvas, project.adviser, pictures, doc.y + 30)
+  canvas.writeEach(
+    [
       ...contacts.flatMap(({ label: contactLabel, text: contact, url }, index): TextLine[] => [
-        { ...label, text: contactLabel, above: index === 0 ? 38 : 12 },
+        { ...label, text: contactLabel, above: index === 0 ? (project.adviser ? 22 : 38) : 12 },
         { text: contact, style: STYLES.contact, colour: WHITE, link: url },
       ]),
       { ...label, text: office && 'Office', above: 14 },
       { ...white, text: office },
     ],
-    { y: TOP + LOGO.height + 52 },
+    { y: doc.y },
   )
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, colours.accent)
   const numbers = reraNumber ? `RERA No. ${reraNumber}` : ''
@@ -67,4 +76,37 @@ export async function drawClosingPage(
     ],
     { y: doc.y + 42 },
   )
+}
+
+/** The adviser's photo in a circle, with name, languages and registration beside it. */
+async function drawAdviser(
+  canvas: PdfCanvas,
+  { name, photo, languages, registration }: AdviserView,
+  pictures: Pictures,
+  top: number,
+): Promise<void> {
+  const { doc, colours } = canvas
+  const picture = photo && (await pictures.load(photo, { width: PHOTO, height: PHOTO }, 'cover'))
+  const indent = picture ? PHOTO + PHOTO_GAP : 0
+  const label = { style: STYLES.label, colour: colours.onDarkMuted }
+  const texts: TextLine[] = [
+    { ...label, text: 'Your adviser' },
+    { text: name, style: STYLES.contact, colour: WHITE },
+    { ...label, text: languages ? `Speaks ${languages}` : '' },
+    { ...label, text: registration ? `Agent registration ${registration}` : '' },
+  ]
+  const height = Math.max(indent === 0 ? 0 : PHOTO, canvas.heightOf(texts, COLUMN - indent))
+  if (picture) {
+    const draw = (): void => {
+      const middle = [PAGE.margin + PHOTO / 2, top + PHOTO / 2] as const
+      doc
+        .save()
+        .circle(...middle, PHOTO / 2)
+        .clip()
+      doc.image(picture, PAGE.margin, top, { width: PHOTO, height: PHOTO }).restore()
+    }
+    canvas.tag('Figure', draw, { alt: name })
+  }
+  canvas.writeEach(texts, { x: PAGE.margin + indent, y: top, width: COLUMN - indent })
+  doc.y = top + height
 }

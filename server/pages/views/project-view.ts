@@ -20,6 +20,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { dayText, isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { presentText } from '../../../domain/text/text.ts'
+import { adviserView } from './adviser-view.ts'
 import { offers, unitViews } from './availability-view.ts'
 import { labelled, projectCard } from './cards.ts'
 import { featureView } from './feature-view.ts'
@@ -54,6 +55,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
       totalProjects: ofDeveloper.length,
       ongoingProjects: ongoingCount(ofDeveloper),
     },
+    adviser: adviserView(parts, catalogue.advisersOfProject(project, new Date())),
     logo: images.find(project.logo),
     description: descriptionParagraphs(project.description),
     visitHours: catalogue.site.visitHours,

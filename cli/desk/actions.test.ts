@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState } from './api.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import type { PasteResult, PriceTable } from './prices/price-api.ts'
+import { cellEdit, type PasteResult, type PriceCell, type PriceTable } from './prices/price-api.ts'
 import { columns } from '../editing/prices/sheet.ts'
 import { set, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
@@ -166,9 +167,11 @@ describe('what the commands do', () => {
 describe('prices', () => {
   const table = async () => (await desk.ask('get', 'prices')).body as PriceTable
   const paste = async (pasted: string, from = 0) => {
-    const rows = (await table()).rows.slice(from).map(({ id, price }) => ({ id, was: price }))
-    return (await desk.ask('post', 'prices/paste', { pasted, rows })).body as PasteResult
+    const cells = (await table()).rows.slice(from).map(({ price: { id, was } }) => ({ id, was }))
+    return (await desk.ask('post', 'prices/paste', { pasted, cells })).body as PasteResult
   }
+  const typeIn = (cell: PriceCell | null | undefined, text: string) =>
+    desk.ask('put', 'prices', { changes: cell ? [cellEdit(cell, text, randomUUID())] : [] })
   const save = async (ticked: object[] = []) =>
     (await desk.ask('post', 'prices/save', { ticked })).body.message as string
 
@@ -177,12 +180,12 @@ describe('prices', () => {
     const known = ['Aravalli Crest', 'the-aravalli-summit', row?.name, '', row?.area]
     const cells = [...known, '3 cr - 5 cr'].join('\t')
     const titles = columns.map(([, title]) => title).join('\t')
-    const change = { price: '₹ 2.9 Cr – 4.75 Cr', written: '₹ 3 Cr – 5 Cr', percent: 3.4 }
+    const change = { now: '₹ 2.9 Cr – 4.75 Cr', written: '₹ 3 Cr – 5 Cr', percent: 3.4 }
     for (const pasted of [cells, `${titles}\r\n${cells}\r\n`, '3 cr - 5 cr\n\n']) {
       const { table, count, unusable } = await paste(pasted)
       expect([count, unusable]).toEqual([1, []])
-      expect(table.rows[0]).toMatchObject({ ...change, isLarge: false, message: null })
-      expect(table.rows.filter(({ typed }) => typed !== null)).toHaveLength(1)
+      expect(table.rows[0]?.price).toMatchObject({ ...change, isLarge: false, message: null })
+      expect(table.rows.filter(({ price }) => price.typed !== null)).toHaveLength(1)
       await desk.ask('delete', 'prices')
     }
     await paste(cells)
@@ -200,8 +203,7 @@ describe('prices', () => {
     expect(rows[0]?.left).toBeNull()
     expect(rowOf(rows, 'projects/PF-GGN-0113 4 BHK')?.left).toMatchObject({ now: 'sold' })
     const left = rowOf(rows, summit)?.left
-    const type = (text: string) =>
-      desk.ask('put', 'prices', { prices: [{ id: left?.id, was: left?.now, text }] })
+    const type = (text: string) => typeIn(left, text)
     await type('4.5')
     expect(await save()).toMatch(/^Not saved: The Aravalli Summit, .*"4.5" cannot be read/)
     await type('Sold out')
@@ -219,8 +221,7 @@ describe('prices', () => {
   it('name what cannot be used, and ask for a tick for a large change', async () => {
     const before = desk.data.texts()
     const [row] = (await table()).rows
-    const type = (text: string) =>
-      desk.ask('put', 'prices', { prices: [{ id: row?.id, was: row?.price, text }] })
+    const type = (text: string) => typeIn(row?.price, text)
     expect((await paste('soon\n3.2 cr')).unusable).toMatchObject([{ row: 1, text: 'soon' }])
     await desk.ask('delete', 'prices')
     await type('soon')
@@ -228,11 +229,11 @@ describe('prices', () => {
     await type('9 cr')
     expect(await save()).toMatch(/^Not saved: tick the change of The Aravalli Summit/)
     // A tick is for the price that it stood beside.
-    expect(await save([{ id: row?.id, text: '8 cr' }])).toMatch(/^Not saved: tick/)
+    expect(await save([{ id: row?.price.id, text: '8 cr' }])).toMatch(/^Not saved: tick/)
     expect(desk.data.texts()).toEqual(before)
-    expect(await save([{ id: row?.id, text: '9 cr' }])).toBe('Saved 1 price')
+    expect(await save([{ id: row?.price.id, text: '9 cr' }])).toBe('Saved 1 price')
     await type('5 cr')
     await type('')
-    expect((await table()).rows.filter(({ typed }) => typed !== null)).toEqual([])
+    expect((await table()).rows.filter(({ price }) => price.typed !== null)).toEqual([])
   })
 })

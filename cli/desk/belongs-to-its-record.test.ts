@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { Change, DeskState, FormChange, PageView } from './api.ts'
-import type { PriceTable } from './prices/price-api.ts'
+import { cellEdit, type PriceCell, type PriceRow, type PriceTable } from './prices/price-api.ts'
 import { changesOf } from './draft/draft-files.ts'
 import { edited, set, shown, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
@@ -101,6 +102,8 @@ function takeOut(): void {
 }
 
 const table = async () => (await desk.ask('get', 'prices')).body as PriceTable
+const typePrice = (cell: PriceCell, text: string) =>
+  desk.ask('put', 'prices', { changes: [cellEdit(cell, text, randomUUID())] })
 const rowOf = async (configuration: string) => {
   const row = (await table()).rows.find(
     (one) => one.name === 'The Aravalli Summit' && one.configuration === configuration,
@@ -131,16 +134,12 @@ describe('what is typed belongs to its record', () => {
     expect((await desk.ask('get', `pages/${SUMMIT}`)).status).toBe(404)
   })
 
-  const acts: [string, (row: { id: string; price: string }) => Promise<unknown>][] = [
-    [
-      'typed',
-      ({ id, price }) =>
-        desk.ask('put', 'prices', { prices: [{ id, was: price, text: '3.05 cr' }] }),
-    ],
+  const acts: [string, (row: PriceRow) => Promise<unknown>][] = [
+    ['typed', ({ price }) => typePrice(price, '3.05 cr')],
     [
       'pasted',
-      ({ id, price }) =>
-        desk.ask('post', 'prices/paste', { pasted: '3.05 cr', rows: [{ id, was: price }] }),
+      ({ price: { id, was } }) =>
+        desk.ask('post', 'prices/paste', { pasted: '3.05 cr', cells: [{ id, was }] }),
     ],
   ]
   const savePrices = () => desk.ask('post', 'prices/save', { ticked: [] })
@@ -157,7 +156,7 @@ describe('what is typed belongs to its record', () => {
     const others = plans().map((plan) => plan.floors.map((floor) => floor.baseSellingPrice))
     if (when === 'after') await type(row)
     const same = await rowOf(STUDY)
-    expect([same.id, same.written]).toEqual([row.id, '₹ 3.05 Cr'])
+    expect([same.price.id, same.price.written]).toEqual([row.price.id, '₹ 3.05 Cr'])
     expect((await savePrices()).body.message).toBe('Saved 1 price')
     const floors = planOf(SUMMIT_ID)?.floors
     const own = floors?.find(({ configuration }) => configuration === STUDY)
@@ -193,9 +192,9 @@ describe('what is typed belongs to its record', () => {
     withFloors(twins('₹ 1 Cr', '₹ 2 Cr'))
     const rows = (await table()).rows.filter(({ configuration }) => configuration === '3 BHK')
     const second = rows.find(
-      ({ name, price }) => name === 'The Aravalli Summit' && price === '₹ 2 Cr',
+      ({ name, price }) => name === 'The Aravalli Summit' && price.now === '₹ 2 Cr',
     )
-    await desk.ask('put', 'prices', { prices: [{ id: second?.id, was: '₹ 2 Cr', text: '2.1 cr' }] })
+    if (second) await typePrice(second.price, '2.1 cr')
     withFloors(twins('₹ 1 Cr'))
     const texts = desk.data.texts()
     expect((await desk.ask('post', 'prices/save', { ticked: [] })).status).toBe(409)

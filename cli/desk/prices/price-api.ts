@@ -1,5 +1,8 @@
+import { availableCell, parseAvailable } from '../../../domain/project/availability.ts'
 import type { LocatedPrice } from '../../editing/prices/price-list.ts'
 import type { KeptEdit, PageName } from '../api.ts'
+import type { Edit } from '../draft/drafts.ts'
+import { isSame } from '../draft/places.ts'
 
 // The part of the desk's JSON API that is about the table of prices.
 
@@ -12,38 +15,73 @@ export type PriceTable = {
 }
 
 /** A price of the files, and the one that was typed for it here or on its page. */
-export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area' | 'price'> & {
-  /** The row's project and configuration, which name it whatever happens to the files. */
-  id: string
+export type PriceRow = Pick<LocatedPrice, 'name' | 'configuration' | 'area'> & {
   page: PageName
-  /** The new price as it was typed; null where none was. */
-  typed: string | null
-  /** The new price as it is written; null where it cannot be read, which `message` says. */
-  written: string | null
-  message: string | null
-  percent: number | null
-  /** Whether the change is more than half, and so needs a tick. */
-  isLarge: boolean
-  /** The conflict where the file's price is another than when the new one was typed. */
-  conflict: string | null
+  price: PriceCell & {
+    /** The new price as it is written; null where it cannot be read, which `message` says. */
+    written: string | null
+    percent: number | null
+    /** Whether the change is more than half, and so needs a tick. */
+    isLarge: boolean
+  }
   /** What is left of the configuration; null in a project's own row. */
-  left: LeftCell | null
+  left: PriceCell | null
 }
 
-/** What is left of a configuration in the files, as a sheet's cell, and what was typed in its place. */
-export type LeftCell = Pick<PriceRow, 'id' | 'typed' | 'message' | 'conflict'> & { now: string }
+/** A value of the files, and what was typed in its place. */
+export type PriceCell = {
+  /** The page, file and path of the value, which name it whatever happens to the files. */
+  id: string
+  /** The value of the file, null for none, and the text that a sheet has for it. */
+  was: unknown
+  now: string
+  /** The new value as it was typed; null where none was. */
+  typed: string | null
+  /** Why the new value cannot be used. */
+  message: string | null
+  /** The conflict where the file's value is another than when the new one was typed. */
+  conflict: string | null
+}
 
-/**
- * `PUT /prices`: prices, and what is left of configurations, that were typed, each with what the row
- * showed; an empty text takes a new one back. Answer: `PriceTable`. `DELETE /prices` discards all of them.
- */
-export type PriceRequest = { prices: readonly { id: string; was: string; text: string }[] }
+/** An edit of a draft, with the page that it belongs to. */
+export type PageEdit = Edit & { page: PageName }
+
+type Place = Pick<PageEdit, 'page' | 'file' | 'path'>
+
+export const cellId = ({ page, file, path }: Place): string => JSON.stringify([page, file, path])
+
+/** What is typed in a cell as an edit; an empty text goes back to the file's value. */
+export function cellEdit(
+  cell: Pick<PriceCell, 'id' | 'was'>,
+  text: string,
+  editId: string,
+): PageEdit {
+  const [page, file, path] = JSON.parse(cell.id) as [PageName, Edit['file'], Edit['path']]
+  const edit = { id: editId, page, file, path, ...(cell.was !== null && { was: cell.was }) }
+  if (text.trim() === '')
+    return cell.was === null ? { ...edit, remove: true } : { ...edit, set: cell.was }
+  const isLeft = path.at(-1) === 'available'
+  return { ...edit, set: isLeft ? (parseAvailable(text) ?? text) : text }
+}
+
+/** The text of a cell with an edit; '' where it goes back to the file's value. */
+export const typedText = (edit: Edit): string =>
+  'set' in edit && !isSame(edit.set, edit.was) ? cellText(edit.set) : ''
+
+/** A value as a sheet's cell has it. */
+export const cellText = (value: unknown): string =>
+  typeof value === 'boolean' || typeof value === 'number'
+    ? availableCell({ available: value })
+    : String(value)
+
+/** `PUT /prices`: what was typed. Answer: `PriceTable`. `DELETE /prices` discards all of it. */
+export type PriceRequest = { changes: readonly PageEdit[] }
 
 /**
  * `POST /prices/paste`: text from a spreadsheet in the columns of `prices export`, with or without
- * their titles; or one column, for the rows named, one below the other.
+ * their titles; or one column, for the prices named, one below the other.
  */
-export type PasteRequest = { pasted: string; rows: readonly { id: string; was: string }[] }
+export type PasteRequest = { pasted: string; cells: readonly Pick<PriceCell, 'id' | 'was'>[] }
 export type PasteResult = {
   table: PriceTable
   /** The number of new prices. */

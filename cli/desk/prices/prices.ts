@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { property } from '../../../catalogue/checks/records.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
-import { availableCell, parseAvailable } from '../../../domain/project/availability.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { labelOf, newAvailable, newPrice } from '../../editing/prices/match-rows.ts'
@@ -10,33 +8,32 @@ import { planPrices, readPrices, type LocatedPrice } from '../../editing/prices/
 import { isLargeChange, percentChange } from '../../editing/price-change-percent.ts'
 import { dataSetFrom } from '../../editing/write/data-set.ts'
 import type { Done } from '../api.ts'
-import type {
-  LeftCell,
-  PasteRequest,
-  PasteResult,
-  PriceRequest,
-  PriceRow,
-  PriceTable,
-  SavePricesRequest,
+import {
+  cellEdit,
+  cellId,
+  cellText,
+  typedText,
+  type PageEdit,
+  type PasteRequest,
+  type PasteResult,
+  type PriceCell,
+  type PriceRequest,
+  type PriceRow,
+  type PriceTable,
+  type SavePricesRequest,
 } from './price-api.ts'
 import { readPasted } from './read-pasted.ts'
 import { valueIn } from '../data/disk.ts'
 import { indexOf, pageOfFile, pageOfProject } from '../data/pages.ts'
 import { ofFile, type Desk } from '../desk.ts'
 import { isConflict, placeEdits, startsWith, type Edit } from '../draft/drafts.ts'
-import { pathIn, type Path } from '../draft/places.ts'
+import { pathIn } from '../draft/places.ts'
 import { unsureEdits } from '../draft/unsure-edits.ts'
 import { Refused } from '../refused-error.ts'
 import type { Writing } from '../writing.ts'
 
 /** A price of the files with its row of the table, and the edits of the row. */
-type Priced = {
-  price: LocatedPrice
-  row: PriceRow
-  edits: readonly Edit[]
-  /** What is left of the configuration, as the file has it. */
-  available: unknown
-}
+type Priced = { price: LocatedPrice; row: PriceRow; edits: readonly Edit[] }
 
 const MEMBERS = new Set<unknown>(['price', 'starting_price', 'baseSellingPrice', 'available'])
 
@@ -51,7 +48,7 @@ export function createPrices(desk: Desk, { commit }: Writing) {
   function priced(data = openFiles()): Priced[] {
     const { recordOn } = indexOf(disk.files)
     return readPrices(data).map((price) => {
-      const { file, record } = price
+      const { file, record, name, configuration, area } = price
       const own = recordOn(pageOfProject(price.project), file)
       // Of several floor plans of one project its page shows the first.
       const isOnPage = own !== undefined && startsWith(record, own)
@@ -59,24 +56,37 @@ export function createPrices(desk: Desk, { commit }: Writing) {
       const start = isOnPage ? own : []
       const shown = valueAt(valueIn(disk.files, file), start)
       const { placed } = placeEdits(shown, ofFile(drafts.get(page) ?? [], file))
-      const cellOf = (member: string) => {
+      const edits: Edit[] = []
+      const cellOf = (member: string, now: string, messageOf: (typed: string) => string | null) => {
         const at = [...record.slice(start.length), member]
         const found = placed.find((one) => one.at.join('/') === at.join('/'))
-        const conflict = found && isConflict(shown, found) ? found.edit.id : null
+        if (found) edits.push(found.edit)
+        const typed = found && 'set' in found.edit ? cellText(found.edit.set) : null
         return {
-          edit: found?.edit,
-          cell: { id: idOf({ page, file, path: pathIn(shown, at) }), conflict },
-        }
+          id: cellId({ page, file, path: pathIn(shown, at) }),
+          was: valueAt(shown, at) ?? null,
+          now,
+          typed,
+          message: typed === null ? null : messageOf(typed),
+          conflict: found && isConflict(shown, found) ? found.edit.id : null,
+        } satisfies PriceCell
       }
-      const ofPrice = cellOf(price.member)
-      const left = price.configuration === '' ? undefined : cellOf('available')
+      const read = (text: string) => newPrice(text.trim(), price, true)
+      const ofPrice = cellOf(price.member, price.price, (typed) => whyUnusable(read(typed)))
+      const to = ofPrice.typed === null ? undefined : read(ofPrice.typed)
+      const written = typeof to === 'string' ? to : null
+      const isLarge = written !== null && isLargeChange(price.price, written)
+      const percent = written === null ? null : (percentChange(price.price, written) ?? null)
+      const left =
+        configuration === ''
+          ? null
+          : cellOf('available', price.available, (typed) => whyUnusable(newAvailable(typed, price)))
       return {
         price,
-        edits: [ofPrice.edit ?? [], left?.edit ?? []].flat(),
-        available: property(valueAt(valueIn(disk.files, file), record), 'available'),
+        edits,
         row: {
-          ...rowOf(price, { ...ofPrice.cell, page }, ofPrice.edit),
-          left: left ? leftOf(price, left.cell, left.edit) : null,
+          ...{ page, name, configuration, area, left },
+          price: { ...ofPrice, written, percent, isLarge },
         },
       }
     })
@@ -97,34 +107,22 @@ export function createPrices(desk: Desk, { commit }: Writing) {
     kept: kept(),
   })
 
-  function type({ prices }: PriceRequest): PriceTable {
-    const editsAt = new Map<string, Edit['id']>()
-    const availableAt = new Map<string, unknown>()
-    for (const { row, edits, available } of priced()) {
-      for (const { id, file, path } of edits) editsAt.set(idOf({ page: row.page, file, path }), id)
-      if (row.left) availableAt.set(row.left.id, available)
-    }
-    const changes = groupBy(prices, ({ id }) => [placeOf(id).page])
-    for (const [page, own] of changes) {
-      const taken = own.filter(({ text }) => text.trim() === '')
-      desk.discard(page, new Set(taken.flatMap(({ id }) => editsAt.get(id) ?? [])))
+  function type({ changes }: PriceRequest): PriceTable {
+    for (const [page, own] of groupBy(changes, ({ page }) => [page])) {
+      const newest = new Map(own.map((edit) => [cellId(edit), edit]))
+      const isBack = (edit: PageEdit) => typedText(edit) === ''
+      const typed = [...newest.values()].filter((edit) => !isBack(edit))
       desk.type(
         page,
-        own
-          .filter((price) => !taken.includes(price))
-          .map(({ id, was, text }) => {
-            const { file, path } = placeOf(id)
-            const isLeft = availableAt.has(id)
-            const before = isLeft ? availableAt.get(id) : was
-            return {
-              id: randomUUID(),
-              file,
-              path,
-              ...(was !== '' && { was: before }),
-              set: isLeft ? (parseAvailable(text) ?? text) : text,
-            }
-          }),
+        typed.map(({ page: _, ...edit }) => edit),
       )
+      // A price that is taken back is the file's, whatever that says by now.
+      const isTakenBack = (edit: Edit) => {
+        const change = newest.get(cellId({ ...edit, page }))
+        return change !== undefined && isBack(change)
+      }
+      const ids = (drafts.get(page) ?? []).filter(isTakenBack).map(({ id }) => id)
+      if (ids.length > 0) desk.discard(page, new Set(ids))
     }
     return table()
   }
@@ -132,9 +130,10 @@ export function createPrices(desk: Desk, { commit }: Writing) {
   return {
     table,
     type,
-    paste({ pasted, rows }: PasteRequest): PasteResult {
-      const { prices, unusable } = readPasted(pasted, rows, priced())
-      return { table: type({ prices }), count: prices.length, unusable }
+    paste({ pasted, cells }: PasteRequest): PasteResult {
+      const { prices, unusable } = readPasted(pasted, cells, priced())
+      const changes = prices.map(({ cell, text }) => cellEdit(cell, text, randomUUID()))
+      return { table: type({ changes }), count: prices.length, unusable }
     },
     discard(): PriceTable {
       const ids = new Set([
@@ -153,88 +152,41 @@ export function createPrices(desk: Desk, { commit }: Writing) {
       const typed = priced(data).filter(({ edits }) => edits.length > 0)
       const [lost] = kept()
       if (lost) throw new Refused(`Not saved: ${lost.place}: ${lost.why}`)
-      for (const { price, row } of typed) {
-        const { id, isLarge, written } = row
-        const conflict = row.conflict ?? row.left?.conflict ?? null
-        const message = row.message ?? row.left?.message ?? null
-        if (conflict !== null)
+      for (const { price: old, row } of typed) {
+        const { price, left } = row
+        if (price.conflict !== null || (left?.conflict ?? null) !== null)
           throw new Refused(
-            `Not saved: the row of ${labelOf(price)} was changed on disk as well. Choose which value counts.`,
+            `Not saved: the row of ${labelOf(old)} was changed on disk as well. Choose which value counts.`,
           )
-        if (message !== null) throw new Refused(`Not saved: ${labelOf(price)}: ${message}.`)
-        const isMeant = ticked.some((one) => one.id === id && one.text === row.typed)
-        if (isLarge && !isMeant)
+        const message = price.message ?? left?.message
+        if (message) throw new Refused(`Not saved: ${labelOf(old)}: ${message}.`)
+        const isMeant = ticked.some((one) => one.id === price.id && one.text === price.typed)
+        if (price.isLarge && !isMeant)
           throw new Refused(
-            `Not saved: tick the change of ${labelOf(price)} from ${price.price} to ${written}, if it is meant.`,
+            `Not saved: tick the change of ${labelOf(old)} from ${price.now} to ${price.written}, if it is meant.`,
           )
       }
-      const changes = typed.flatMap(({ price, row }) =>
-        row.written === null ? [] : [{ old: price, to: row.written }],
+      const changes = typed.flatMap(({ price: old, row }) =>
+        row.price.written === null ? [] : [{ old, to: row.price.written }],
       )
-      const available = typed.flatMap(({ price, row }) => {
-        const to = newAvailable(row.left?.typed ?? '', price)
-        return typeof to === 'object' || to === undefined ? [] : [{ old: price, to }]
+      const available = typed.flatMap(({ price: old, row }) => {
+        const to = newAvailable(row.left?.typed ?? '', old)
+        return typeof to === 'object' || to === undefined ? [] : [{ old, to }]
       })
-      const rows = pluralize(available.length, 'number') + ' of units'
-      const count = [
+      const counts = [
         ...(changes.length > 0 || available.length === 0
           ? [pluralize(changes.length, 'price')]
           : []),
-        ...(available.length > 0 ? [rows] : []),
+        ...(available.length > 0 ? [`${pluralize(available.length, 'number')} of units`] : []),
       ].join(' and ')
-      await commit(`Change of ${count}`, planPrices(data, changes, available))
+      await commit(`Change of ${counts}`, planPrices(data, changes, available))
       const ids = new Set(typed.flatMap(({ edits }) => edits.map(({ id }) => id)))
       for (const page of new Set(typed.map(({ row }) => row.page))) desk.discard(page, ids)
-      return { message: `Saved ${count}` }
+      return { message: `Saved ${counts}` }
     },
   }
 }
 
-type Place = { page: string; file: DataFileName; path: Path }
-
-const idOf = ({ page, file, path }: Place): string => JSON.stringify([page, file, path])
-
-function placeOf(id: string): Place {
-  const [page, file, path] = JSON.parse(id) as [string, DataFileName, Path]
-  return { page, file, path }
-}
-
-function rowOf(
-  price: LocatedPrice,
-  row: Pick<PriceRow, 'id' | 'page' | 'conflict'>,
-  edit: Edit | undefined,
-): Omit<PriceRow, 'left'> {
-  const { name, configuration, area, price: old } = price
-  const typed = edit && 'set' in edit ? String(edit.set) : null
-  const read = typed === null ? undefined : newPrice(typed.trim(), price, true)
-  const written = typeof read === 'string' ? read : null
-  return {
-    ...row,
-    name,
-    configuration,
-    area,
-    price: old,
-    typed,
-    written,
-    message: typeof read === 'object' ? read.message : null,
-    percent: written === null ? null : (percentChange(old, written) ?? null),
-    isLarge: written !== null && isLargeChange(old, written),
-  }
-}
-
-function leftOf(
-  price: LocatedPrice,
-  cell: Pick<PriceRow, 'id' | 'conflict'>,
-  edit: Edit | undefined,
-): LeftCell {
-  const set = edit && 'set' in edit ? edit.set : undefined
-  const isRead = typeof set === 'boolean' || typeof set === 'number'
-  const typed = isRead ? availableCell({ available: set }) : set === undefined ? null : String(set)
-  const to = typed === null ? undefined : newAvailable(typed, price)
-  return {
-    ...cell,
-    now: price.available,
-    typed,
-    message: typeof to === 'object' ? to.message : null,
-  }
-}
+/** Why a new value cannot be used; null for one that can. */
+const whyUnusable = (read: unknown): string | null =>
+  typeof read === 'object' && read !== null && 'message' in read ? String(read.message) : null

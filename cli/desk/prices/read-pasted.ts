@@ -3,21 +3,24 @@ import { availableCell } from '../../../domain/project/availability.ts'
 import { matchRows, newPrice } from '../../editing/prices/match-rows.ts'
 import type { LocatedPrice } from '../../editing/prices/price-list.ts'
 import { columns, sheetOf } from '../../editing/prices/sheet.ts'
-import type { PasteRequest, PasteResult, PriceRequest, PriceRow } from './price-api.ts'
+import type { PasteRequest, PasteResult, PriceRow } from './price-api.ts'
 
 /** A price of the files with its row of the table. */
 type PricedRow = { readonly price: LocatedPrice; readonly row: PriceRow }
 
+/** A cell of the table, and the text that is new in it. */
+type NewText = { cell: PasteRequest['cells'][number]; text: string }
+
 /** The new prices, and what is left, in pasted rows; and the rows that cannot be used. */
 export function readPasted(
   pasted: string,
-  rows: PasteRequest['rows'],
+  columnCells: PasteRequest['cells'],
   priced: readonly PricedRow[],
-) {
+): { prices: NewText[]; unusable: PasteResult['unusable'] } {
   const cells = cellsOf(pasted)
   const hasTitles = cells[0]?.some((cell) => cell.toLowerCase() === 'price') === true
   if (cells.every((row) => row.length <= 1))
-    return readColumn((hasTitles ? cells.slice(1) : cells).flat(), rows, priced)
+    return readColumn((hasTitles ? cells.slice(1) : cells).flat(), columnCells, priced)
   const titles: readonly string[] = columns.map(([, title]) => title)
   const prices = priced.map(({ price }) => price)
   const { changes, available, findings } = matchRows(
@@ -29,12 +32,12 @@ export function readPasted(
   return {
     prices: [
       ...changes.flatMap(({ old, to }) => {
-        const row = priced.find(({ price }) => price === old)?.row
-        return row ? [{ id: row.id, was: row.price, text: to }] : []
+        const cell = priced.find(({ price }) => price === old)?.row.price
+        return cell ? [{ cell, text: to }] : []
       }),
       ...available.flatMap(({ old, to }) => {
-        const left = priced.find(({ price }) => price === old)?.row.left
-        return left ? [{ id: left.id, was: left.now, text: availableCell({ available: to }) }] : []
+        const cell = priced.find(({ price }) => price === old)?.row.left
+        return cell ? [{ cell, text: availableCell({ available: to }) }] : []
       }),
     ],
     unusable: findings.map(({ row, message }) => ({
@@ -45,28 +48,28 @@ export function readPasted(
   }
 }
 
-/** One column of prices, for one row each; an empty price leaves its row as it is. */
+/** One column of prices, for one cell each; an empty text leaves its price as it is. */
 function readColumn(
   texts: readonly string[],
-  rows: PasteRequest['rows'],
+  columnCells: PasteRequest['cells'],
   priced: readonly PricedRow[],
 ) {
-  const byId = new Map(priced.map((one) => [one.row.id, one.price]))
-  const prices: PriceRequest['prices'][number][] = []
+  const byId = new Map(priced.map(({ row, price }) => [row.price.id, price]))
+  const prices: NewText[] = []
   const unusable: PasteResult['unusable'][number][] = []
   for (const [index, text] of texts.entries()) {
     if (text === '') continue
-    const row = rows[index]
-    const old = row && byId.get(row.id)
+    const cell = columnCells[index]
+    const old = cell && byId.get(cell.id)
     const to = old
       ? newPrice(text, old, true)
       : {
-          message: row
+          message: cell
             ? 'its row is not in the files any more'
             : 'the table has no row for it: it ends above',
         }
     if (typeof to === 'object') unusable.push({ row: index + 1, text, message: to.message })
-    else if (row && to !== undefined) prices.push({ ...row, text: to })
+    else if (cell && to !== undefined) prices.push({ cell, text: to })
   }
   return { prices, unusable }
 }

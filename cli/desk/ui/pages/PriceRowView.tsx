@@ -1,85 +1,87 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ResolveRequest } from '../../api.ts'
-import type { LeftCell, PriceRow } from '../../prices/price-api.ts'
+import type { PageName, ResolveRequest } from '../../api.ts'
+import {
+  cellEdit,
+  typedText,
+  type PageEdit,
+  type PriceCell,
+  type PriceRow,
+} from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
 import { useReadOnly } from '../desk-context.tsx'
+import { useTyping } from '../form/use-control.ts'
 
-/** A row of the table: the unit, its price, a field for the new price, and the change. */
+type Props = {
+  index: number
+  row: PriceRow
+  /** What was typed and is on its way to the desk. */
+  priceOnWay: PageEdit | undefined
+  leftOnWay: PageEdit | undefined
+  isTicked: boolean
+  onType: (cell: PriceCell, text: string) => void
+  onTick: (cell: PriceCell, isTicked: boolean) => void
+  onResolve: (page: PageName, choice: ResolveRequest) => Promise<void>
+}
+
+/** A row of the table: the unit, its price, a field for the new price, the change, and what is left. */
 export const PriceRowView = memo(
-  function PriceRowView({
-    index,
-    row,
-    text,
-    leftText,
-    isTicked,
-    onType,
-    onTick,
-    onResolve,
-  }: {
-    index: number
-    row: PriceRow
-    /** What the field shows: what the desk has, or what is on its way to it. */
-    text: string
-    /** What the field for what is left shows. */
-    leftText: string
-    isTicked: boolean
-    onType: (id: string, was: string, text: string) => void
-    onTick: (row: PriceRow, isTicked: boolean) => void
-    onResolve: (page: string, conflict: string, keep: ResolveRequest['keep']) => void
-  }) {
-    const unit = [row.configuration, row.area].filter(Boolean).join(', ')
+  function PriceRowView({ index, row, isTicked, onTick, ...props }: Props) {
+    const { page, name, configuration, area, price, left } = row
+    const unit = [configuration, area].filter(Boolean).join(', ')
     // What the desk said is about an older text while the newest is on its way.
-    const { message, written, percent, isLarge, conflict } =
-      text === (row.typed ?? '') ? row : NOTHING
+    const isNewest = props.priceOnWay === undefined
+    const field = {
+      onType: props.onType,
+      onResolve: (choice: ResolveRequest) => void props.onResolve(page, choice),
+    }
     return (
       <tr data-row={index}>
         <th scope="row" className="cell font-normal">
-          <Link className="link" to={`/${row.page}`}>
-            {row.name}
+          <Link className="link" to={`/${page}`}>
+            {name}
           </Link>
           <span className="block text-muted">{unit}</span>
         </th>
-        <td className="cell">{row.price}</td>
+        <td className="cell">{price.now}</td>
         <td className="cell">
-          <input
-            aria-label={`New price of ${row.name}${unit && `, ${unit}`}`}
-            aria-describedby={`price-${index}`}
-            aria-invalid={message !== null || undefined}
-            className="control min-w-24"
-            readOnly={useReadOnly()}
-            value={text}
-            onChange={({ target }) => onType(row.id, row.price, target.value)}
-          />
-          <span id={`price-${index}`} className="mt-1 block empty:hidden">
-            {message && <span className="text-danger">{message}</span>}
-            {written !== null && written !== text && `Written as ${written}`}
-          </span>
-          <Conflict of={conflict} onResolve={(keep) => onResolve(row.page, conflict ?? '', keep)} />
+          <CellField
+            {...field}
+            cell={price}
+            label={`New price of ${name}${unit && `, ${unit}`}`}
+            noteId={`price-${index}`}
+            onWay={props.priceOnWay}
+          >
+            {price.written !== null &&
+              price.written !== price.typed &&
+              `Written as ${price.written}`}
+          </CellField>
         </td>
         <td className="cell">
-          {percent !== null && `${percent > 0 ? '+' : ''}${percent} %`}
-          {isLarge && (
+          {isNewest &&
+            price.percent !== null &&
+            `${price.percent > 0 ? '+' : ''}${price.percent} %`}
+          {isNewest && price.isLarge && (
             <label className="flex items-center gap-2 font-semibold text-danger">
               <input
                 type="checkbox"
                 className="size-5 shrink-0 accent-ink"
                 checked={isTicked}
-                onChange={({ target }) => onTick(row, target.checked)}
+                onChange={({ target }) => onTick(price, target.checked)}
               />
               More than half: it is meant
             </label>
           )}
         </td>
         <td className="cell">
-          {row.left && (
-            <LeftField
-              left={row.left}
+          {left?.now && <span className="mb-1 block text-muted">{`now ${left.now}`}</span>}
+          {left && (
+            <CellField
+              {...field}
+              cell={left}
+              label={`Available of ${name}, ${unit}`}
               noteId={`left-${index}`}
-              label={`Available of ${row.name}, ${unit}`}
-              text={leftText}
-              onType={(text) => onType(row.left?.id ?? '', row.left?.now ?? '', text)}
-              onResolve={(keep) => onResolve(row.page, row.left?.conflict ?? '', keep)}
+              onWay={props.leftOnWay}
             />
           )}
         </td>
@@ -89,60 +91,59 @@ export const PriceRowView = memo(
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 )
 
-const NOTHING = { message: null, written: null, percent: null, isLarge: false, conflict: null }
-
-/** What is left of a configuration, and a field for what is left by now. */
-function LeftField({
-  left: { now, typed, message, conflict },
-  noteId,
+/** A field for what is new in a cell, with what the desk says of it. */
+function CellField({
+  cell,
   label,
-  text,
+  noteId,
+  onWay,
   onType,
   onResolve,
+  children,
 }: {
-  left: LeftCell
-  noteId: string
+  cell: PriceCell
   label: string
-  text: string
-  onType: (text: string) => void
-  onResolve: (keep: ResolveRequest['keep']) => void
+  noteId: string
+  onWay: PageEdit | undefined
+  onType: (cell: PriceCell, text: string) => void
+  onResolve: (choice: ResolveRequest) => void
+  children?: ReactNode
 }) {
-  const isNewest = text === (typed ?? '')
+  const isNewest = onWay === undefined
+  const typing = useTyping(
+    {
+      value: onWay ? typedText(onWay) : (cell.typed ?? ''),
+      onChange: (text) => onType(cell, String(text)),
+    },
+    // A text that means what the file says stays while it is typed on.
+    (text) => typedText(cellEdit(cell, text, '')),
+  )
+  const { conflict, message } = cell
   return (
     <>
-      {now && <span className="mb-1 block text-muted">{`now ${now}`}</span>}
       <input
+        {...typing}
         aria-label={label}
         aria-describedby={noteId}
         aria-invalid={(isNewest && message !== null) || undefined}
         className="control min-w-20"
         readOnly={useReadOnly()}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
       />
-      <span id={noteId} className="mt-1 block text-danger empty:hidden">
-        {isNewest && message}
+      <span id={noteId} className="mt-1 block empty:hidden">
+        {isNewest && message && <span className="text-danger">{message}</span>}
+        {isNewest && children}
       </span>
-      <Conflict of={conflict} onResolve={onResolve} />
+      {isNewest && conflict !== null && (
+        <span className="mt-1 grid gap-1 text-danger">
+          It was changed on disk meanwhile.
+          <span className="flex flex-wrap gap-1 text-ink">
+            <Button onClick={() => onResolve({ id: conflict, keep: 'mine' })}>Keep mine</Button>
+            <Button onClick={() => onResolve({ id: conflict, keep: 'file' })}>
+              Take the file's
+            </Button>
+          </span>
+        </span>
+      )}
     </>
-  )
-}
-
-function Conflict({
-  of: conflict,
-  onResolve,
-}: {
-  of: string | null
-  onResolve: (keep: ResolveRequest['keep']) => void
-}) {
-  if (conflict === null) return null
-  return (
-    <span className="mt-1 grid gap-1 text-danger">
-      It was changed on disk meanwhile.
-      <span className="flex flex-wrap gap-1 text-ink">
-        <Button onClick={() => onResolve('mine')}>Keep mine</Button>
-        <Button onClick={() => onResolve('file')}>Take the file's</Button>
-      </span>
-    </span>
   )
 }

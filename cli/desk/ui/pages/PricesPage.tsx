@@ -1,100 +1,42 @@
-import { useCallback, useEffect, useRef, useState, type ClipboardEvent } from 'react'
-import type { Done, ResolveRequest } from '../../api.ts'
-import type {
-  PasteRequest,
-  PasteResult,
-  PriceRequest,
-  PriceRow,
-  PriceTable,
-  SavePricesRequest,
+import { useCallback, useState, type ClipboardEvent } from 'react'
+import type { PageName, ResolveRequest } from '../../api.ts'
+import {
+  cellEdit,
+  cellId,
+  type PageEdit,
+  type PasteRequest,
+  type PasteResult,
+  type PriceCell,
+  type PriceTable,
+  type SavePricesRequest,
 } from '../../prices/price-api.ts'
 import { Button } from '../controls.tsx'
-import { useRequest, useDesk } from '../desk-context.tsx'
+import { useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { KeptEdits } from '../record-page/Conflicts.tsx'
 import { messageOf, request } from '../request.ts'
+import { useDraft } from '../use-draft.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
 
-/** Prices that were typed and that the desk has not yet, by their rows. */
-type Unsent = Readonly<Record<string, { was: string; text: string }>>
-
-const REST_MS = 100
-
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
-  const { showNotice, forgetSaved, runAction, setUnsent } = useDesk()
-  const { answer, error } = useRequest<PriceTable>('/prices')
-  const [newest, setNewest] = useState<PriceTable>()
-  const unsent = useRef<Unsent>({})
-  const [shownUnsent, setShownUnsent] = useState<Unsent>({})
-  /** The texts of changes of more than half that are meant, by their rows. */
+  const { showNotice } = useDesk()
+  const draft = useDraft<PriceTable, PageEdit>('/prices', withoutTyped)
+  const { view: table, unsent, error, type, requestView } = draft
+  /** The texts of changes of more than half that are meant, by their cells. */
   const [ticked, setTicked] = useState<Readonly<Record<string, string>>>({})
   const [unusable, setUnusable] = useState<PasteResult['unusable']>([])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const table = newest && answer && newest.revision > answer.revision ? newest : answer
 
-  const keepUnsent = useCallback(
-    (next: Unsent) => {
-      unsent.current = next
-      setShownUnsent(next)
-      setUnsent(Object.keys(next).length > 0)
-    },
-    [setUnsent],
+  const typeIn = useCallback(
+    (cell: PriceCell, text: string) => type([() => cellEdit(cell, text, crypto.randomUUID())]),
+    [type],
   )
-
-  const send = useCallback(async (): Promise<boolean> => {
-    const sent = unsent.current
-    const prices = Object.entries(sent).map(([id, price]) => ({ id, ...price }))
-    if (prices.length === 0) return true
-    try {
-      setNewest(await request<PriceTable>('/prices', 'PUT', { prices } satisfies PriceRequest))
-      const isNewer = ([id, price]: [string, unknown]) => price !== sent[id]
-      keepUnsent(Object.fromEntries(Object.entries(unsent.current).filter(isNewer)))
-      return true
-    } catch (error) {
-      showNotice(messageOf(error), true)
-      return false
-    }
-  }, [keepUnsent, showNotice])
-
-  /** Sends what was typed; false where it did not arrive, which a message then says. */
-  const flush = useCallback((): Promise<boolean> => {
-    clearTimeout(timer.current)
-    const done = sending.current.then(() => send())
-    sending.current = done
-    return done
-  }, [send])
-
-  useEffect(() => {
-    // What did not arrive is sent again once the desk answers.
-    if (answer && Object.keys(unsent.current).length > 0) void flush()
-  }, [answer, flush])
-
-  useEffect(() => {
-    const leave = () => void flush()
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [flush])
-
-  const type = useCallback(
-    (id: string, was: string, text: string) => {
-      forgetSaved()
-      keepUnsent({ ...unsent.current, [id]: { was, text } })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), REST_MS)
-    },
-    [flush, forgetSaved, keepUnsent],
-  )
-  const tick = useCallback(({ id, typed }: PriceRow, isTicked: boolean) => {
+  const tick = useCallback(({ id, typed }: PriceCell, isTicked: boolean) => {
     setTicked((ticked) => ({ ...ticked, [id]: isTicked ? (typed ?? '') : '' }))
   }, [])
   const resolve = useCallback(
-    async (page: string, choice: ResolveRequest) => {
+    async (page: PageName, choice: ResolveRequest) => {
       try {
         await request(`/pages/${page}/resolve`, 'POST', choice)
       } catch (error) {
@@ -103,62 +45,49 @@ export function PricesPage() {
     },
     [showNotice],
   )
-  const resolveRow = useCallback(
-    (page: string, id: string, keep: ResolveRequest['keep']) => void resolve(page, { id, keep }),
-    [resolve],
-  )
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
 
-  const paste = async (event: ClipboardEvent) => {
+  const onWay = new Map(unsent.map((edit) => [cellId(edit), edit]))
+  const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').replace(/\r?\n$/, '')
     if (!/[\t\n]/.test(pasted)) return
     event.preventDefault()
     const row =
       event.target instanceof HTMLElement ? event.target.closest('tr')?.dataset['row'] : undefined
     const from = Number(row ?? 0)
-    const rows = table.rows.slice(from, from + pasted.split('\n').length)
-    const sent: PasteRequest = { pasted, rows: rows.map(({ id, price }) => ({ id, was: price })) }
-    if (!(await flush())) return
-    try {
+    const cells = table.rows
+      .slice(from, from + pasted.split('\n').length)
+      .map(({ price: { id, was } }) => ({ id, was }))
+    void requestView(async () => {
+      const sent: PasteRequest = { pasted, cells }
       const { table, count, unusable } = await request<PasteResult>('/prices/paste', 'POST', sent)
-      setNewest(table)
       setUnusable(unusable)
       const rest = `, ${pluralize(unusable.length, 'row')} that cannot be used`
       showNotice(pluralize(count, 'new price') + (unusable.length > 0 ? rest : ''))
-    } catch (error) {
-      showNotice(messageOf(error), true)
-    }
+      return table
+    })
   }
-  const discard = async () => {
-    clearTimeout(timer.current)
-    keepUnsent({})
+  const discard = () => {
     setTicked({})
     setUnusable([])
-    try {
-      setNewest(await request<PriceTable>('/prices', 'DELETE'))
-    } catch (error) {
-      showNotice(messageOf(error), true)
-    }
+    void draft.discard()
   }
   const save = async () => {
-    if (!(await flush())) return
     const texts = Object.entries(ticked).map(([id, text]) => ({ id, text }))
-    const sent: SavePricesRequest = { ticked: texts }
-    const done = await runAction(request<Done>('/prices/save', 'POST', sent), 'Not saved: ')
-    if (done) setUnusable([])
+    if (await draft.save({ ticked: texts } satisfies SavePricesRequest)) setUnusable([])
   }
   const isDraft =
-    Object.keys(shownUnsent).length > 0 ||
+    unsent.length > 0 ||
     table.kept.length > 0 ||
-    table.rows.some(({ typed, left }) => typed !== null || (left?.typed ?? null) !== null)
+    table.rows.some(({ price, left }) => price.typed !== null || (left?.typed ?? null) !== null)
   return (
-    <div onPaste={(event) => void paste(event)}>
+    <div onPaste={paste}>
       <PageHead title="Prices" isDraft={isDraft}>
         <Button look="button button-primary" writes disabled={!isDraft} onClick={() => void save()}>
           Save
         </Button>
-        <Button disabled={!isDraft && unusable.length === 0} onClick={() => void discard()}>
+        <Button disabled={!isDraft && unusable.length === 0} onClick={discard}>
           Discard
         </Button>
       </PageHead>
@@ -200,17 +129,15 @@ export function PricesPage() {
             <tbody>
               {table.rows.map((row, index) => (
                 <PriceRowView
-                  key={row.id}
+                  key={row.price.id}
                   index={index}
                   row={row}
-                  text={shownUnsent[row.id]?.text ?? row.typed ?? ''}
-                  leftText={
-                    row.left ? (shownUnsent[row.left.id]?.text ?? row.left.typed ?? '') : ''
-                  }
-                  isTicked={row.typed !== null && ticked[row.id] === row.typed}
-                  onType={type}
+                  priceOnWay={onWay.get(row.price.id)}
+                  leftOnWay={row.left ? onWay.get(row.left.id) : undefined}
+                  isTicked={row.price.typed !== null && ticked[row.price.id] === row.price.typed}
+                  onType={typeIn}
                   onTick={tick}
-                  onResolve={resolveRow}
+                  onResolve={resolve}
                 />
               ))}
             </tbody>
@@ -220,3 +147,15 @@ export function PricesPage() {
     </div>
   )
 }
+
+const NOTHING_TYPED = { typed: null, message: null, conflict: null }
+
+const withoutTyped = (table: PriceTable): PriceTable => ({
+  ...table,
+  kept: [],
+  rows: table.rows.map((row) => ({
+    ...row,
+    price: { ...row.price, ...NOTHING_TYPED, written: null, percent: null, isLarge: false },
+    left: row.left && { ...row.left, ...NOTHING_TYPED },
+  })),
+})

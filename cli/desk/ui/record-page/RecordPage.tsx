@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type {
+  Change,
   DeskFinding,
   FixRequest,
   PageName,
@@ -8,7 +9,8 @@ import type {
   Part,
   ResolveRequest,
 } from '../../api.ts'
-import { shownRecord } from '../../draft/drafts.ts'
+import { shownRecord, type Edit } from '../../draft/drafts.ts'
+import { toTyped, typed } from '../../draft/typing.ts'
 import { Button } from '../controls.tsx'
 import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'
 import { hasField, type FormSchema } from '../form/form-schema.ts'
@@ -21,11 +23,11 @@ import { ProjectOrder } from './ProjectOrder.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { UnreadableFile } from './UnreadableFile.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '../use-draft.ts'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { view, parts, error, change, flush, discard, save, requestView } = useDraft(page)
+  const { view, parts, error, change, flush, discard, save, requestView } = usePageDraft(page)
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
   const path = `/pages/${page}`
@@ -122,6 +124,42 @@ export function RecordPage({ page }: { page: PageName }) {
       </aside>
     </div>
   )
+}
+
+/** A part with what was typed and is not in the desk's answer yet. */
+function withUnsent(part: Part, unsent: readonly Edit[]): Part {
+  const own = unsent.filter(({ file }) => file === part.file)
+  if (own.length === 0) return part
+  const record = part.record ?? undefined
+  const edits = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
+  return { ...part, edits }
+}
+
+const withoutEdits = (view: PageView): PageView => ({
+  ...view,
+  isDraft: false,
+  parts: view.parts.map((part) => ({ ...part, edits: [] })),
+})
+
+/** A page's draft, whose parts have all that was typed. */
+function usePageDraft(page: PageName) {
+  const { type, ...draft } = useDraft<PageView, Edit>(`/pages/${page}`, withoutEdits)
+  const { view, unsent } = draft
+  const parts = useMemo(() => view?.parts.map((part) => withUnsent(part, unsent)), [view, unsent])
+  const change = useCallback(
+    (changes: readonly Change[]) =>
+      type(
+        changes.map((one) => ({ parts }, unsent) => {
+          const own = parts.find(({ file }) => file === one.file)
+          if (!own) return undefined
+          const { file, record, edits, start } = withUnsent(own, unsent)
+          const part = { file, record: record ?? undefined, edits, start }
+          return toTyped(part, one, crypto.randomUUID())
+        }),
+      ),
+    [type],
+  )
+  return { ...draft, parts, change }
 }
 
 /** The way to the nearest field of a form around a value. */

@@ -1,69 +1,71 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Change, Done, DraftRequest, PageName, PageView, Part } from '../../api.ts'
-import type { Edit } from '../../draft/drafts.ts'
-import { toTyped, typed } from '../../draft/typing.ts'
-import { useDesk } from '../desk-context.tsx'
-import { messageOf, NoAnswer, request } from '../request.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Done, PageName } from '../api.ts'
+import type { Edit } from '../draft/drafts.ts'
+import { useDesk } from './desk-context.tsx'
+import { messageOf, NoAnswer, request } from './request.ts'
 
 const TYPING_PAUSE_MS = 50
 
-/** A part with what was typed and is not in the desk's answer yet. */
-function withUnsent(part: Part, unsent: readonly Edit[]): Part {
-  const own = unsent.filter(({ file }) => file === part.file)
-  if (own.length === 0) return part
-  const record = part.record ?? undefined
-  const edits = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
-  return { ...part, edits }
-}
+/** An edit, with its page where edits of several pages are typed side by side. */
+type Typed = Edit & { page?: PageName }
 
 /** Typing on in one field replaces what was not sent of it yet. */
-function withEdit(unsent: readonly Edit[], edit: Edit, isSent: (edit: Edit) => boolean): Edit[] {
+function withEdit<E extends Typed>(
+  unsent: readonly E[],
+  edit: E,
+  isSent: (edit: E) => boolean,
+): E[] {
   const last = unsent.at(-1)
+  const placeOf = ({ page, file, path }: E) => JSON.stringify([page, file, path])
   const isSameField =
     last !== undefined &&
     !isSent(last) &&
     'set' in last &&
     'set' in edit &&
-    last.file === edit.file &&
-    JSON.stringify(last.path) === JSON.stringify(edit.path)
+    placeOf(last) === placeOf(edit)
   return isSameField ? [...unsent.slice(0, -1), { ...last, set: edit.set }] : [...unsent, edit]
 }
 
 /**
- * A page's draft. What is typed is shown at once, and sent when the keyboard rests, when a field is
- * left and when the page is hidden or closed, so that it is there again after a reload.
+ * What the desk answers at a path, with what is typed there. That is shown at once, and sent when the
+ * keyboard rests, when a field is left and when the page is hidden or closed, so that it is there
+ * again after a reload.
+ * @param path takes edits by `PUT`, discards the draft by `DELETE` and saves it by `POST …/save`
+ * @param withoutDraft the answer with nothing typed
  */
-export function useDraft(page: PageName) {
+export function useDraft<V extends { revision: number }, E extends Typed>(
+  path: string,
+  withoutDraft: (view: V) => V,
+) {
   const { revision, showNotice, forgetSaved, runAction, setUnsent } = useDesk()
   /** The desk's answer: as it is shown, and as it is at this moment. */
-  const [view, setShownView] = useState<PageView>()
-  const latestView = useRef<PageView>(undefined)
+  const [view, setShownView] = useState<V>()
+  const latestView = useRef<V>(undefined)
   const [error, setError] = useState<string>()
   /** What was typed and is not in the view yet. */
-  const unsent = useRef<readonly Edit[]>([])
-  const [shownUnsent, setShownUnsent] = useState<readonly Edit[]>([])
+  const latestUnsent = useRef<readonly E[]>([])
+  const [unsent, setShownUnsent] = useState<readonly E[]>([])
   const inFlight = useRef<ReadonlySet<string>>(new Set())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const isDiscarding = useRef(false)
-  const path = `/pages/${page}`
 
   const setUnsentEdits = useCallback(
-    (edits: readonly Edit[]) => {
-      unsent.current = edits
+    (edits: readonly E[]) => {
+      latestUnsent.current = edits
       setShownUnsent(edits)
       setUnsent(edits.length > 0)
     },
     [setUnsent],
   )
 
-  const setView = useCallback((next: PageView) => {
+  const setView = useCallback((next: V) => {
     latestView.current = next
     setShownView(next)
   }, [])
 
   const showView = useCallback(
-    (next: PageView) => {
+    (next: V) => {
       if (isDiscarding.current) return
       if ((latestView.current?.revision ?? 0) <= next.revision) setView(next)
       setError(undefined)
@@ -75,13 +77,13 @@ export function useDraft(page: PageName) {
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const send = async () => {
-      const changes = unsent.current.filter(({ id }) => !inFlight.current.has(id))
+      const changes = latestUnsent.current.filter(({ id }) => !inFlight.current.has(id))
       if (changes.length === 0) return true
       const ids = new Set(changes.map(({ id }) => id))
       inFlight.current = new Set([...inFlight.current, ...ids])
       try {
-        showView(await request<PageView>(path, 'PUT', { changes } satisfies DraftRequest))
-        setUnsentEdits(unsent.current.filter(({ id }) => !ids.has(id)))
+        showView(await request<V>(path, 'PUT', { changes }))
+        setUnsentEdits(latestUnsent.current.filter(({ id }) => !ids.has(id)))
         return true
       } catch (error) {
         showNotice(messageOf(error), true)
@@ -96,22 +98,14 @@ export function useDraft(page: PageName) {
     return sent
   }, [path, setUnsentEdits, showNotice, showView])
 
-  const parts = useMemo(
-    () => view?.parts.map((part) => withUnsent(part, shownUnsent)),
-    [view, shownUnsent],
-  )
-
-  const change = useCallback(
-    (changes: readonly Change[]) => {
+  /** Adds edits to what was typed; `editsOf` makes each of them with those before it. */
+  const type = useCallback(
+    (editsOf: ((view: V, unsent: readonly E[]) => E | undefined)[]) => {
       forgetSaved()
-      for (const one of changes) {
-        const own = latestView.current?.parts.find(({ file }) => file === one.file)
-        if (!own) continue
-        const { file, record, edits, start } = withUnsent(own, unsent.current)
-        const part = { file, record: record ?? undefined, edits, start }
-        const edit = toTyped(part, one, crypto.randomUUID())
-        const isSent = ({ id }: Edit) => inFlight.current.has(id)
-        if (edit) setUnsentEdits(withEdit(unsent.current, edit, isSent))
+      for (const editOf of editsOf) {
+        const edit = latestView.current && editOf(latestView.current, latestUnsent.current)
+        const isSent = ({ id }: E) => inFlight.current.has(id)
+        if (edit) setUnsentEdits(withEdit(latestUnsent.current, edit, isSent))
       }
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), TYPING_PAUSE_MS)
@@ -119,9 +113,9 @@ export function useDraft(page: PageName) {
     [flush, forgetSaved, setUnsentEdits],
   )
 
-  /** Makes a request that answers the page's view, once what was typed has arrived. */
+  /** Makes a request that answers the view, once what was typed has arrived. */
   const requestView = useCallback(
-    async (sendRequest: () => Promise<PageView>) => {
+    async (sendRequest: () => Promise<V>) => {
       if (!(await flush())) return
       try {
         showView(await sendRequest())
@@ -137,13 +131,9 @@ export function useDraft(page: PageName) {
     clearTimeout(timer.current)
     setUnsentEdits([])
     isDiscarding.current = true
-    const shown = latestView.current
-    if (shown) {
-      const parts = shown.parts.map((part) => ({ ...part, edits: [] }))
-      setView({ ...shown, isDraft: false, parts })
-    }
+    if (latestView.current) setView(withoutDraft(latestView.current))
     const discarding = async () => {
-      const answer = await request<PageView>(path, 'DELETE').catch((error: unknown) =>
+      const answer = await request<V>(path, 'DELETE').catch((error: unknown) =>
         showNotice(messageOf(error), true),
       )
       isDiscarding.current = false
@@ -151,25 +141,31 @@ export function useDraft(page: PageName) {
     }
     sending.current = sending.current.then(discarding)
     await sending.current
-  }, [path, setUnsentEdits, setView, showNotice, showView])
+  }, [path, withoutDraft, setUnsentEdits, setView, showNotice, showView])
 
-  const save = useCallback(async () => {
-    if (!(await flush())) return
-    const saving = async () => {
-      const done = await runAction(request<Done>(`${path}/save`, 'POST'), 'Not saved: ')
-      const saved = done && (await request<PageView>(path).catch(() => undefined))
-      if (saved) showView(saved)
-    }
-    sending.current = saving()
-    await sending.current
-  }, [runAction, flush, path, showView])
+  /** Saves, and returns whether the desk did. */
+  const save = useCallback(
+    async (body?: object): Promise<boolean> => {
+      if (!(await flush())) return false
+      const saving = async () => {
+        const done = await runAction(request<Done>(`${path}/save`, 'POST', body), 'Not saved: ')
+        const saved = done && (await request<V>(path).catch(() => undefined))
+        if (saved) showView(saved)
+        return done !== undefined
+      }
+      const saved = saving()
+      sending.current = saved
+      return saved
+    },
+    [runAction, flush, path, showView],
+  )
 
   useEffect(() => {
     // What did not arrive is sent again once the desk answers.
-    if (unsent.current.length > 0) void flush()
+    if (latestUnsent.current.length > 0) void flush()
     if (view && view.revision >= revision) return undefined
     let isCurrent = true
-    request<PageView>(path).then(
+    request<V>(path).then(
       (view) => isCurrent && showView(view),
       (error: unknown) => {
         if (!isCurrent) return
@@ -193,5 +189,5 @@ export function useDraft(page: PageName) {
     }
   }, [flush])
 
-  return { view, parts, error, change, flush, discard, save, requestView }
+  return { view, unsent, error, type, flush, discard, save, requestView }
 }

@@ -115,6 +115,25 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       message: record === undefined ? message : `${record}: ${message}`,
     }
   })
+  return checkedWith({ name, bytes, source }, value, duplicates)
+}
+
+/**
+ * A file with another value than its text has, checked by itself, so that nothing is parsed again.
+ * Findings have their places in the text as it is.
+ */
+export const withValue = (file: DataFileRead, value: unknown): DataFileRead =>
+  checkedWith(
+    file,
+    value,
+    file.findings.filter(({ rule }) => rule === duplicateKey),
+  )
+
+function checkedWith(
+  { name, bytes, source }: Pick<DataFileRead, 'name' | 'bytes' | 'source'>,
+  value: unknown,
+  duplicates: readonly Finding[],
+): DataFileRead {
   const schemaFindings = checkSchema(name, value)
   // A list in the place of a group holds no records. Where a developer's key is there twice, or has
   // no list, its projects are lost.
@@ -123,8 +142,7 @@ export function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
       ? rule === schema
       : isProjectFile(name) && toSegments(pointer).length === 1
   const isFullyRead = ![...schemaFindings, ...duplicates].some(isLost)
-  const findings = [...schemaFindings, ...duplicates]
-  return { name, bytes, source, value, isFullyRead, findings }
+  return { name, bytes, source, value, isFullyRead, findings: [...schemaFindings, ...duplicates] }
 }
 
 /**

@@ -60,7 +60,7 @@ export function createActions(desk: Desk, { commit, movePage }: Writing) {
       const subject = subjectOf(page)
       const givenAnswers = answers({ name, ...other })
       // The copy is of what the page shows, so with its draft.
-      const shown = withDrafts(disk.files, [[page, desk.drafts.get(page) ?? []]])
+      const shown = withDrafts(disk.files, new Map([[page, desk.draftOf(page)]]))
       const plan = planned(() =>
         subject.kind === 'project'
           ? planProjectCopy(openDataSet(folder), subject.project.id, givenAnswers, {

@@ -73,6 +73,8 @@ export type PageView = {
   kind: 'project' | 'developer' | 'file' | 'gone'
   title: string
   revision: number
+  /** The revision of what the preview shows, which a check leaves as it is. */
+  shownRevision: number
   /** The address that the iframe shows: `/preview/…`. */
   preview: string
   isDraft: boolean

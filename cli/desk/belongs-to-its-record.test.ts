@@ -228,6 +228,47 @@ describe('what is typed and not saved', () => {
     }
   })
 
+  it('in a record is one draft, on the page of its file, on its own and in the table of prices', async () => {
+    const CARDS = 'files/trendingProjects'
+    const ofCard = async (page: string) => {
+      const view = await desk.page(page)
+      const cards = [valueOf(view, 'trendingProjects')].flat() as Project[]
+      return [view.isDraft, cards.find(({ id }) => id === SUMMIT_ID)?.price]
+    }
+    await desk.type('trendingProjects', set({ price: '₹ 3 Cr' }))
+    expect(await ofCard(CARDS)).toEqual([true, '₹ 3 Cr'])
+    const cards = (value: unknown) =>
+      (value as Project[]).map((one) => (one.id === SUMMIT_ID ? { ...one, price: '₹ 4 Cr' } : one))
+    const view = await desk.page(CARDS)
+    const index = (valueOf(view, 'trendingProjects') as Project[]).findIndex(
+      ({ id }) => id === SUMMIT_ID,
+    )
+    const [part] = view.parts
+    if (!part) throw new Error('no cards')
+    const changes = edited(part, [
+      { file: 'trendingProjects', pointer: `/${index}/price`, set: '₹ 4 Cr' },
+    ])
+    await desk.ask('put', `pages/${CARDS}`, { changes })
+    expect(await ofCard(SUMMIT)).toEqual([true, '₹ 4 Cr'])
+    expect([...desk.desk.drafts.keys()]).toEqual([SUMMIT])
+    const before = JSON.parse(desk.data.read('trendingProjects.json')) as unknown
+    expect((await desk.ask('post', `pages/${CARDS}/save`)).body.message).toBe('Saved')
+    expect(JSON.parse(desk.data.read('trendingProjects.json'))).toEqual(cards(before))
+    expect(desk.desk.drafts.size).toBe(0)
+
+    const planIndex = plans().findIndex(({ id }) => id === SUMMIT_ID)
+    const [plansPart] = (await desk.page('files/floorPlan')).parts
+    if (!plansPart) throw new Error('no plans')
+    const pointer = `/${planIndex}/floors/0/baseSellingPrice`
+    await desk.ask('put', 'pages/files/floorPlan', {
+      changes: edited(plansPart, [{ file: 'floorPlan', pointer, set: '3.05 cr' }]),
+    })
+    const [{ configuration = '' } = {}] = planOf(SUMMIT_ID)?.floors ?? []
+    expect((await rowOf(configuration)).price).toMatchObject({ typed: '3.05 cr' })
+    await desk.ask('delete', 'prices')
+    expect((await desk.page('files/floorPlan')).isDraft).toBe(false)
+  })
+
   it('is kept by fields: of two tabs each only sends what was typed in it', async () => {
     const [one, two] = [await desk.page(), await desk.page()]
     const facts = (view: PageView) => {

@@ -17,7 +17,8 @@ import {
   partsOf,
 } from './data/pages.ts'
 import { committedText } from './changes.ts'
-import { ofFile, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { ofFile } from './draft/homes.ts'
 import { schemaOf, startOf } from './draft/draft-files.ts'
 import { unsureEdits } from './draft/unsure-edits.ts'
 import { previewOf } from './preview/addresses.ts'
@@ -56,7 +57,9 @@ export function stateOf(desk: Desk, writing: Writing): DeskState {
     files: dataFileNames
       .map((file) => {
         const isReadable = drafted.get(file)?.source?.ok !== false
-        return { ...rowOf(pageOfFile(file), titleOf(file)), file, isReadable }
+        const page = pageOfFile(file)
+        const isDraft = desk.draftOf(page).length > 0
+        return { ...rowOf(page, titleOf(file)), isDraft, file, isReadable }
       })
       .filter(({ file, isReadable }) => !isReadable || !isShownByProject(file)),
     drafts: [...drafts.keys()],
@@ -102,12 +105,13 @@ function choicesIn(files: Files): Choices {
 
 /** A page with its draft. @throws Refused where the page does not exist */
 export function pageView(desk: Desk, writing: Writing, page: string): PageView {
-  const { disk, drafts } = desk
+  const { disk } = desk
   const subject = indexOf(disk.files).subject(page)
-  const edits = drafts.get(page) ?? []
+  const edits = desk.draftOf(page)
   const common = {
     page,
     revision: desk.revision,
+    shownRevision: desk.shownRevision,
     isDraft: edits.length > 0,
     ...unsureEdits(disk.files, page, edits),
   }

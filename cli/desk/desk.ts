@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import PQueue from 'p-queue'
-import type { DataFileName } from '../../catalogue/data-files.ts'
+import { valueAt } from '../../catalogue/json/pointer.ts'
+import type { FileChange } from '../editing/write/file-change.ts'
 import type { Change, DeskEvent, ResolveRequest } from './api.ts'
 import { createChecker } from './check/checker.ts'
-import { onPages, type PageFinding } from './check/findings.ts'
+import type { PageFinding } from './check/findings.ts'
 import { openDisk, type Files } from './data/disk.ts'
 import { partsOf } from './data/pages.ts'
 import { startOf, withDrafts } from './draft/draft-files.ts'
 import { placeEdits, type Edit } from './draft/drafts.ts'
+import { draftOn, draftsWith, ofFile, type Drafts } from './draft/homes.ts'
 import { toTyped, typed, unsettled } from './draft/typing.ts'
-import { entriesLeftOut, pointerInForm } from './draft/json-edits.ts'
-import { valueAt } from '../../catalogue/json/pointer.ts'
 import type { DeskStore } from './store.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -28,38 +28,23 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   events.setMaxListeners(0)
   const checker = createChecker(folder, builtImageFolder)
   const { drafts } = store
-  let drafted: Files | undefined
-  // It rises with every start too, as tabs stay open meanwhile.
+  // They rise with every start too, as tabs stay open meanwhile.
   let revision = Date.now()
+  let shownRevision = revision
+  let drafted: Files | undefined
   let findings: readonly PageFinding[] = []
   let pending: NodeJS.Timeout | undefined
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
-  const draftedFiles = (): Files => (drafted ??= withDrafts(disk.files, drafts))
-
-  /** Checks files like `validate`. */
-  const check = async (files: Files): Promise<PageFinding[]> =>
-    onPages(await checker.check(files), files)
+  /** The findings of `validate` in the files on disk, with drafts or with changes to be written. */
+  const check = (more: { drafts?: Drafts; changes?: readonly FileChange[] } = {}) =>
+    checker.check(disk.files, more)
 
   /** The findings in the present drafts, each at its place in the form. */
   async function checkNow(): Promise<readonly PageFinding[]> {
     clearTimeout(pending)
-    const found = await check(draftedFiles())
-    const leftOut = new Map(
-      [...drafts].flatMap(([page, edits]) =>
-        partsOf(disk.files, page).map((part) => {
-          const { placed } = placeEdits(part.value, ofFile(edits, part.file))
-          return [`${page} ${part.file}`, entriesLeftOut(part.value, placed)] as const
-        }),
-      ),
-    )
-    findings = found.map((finding) => {
-      const own = leftOut.get(`${finding.page} ${finding.file}`) ?? []
-      return own.length === 0
-        ? finding
-        : { ...finding, pointer: pointerInForm(finding.pointer, own) }
-    })
+    findings = await check({ drafts })
     notify()
     return findings
   }
@@ -68,55 +53,61 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   function changed(): void {
     drafted = undefined
     notify()
+    shownRevision = revision
     clearTimeout(pending)
     // A folder that cannot be read leaves the last findings.
     pending = setTimeout(() => void checkNow().catch(() => undefined), REST_MS)
   }
 
+  const draftOf = (page: string): readonly Edit[] => draftOn(disk.files, drafts, page)
+
   /** Keeps a page's draft, without the edits that the files have by themselves. */
   function keep(page: string, edits: readonly Edit[]): void {
-    const parts = new Map(partsOf(disk.files, page).map((part) => [part.file, part]))
-    const kept = [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-      const part = parts.get(file)
-      const own = ofFile(edits, file)
-      // Edits wait while the page or its file is gone.
-      return part ? unsettled(part.value, own) : own
-    })
-    if (kept.length > 0) drafts.set(page, kept)
-    else drafts.delete(page)
-    store.keep(page, kept)
+    for (const [home, own] of draftsWith(disk.files, drafts, page, edits)) {
+      const parts = new Map(partsOf(disk.files, home).map((part) => [part.file, part]))
+      const kept = [...new Set(own.map(({ file }) => file))].flatMap((file) => {
+        const part = parts.get(file)
+        // Edits wait while the page or its file is gone.
+        return part ? unsettled(part.value, ofFile(own, file)) : ofFile(own, file)
+      })
+      if (kept.length > 0) drafts.set(home, kept)
+      else drafts.delete(home)
+      store.keep(home, kept)
+    }
+  }
+
+  const keepAll = () => {
+    for (const page of [...drafts.keys()]) keep(page, draftOf(page))
   }
 
   /** Takes up changes on disk. */
   async function sync(): Promise<void> {
     if ((await disk.refresh()).length === 0) return
-    for (const [page, edits] of drafts) keep(page, edits)
+    keepAll()
     changed()
   }
 
   /** Adds edits to a page's draft, of which the last one of a field counts. */
   function type(page: string, changes: readonly Edit[]): void {
     const parts = new Map(partsOf(disk.files, page).map((part) => [part.file, part]))
-    const edits = changes.reduce<readonly Edit[]>(
-      (edits, change) => {
-        const part = parts.get(change.file)
-        const own = ofFile(edits, change.file)
-        const next = part ? typed(part.value, own, change) : [...own, change]
-        return [...edits.filter(({ file }) => file !== change.file), ...next]
-      },
-      drafts.get(page) ?? [],
-    )
+    const edits = changes.reduce<readonly Edit[]>((edits, change) => {
+      const part = parts.get(change.file)
+      const own = ofFile(edits, change.file)
+      const next = part ? typed(part.value, own, change) : [...own, change]
+      return [...edits.filter(({ file }) => file !== change.file), ...next]
+    }, draftOf(page))
     keep(page, edits)
     changed()
   }
 
   await disk.refresh()
-  for (const [page, edits] of drafts) keep(page, edits)
+  keepAll()
   return {
     folder,
     disk,
     events,
     drafts,
+    draftOf,
     check,
     checkNow,
     sync,
@@ -124,10 +115,14 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
     type,
     /** The files with all drafts. */
     get drafted() {
-      return draftedFiles()
+      return (drafted ??= withDrafts(disk.files, drafts))
     },
     get revision() {
       return revision
+    },
+    /** The revision at which what visitors would see has changed. */
+    get shownRevision() {
+      return shownRevision
     },
     /** The findings of the last check. */
     get findings() {
@@ -145,19 +140,19 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
         const part = partsOf(disk.files, page).find(({ file }) => file === change.file)
         if (!part) continue
         const { file, value: record } = part
-        const edits = ofFile(drafts.get(page) ?? [], file)
+        const edits = ofFile(draftOf(page), file)
         const edit = toTyped({ file, record, edits, start: startOf(part) }, change, randomUUID())
         if (edit) type(page, [edit])
       }
     },
     /** Drops the edits of a page, or those that are named. */
     discard(page: string, ids?: ReadonlySet<string>): void {
-      keep(page, ids ? (drafts.get(page) ?? []).filter(({ id }) => !ids.has(id)) : [])
+      keep(page, ids ? draftOf(page).filter(({ id }) => !ids.has(id)) : [])
       changed()
     },
     /** Settles a conflict by one of its two values. */
     resolve(page: string, { id, keep: kept }: ResolveRequest): void {
-      const edits = drafts.get(page) ?? []
+      const edits = draftOf(page)
       const places = partsOf(disk.files, page).flatMap(({ file, value }) =>
         placeEdits(value, ofFile(edits, file)).placed.map(({ edit, at }) => ({ edit, at, value })),
       )
@@ -184,7 +179,3 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
     },
   }
 }
-
-/** The edits of one file. */
-export const ofFile = (edits: readonly Edit[], name: DataFileName): Edit[] =>
-  edits.filter(({ file }) => file === name)

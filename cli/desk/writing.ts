@@ -10,7 +10,7 @@ import { addedErrors, type PageFinding } from './check/findings.ts'
 import { whyReadOnly } from './data/disk.ts'
 import { indexOf } from './data/pages.ts'
 import type { Desk } from './desk.ts'
-import { changesOf, withChanges } from './draft/draft-files.ts'
+import { changesOf } from './draft/draft-files.ts'
 import { whatHoldsUp } from './draft/unsure-edits.ts'
 import { Refused } from './refused-error.ts'
 
@@ -54,10 +54,7 @@ export function createWriting(desk: Desk) {
     if (changes.length === 0) return
     assertWritable()
     if (isChecked) {
-      const added = addedErrors(
-        await desk.check(disk.files),
-        await desk.check(withChanges(disk.files, changes)),
-      )
+      const added = addedErrors(await desk.check(), await desk.check({ changes }))
       if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`)
     }
     await write(changes)
@@ -101,7 +98,7 @@ export function createWriting(desk: Desk) {
     },
     /** Saves the draft of one page. @throws Refused where a place of it is not sure */
     async save(page: string): Promise<void> {
-      const edits = desk.drafts.get(page) ?? []
+      const edits = desk.draftOf(page)
       const why = whatHoldsUp(disk.files, page, edits)
       if (why !== undefined) throw new Refused(`Not saved: ${why}`)
       const { subject } = indexOf(disk.files)
@@ -129,7 +126,7 @@ export function createWriting(desk: Desk) {
     },
     /** Writes a fix at once, or puts it into the draft if the finding is about the draft. */
     async fixAtOnce(request: FixRequest): Promise<void> {
-      const findings = await desk.check(disk.files)
+      const findings = await desk.check()
       if (request.page !== undefined && !findings.some(isAbout(request)))
         return this.fixOnPage(request.page, request)
       const { file, fix } = findFinding(findings, request)

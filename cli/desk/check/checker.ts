@@ -5,10 +5,11 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { projectRoot } from '../../../server/process/project-root.ts'
 import { isBuilt } from '../../../server/threads/run-in-thread.ts'
 import type { Files } from '../data/disk.ts'
-import type { CheckedFinding, CheckJob, CheckResult } from './check-thread.ts'
+import type { CheckJob, CheckResult } from './check-thread.ts'
+import type { PageFinding } from './findings.ts'
 
 type Waiting = {
-  resolve: (findings: readonly CheckedFinding[]) => void
+  resolve: (findings: readonly PageFinding[]) => void
   reject: (error: Error) => void
 }
 
@@ -48,13 +49,20 @@ export function createChecker(folder: string, builtImageFolder: string) {
   }
 
   return {
-    /** The findings of `validate` in the files. Rejects where the folder cannot be read. */
-    check(files: Files): Promise<readonly CheckedFinding[]> {
+    /**
+     * The findings of `validate` in the files, with drafts and with changes. Rejects where the folder
+     * cannot be read.
+     */
+    check(
+      files: Files,
+      { drafts = new Map(), changes = [] }: Partial<Pick<CheckJob, 'drafts' | 'changes'>>,
+    ): Promise<readonly PageFinding[]> {
       worker ??= start()
       const changed = [...files].filter(([name, file]) => sent.get(name) !== file)
       sent = new Map(files)
       const id = (lastId += 1)
-      const job: CheckJob = { id, files: changed.map(([name, { bytes }]) => [name, bytes]) }
+      const bytesOfFiles = changed.map(([name, { bytes }]) => [name, bytes] as const)
+      const job: CheckJob = { id, files: bytesOfFiles, drafts, changes }
       worker.postMessage(job)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },

@@ -1,25 +1,71 @@
+import { isError, type LocatedFinding } from '../../../catalogue/checks/finding.ts'
+import type { DataFileName } from '../../../catalogue/data-files.ts'
+import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
+import { fixOf } from '../../fix/fix-folder.ts'
 import type { DeskFinding } from '../api.ts'
 import { fileSchema, recordSchema, titleOf } from '../data/form-schema.ts'
 import { inFormWords, labelsOf } from '../data/form-words.ts'
-import { indexOf } from '../data/pages.ts'
+import { indexOf, partsOf } from '../data/pages.ts'
 import type { Files } from '../data/disk.ts'
-import type { CheckedFinding } from './check-thread.ts'
+import { placeEdits, shownValue, type Edit } from '../draft/drafts.ts'
+import { ofFile, type Drafts } from '../draft/homes.ts'
+import { pointerInForm, writtenEdits } from '../draft/json-edits.ts'
 
-/** A finding of `validate` with its place on a page; the pointer leads through the page's form. */
-export type PageFinding = CheckedFinding & { readonly page: string }
+/** A finding of `validate` with its place on a page, and its fix where there is only one. */
+export type PageFinding = {
+  page: string
+  file: DataFileName
+  /** The way through the page's form. */
+  pointer: string
+  level: 'error' | 'warning'
+  rule: string
+  message: string
+  hint: string | undefined
+  missing: string | undefined
+  line: number
+  column: number
+  fix: JsonEdit | undefined
+}
 
-/** The findings in the files with their pages, each pointer from the record that the page shows. */
-export function onPages(findings: readonly CheckedFinding[], files: Files): PageFinding[] {
-  const { pageAt } = indexOf(files)
+/**
+ * The findings with their pages.
+ * @param checked the files in which they were found: those of the disk with drafts
+ */
+export function onPages(
+  findings: readonly LocatedFinding[],
+  { disk, checked, drafts }: { disk: Files; checked: Files; drafts: Drafts },
+): PageFinding[] {
+  const { pageAt } = indexOf(checked)
   return findings.map((finding) => {
+    const { file, rule, message, hint, missing, position } = finding
     const segments = toSegments(finding.pointer)
-    const { page, depth } = pageAt(finding.file, segments)
+    const { page, depth } = pageAt(file, segments)
     // A missing property is reported at its own place.
-    const { missing } = finding
     const below = [...segments.slice(depth), ...(missing === undefined ? [] : [missing])]
-    return { ...finding, page, pointer: toPointer(below) }
+    const edits = ofFile(drafts.get(page) ?? [], file)
+    return {
+      page,
+      file,
+      pointer: edits.length === 0 ? toPointer(below) : inForm(disk, page, edits, toPointer(below)),
+      level: isError(finding) ? 'error' : 'warning',
+      rule: rule.name,
+      message,
+      hint,
+      missing,
+      line: position.line,
+      column: position.column,
+      fix: fixOf(finding, checked.get(file)?.value),
+    }
   })
+}
+
+/** The pointer through the form of a page that shows more than is written of its edits. */
+function inForm(disk: Files, page: string, edits: readonly Edit[], pointer: string): string {
+  const part = partsOf(disk, page).find(({ file }) => file === edits[0]?.file)
+  const { placed } = placeEdits(part?.value, edits)
+  const written = shownValue(part?.value, writtenEdits(part?.value, placed))
+  return pointerInForm(pointer, shownValue(part?.value, placed), written)
 }
 
 /**

@@ -1,17 +1,18 @@
-import { checkAlone } from '../../../catalogue/checks/read-data-files.ts'
+import { checkAlone, withValue } from '../../../catalogue/checks/read-data-files.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
-import { toPointer } from '../../../catalogue/json/pointer.ts'
+import { isNested, toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import { insertAbout } from '../../editing/find-project.ts'
 import { cardOf, planIdentity } from '../../editing/new/new-project.ts'
 import { changeOf, insertIn, removeAt, type FileChange } from '../../editing/write/file-change.ts'
 import type { Files } from '../data/disk.ts'
 import { fileSchema, orderIn, recordSchema } from '../data/form-schema.ts'
-import { indexOf, partsOf, type PagePart } from '../data/pages.ts'
-import { placeEdits, type Edit } from './drafts.ts'
-import { jsonEdits, withoutEmpty } from './json-edits.ts'
-import { isObject } from './places.ts'
+import { indexOf, pageOfFile, partsOf, type PagePart } from '../data/pages.ts'
+import { placeEdits, shownValue, type Edit } from './drafts.ts'
+import { draftOn, ofFile, type Drafts } from './homes.ts'
+import { jsonEdits, withoutEmpty, writtenEdits } from './json-edits.ts'
+import { changedValue, isObject } from './places.ts'
 
 /** The schema of a part's form. */
 export const schemaOf = ({ subject, file }: PagePart) =>
@@ -65,7 +66,7 @@ const bytesOf = (files: Files, name: DataFileName): Buffer =>
 /** The changes of files that carry out a page's draft. */
 export function changesOf(files: Files, page: string, edits: readonly Edit[]): FileChange[] {
   return partsOf(files, page).flatMap((part) => {
-    const own = edits.filter(({ file }) => file === part.file)
+    const own = ofFile(edits, part.file)
     return changeOfFile(files, part.file, editsOfPart(files, part, own))
   })
 }
@@ -86,36 +87,32 @@ export function withChanges(files: Files, changes: readonly FileChange[]): Files
 }
 
 /** The files with the drafts of all pages; where two change the same place, the first counts. */
-export function withDrafts(
-  files: Files,
-  drafts: Iterable<readonly [string, readonly Edit[]]>,
-): Files {
-  const byFile = new Map<DataFileName, JsonEdit[]>()
-  for (const [page, edits] of drafts)
-    for (const part of partsOf(files, page)) {
-      const own = edits.filter(({ file }) => file === part.file)
-      if (own.length === 0) continue
-      const before = byFile.get(part.file) ?? []
-      const next = editsOfPart(files, part, own)
-      if (!next.some((edit) => before.some((other) => isSamePlace(edit, other))))
-        byFile.set(part.file, [...before, ...next])
-    }
-  const changes = [...byFile].flatMap(([name, edits]) => changeOfFile(files, name, edits))
-  return withChanges(files, changes)
+export function withDrafts(files: Files, drafts: Drafts): Files {
+  const names = new Set([...drafts.values()].flatMap((edits) => edits.map(({ file }) => file)))
+  const changed = [...names].flatMap((name) => {
+    const file = files.get(name)
+    if (!file || !isNested(file.value) || file.source?.ok === false) return []
+    const { placed } = placeEdits(file.value, draftOn(files, drafts, pageOfFile(name)))
+    const value = shownValue(file.value, writtenEdits(file.value, placed))
+    const whole = newRecords(files, drafts, name).reduce(withRecord, value)
+    return whole === file.value ? [] : [[name, withValue(file, whole)] as const]
+  })
+  return changed.length === 0 ? files : new Map([...files, ...changed])
 }
 
-function isSamePlace(one: JsonEdit, other: JsonEdit): boolean {
-  const [a, b] = [placeOf(one), placeOf(other)]
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    (`${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`))
+/** What the drafts of pages insert in a file that says nothing of their subjects yet. */
+const newRecords = (files: Files, drafts: Drafts, name: DataFileName): JsonEdit[] =>
+  [...drafts].flatMap(([page, edits]) =>
+    partsOf(files, page)
+      .filter(({ file, segments }) => file === name && segments === undefined)
+      .flatMap((part) => editsOfPart(files, part, ofFile(edits, name))),
   )
-}
 
-/** The place that an edit concerns; undefined for the end of a list, where there is room for several. */
-function placeOf(edit: JsonEdit): string | undefined {
-  if (edit.type !== 'insert') return edit.pointer
-  const entry = edit.key ?? edit.before
-  return entry === undefined ? undefined : edit.pointer + toPointer([entry])
+function withRecord(value: unknown, edit: JsonEdit): unknown {
+  if (edit.type !== 'insert') return value
+  const container = toSegments(edit.pointer)
+  const end = Object.keys(Object(valueAt(value, container))).length
+  const place = [...container, edit.key ?? String(edit.before ?? end)]
+  const isEntry = edit.key === undefined
+  return changedValue(value, place, isEntry ? { insert: edit.value } : { set: edit.value })
 }

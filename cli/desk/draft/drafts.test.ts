@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editJson } from '../../../catalogue/json/edit-json.ts'
 import type { FormChange } from '../api.ts'
-import { isConflict, placeEdits, shownRecord, type Edit } from './drafts.ts'
-import { editsBetween, jsonEdits, withoutEmpty } from './json-edits.ts'
+import { isConflict, placeEdits, shownRecord, shownValue, type Edit } from './drafts.ts'
+import { editsBetween, jsonEdits, pointerInForm, withoutEmpty, writtenEdits } from './json-edits.ts'
 import { toTyped, typed, unsettled } from './typing.ts'
 
 const file = 'floorPlan' as const
@@ -271,6 +271,8 @@ describe('the edits of a file', () => {
         const shown = shownRecord(record, edits)
         const file = written(record, edits, JSON.stringify(record, undefined, step))
         // Empty lists and groups are not written.
+        const { placed } = placeEdits(record, edits)
+        expect(shownValue(record, writtenEdits(record, placed)) ?? {}).toEqual(JSON.parse(file))
         const isWhole = !/\[\]|\{\}/.test(JSON.stringify(shown))
         expect(isWhole ? JSON.parse(file) : shown).toEqual(shown)
       }),
@@ -308,4 +310,14 @@ it.each([
   ['', 'x', undefined],
 ])('what says nothing is left out: %j', (value, before, expected) => {
   expect(withoutEmpty(value, before)).toEqual(expected)
+})
+
+it.each([
+  ['/list/0/x', { list: [{}, { x: 'a' }] }, { list: [{ x: 'a' }] }, '/list/1/x'],
+  ['/list/1', { list: ['a', '', 'b'] }, { list: ['a', 'b'] }, '/list/2'],
+  ['/list/1', { list: ['a', ''] }, { list: ['a'] }, '/list/2'],
+  ['/list/0/x/1', { list: ['', { x: ['', 1, 2] }] }, { list: [{ x: [1, 2] }] }, '/list/1/x/2'],
+  ['/name', { name: '', list: [''] }, {}, '/name'],
+])('%s of what is written is found in the form %j', (pointer, shown, written, expected) => {
+  expect(pointerInForm(pointer, shown, written)).toBe(expected)
 })

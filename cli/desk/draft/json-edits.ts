@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
-import { isNested, toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
+import { toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { insertIn, removeAt, setAt } from '../../editing/write/file-change.ts'
 import type { OrderOf } from '../data/form-schema.ts'
-import { editAt, shownEntries, startsWith, type Placed } from './drafts.ts'
+import { shownEntries, type Placed } from './drafts.ts'
 import { isObject, isSame, textOf } from './places.ts'
 
 type At = readonly string[]
@@ -34,25 +34,31 @@ function writtenEntry(entry: unknown, list?: unknown): unknown[] {
   return left === undefined ? [] : [left]
 }
 
+/** The edits as they are written, without what says nothing yet. */
+export function writtenEdits(record: unknown, placed: readonly Placed[]): Placed[] {
+  return placed.flatMap((one): Placed[] => {
+    const { edit, at } = one
+    if ('insert' in edit)
+      return writtenEntry(edit.insert).map((insert) => ({ ...one, edit: { ...edit, insert } }))
+    const { id, file, path } = edit
+    const set = 'set' in edit ? withoutEmpty(edit.set, valueAt(record, at)) : undefined
+    const place = { id, file, path }
+    return [{ at, edit: set === undefined ? { ...place, remove: true } : { ...place, set } }]
+  })
+}
+
 /** The edits of a record that carry out its draft; what is not typed stays as it is written. */
 export function jsonEdits(
   record: unknown,
   placed: readonly Placed[],
   orderOf: OrderOf = () => [],
 ): JsonEdit[] {
-  const fields = placed
-    .filter(({ index }) => index === undefined)
-    .map(({ edit, at }) => {
-      const old = valueAt(record, at)
-      return { edit, at, old, to: 'set' in edit ? withoutEmpty(edit.set, old) : undefined }
-    })
-  const written: Placed[] = [
-    ...placed.filter(({ index }) => index !== undefined),
-    ...fields.map(({ edit, at, to }) => ({
-      edit: to === undefined ? { ...edit, remove: true as const } : edit,
-      at,
-    })),
-  ]
+  const written = writtenEdits(record, placed)
+  const fields = written.flatMap(({ edit, at }) =>
+    'insert' in edit
+      ? []
+      : [{ at, old: valueAt(record, at), to: 'set' in edit ? edit.set : undefined }],
+  )
   const goes = new Set(fields.flatMap(({ at, to }) => (to === undefined ? [toPointer(at)] : [])))
   const keysThatStay = (parent: At) =>
     Object.keys(Object(valueAt(record, parent))).filter(
@@ -67,7 +73,7 @@ export function jsonEdits(
     .toSorted((one, other) => rankOf(one.at, orderOf) - rankOf(other.at, orderOf))
     .map(({ at, to }) => newProperty(at, to, keysThatStay(at.slice(0, -1)), orderOf))
   const lists = new Map(
-    placed.flatMap(({ at, index }) => (index === undefined ? [] : [[toPointer(at), at] as const])),
+    written.flatMap(({ at, index }) => (index === undefined ? [] : [[toPointer(at), at] as const])),
   )
   const entries = [...lists.values()].flatMap((at) => newEntries(record, at, written, goes))
   return [...changed, ...added, ...inOrder(entries)]
@@ -103,8 +109,8 @@ function newEntries(
   const moved = [...list.keys()].filter((index) => goes.has(toPointer([...at, index])))
   const shown = shownEntries(list, at, placed)
   return shown.flatMap(({ edit }, place) => {
-    const [value] = edit ? writtenEntry(edit.insert) : []
-    if (value === undefined) return []
+    if (!edit) return []
+    const value = edit.insert
     const next = shown.slice(place).find((entry) => entry.edit === undefined)?.index
     const old = moved.findIndex((index) => isSame(list[index], value))
     const [index] = old < 0 ? [] : moved.splice(old, 1)
@@ -175,54 +181,29 @@ function listEdits(
   })
 }
 
-/** The pointers, in the form, of the entries that say nothing yet and are not written. */
-export function entriesLeftOut(
-  record: unknown,
-  placed: readonly Placed[],
-  at: At = [],
-  shownAt: At = at,
-): string[] {
-  const own = placed.filter((one) => startsWith(one.at, at))
-  const edit = editAt(own, at)
-  if (edit && 'set' in edit) return emptyEntries(edit.set, valueAt(record, at), shownAt)
-  const here = valueAt(record, at)
-  if (own.length === 0 || !isNested(here)) return []
-  if (!Array.isArray(here))
-    return Object.keys(here).flatMap((key) =>
-      entriesLeftOut(record, own, [...at, key], [...shownAt, key]),
-    )
-  return shownEntries(here, at, own).flatMap(({ edit: inserted, index }, shownIndex) => {
-    const place = [...shownAt, String(shownIndex)]
-    const below = [...at, String(index)]
-    const set = inserted ?? editAt(own, below)
-    const content = set && ('insert' in set ? set.insert : 'set' in set ? set.set : undefined)
-    if (set && writtenEntry(content).length === 0) return [toPointer(place)]
-    return inserted
-      ? emptyEntries(content, undefined, place)
-      : entriesLeftOut(record, own, below, place)
+/**
+ * The pointer in a form to what a pointer means in the record that is written of it, which has not
+ * the entries that say nothing yet.
+ */
+export function pointerInForm(pointer: string, shown: unknown, written: unknown): string {
+  let [inForm, inFile] = [shown, written]
+  const segments = toSegments(pointer).map((segment) => {
+    const isList = Array.isArray(inForm) && Array.isArray(inFile)
+    const place = isList ? indexInForm(inForm as [], inFile as [], Number(segment)) : segment
+    inForm = valueAt(inForm, [place])
+    inFile = valueAt(inFile, [segment])
+    return place
   })
+  return toPointer(segments)
 }
 
-function emptyEntries(value: unknown, before: unknown, at: At): string[] {
-  if (!isNested(value) || isSame(value, before)) return []
-  return Object.entries(value).flatMap(([key, entry]) =>
-    Array.isArray(value) && writtenEntry(entry, before).length === 0
-      ? [toPointer([...at, key])]
-      : emptyEntries(entry, valueAt(before, [key]), [...at, key]),
-  )
-}
-
-/** The pointer in the form to what a pointer means in the file, which has not the entries left out. */
-export function pointerInForm(pointer: string, leftOut: readonly string[]): string {
-  return toSegments(pointer).reduce((place, segment) => {
-    const own = leftOut
-      .filter((entry) => entry.slice(0, entry.lastIndexOf('/')) === place)
-      .map((entry) => Number(entry.slice(entry.lastIndexOf('/') + 1)))
-      .toSorted((one, other) => one - other)
-    const index = own.reduce(
-      (index, entry) => (entry <= index ? index + 1 : index),
-      Number(segment),
-    )
-    return place + toPointer([own.length === 0 ? segment : index])
-  }, '')
+function indexInForm(shown: readonly unknown[], written: readonly unknown[], index: number) {
+  let place = -1
+  for (const entry of written.slice(0, index + 1)) {
+    const meaning = withoutEmpty(entry)
+    const next = shown.findIndex((one, at) => at > place && isSame(withoutEmpty(one), meaning))
+    place = next < 0 ? place + 1 : next
+  }
+  // What is missing at the end of a list is reported behind its last entry.
+  return String(index < written.length ? place : shown.length)
 }

@@ -120,7 +120,7 @@ export function RecordPage({ page }: { page: PageName }) {
         aria-label="Preview"
         className={`min-h-[70dvh] flex-col border-l border-border bg-surface md:min-h-0 desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:flex ${showsPreview ? 'flex' : 'hidden'}`}
       >
-        <Preview address={view.preview} revision={view.revision} />
+        <Preview address={view.preview} revision={view.shownRevision} />
       </aside>
     </div>
   )

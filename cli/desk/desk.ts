@@ -77,7 +77,7 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   }
 
   const keepAll = () => {
-    for (const page of [...drafts.keys()]) keep(page, draftOf(page))
+    for (const page of drafts.keys()) keep(page, draftOf(page))
   }
 
   /** Takes up changes on disk. */

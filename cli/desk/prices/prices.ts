@@ -86,7 +86,11 @@ export function createPrices(desk: Desk, { commit }: Writing) {
         price,
         edits,
         row: {
-          ...{ page, name, configuration, area, left },
+          page,
+          name,
+          configuration,
+          area,
+          left,
           price: { ...ofPrice, written, percent, isLarge },
         },
       }
@@ -115,7 +119,7 @@ export function createPrices(desk: Desk, { commit }: Writing) {
       const typed = [...newest.values()].filter((edit) => !isBack(edit))
       desk.type(
         page,
-        typed.map(({ page: _, ...edit }) => edit),
+        typed.map(({ page: _page, ...edit }) => edit),
       )
       // A price that is taken back is the file's, whatever that says by now.
       const isTakenBack = (edit: Edit) => {

@@ -59,25 +59,25 @@ function refuse(res: Response): void {
     .send('Open the desk by the address that the command printed.\n')
 }
 
-/** The headers of the desk's own pages: nothing of another origin, nothing inline. */
-export const deskHeaders = (): RequestHandler =>
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The headers of pages that take nothing of another origin, and nothing inline.
+ * @param directives what the policy allows besides styles, fonts and forms of its own
+ */
+export const ownHeaders = (directives: Directives, referrer: 'no-referrer' | 'same-origin') =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
         baseUri: ["'none'"],
+        ...directives,
       },
     },
     strictTransportSecurity: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
+    referrerPolicy: { policy: referrer },
   })

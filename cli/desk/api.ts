@@ -142,8 +142,7 @@ export type DeskFinding = {
 export type Conflict = {
   id: string
   file: DataFileName
-  pointer: string
-  /** The field's title. */
+  /** The labels on the way to the field: 'Floors › 3 BHK › Price'. */
   title: string
   mine: unknown
   theirs: unknown

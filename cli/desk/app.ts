@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler } from 'express'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
-import { deskHeaders, onlyWithKey } from './access.ts'
+import { onlyWithKey, ownHeaders } from './access.ts'
 import type { Refusal } from './api.ts'
 import type { Desk } from './desk.ts'
 import { pictureFiles } from './pictures/picture-files.ts'
@@ -36,7 +36,7 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder, site }:
   const pages = join(projectRoot(), 'dist/desk')
   const app = express()
   app.disable('x-powered-by')
-  app.use(deskHeaders())
+  app.use(deskHeaders)
   app.use(onlyWithKey(key, host))
   app.use(previewRoutes(preview.app))
   app.use('/desk/api', (_req, res, next) => {
@@ -72,6 +72,17 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder, site }:
     },
   }
 }
+
+const deskHeaders = ownHeaders(
+  {
+    scriptSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    frameSrc: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  'no-referrer',
+)
 
 /** The addresses of the desk's pages, which its script in the browser tells apart. */
 const DESK_PAGES = /^\/(?:(?:projects|developers|files)\/[^/]+|problems|prices|pictures|changes)?$/

@@ -130,7 +130,7 @@ describe('a file that changed on disk meanwhile', () => {
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr', possession: 'May 2030' }))
     desk.data.edit(RESIDENTIAL, price, '"price": "₹ 9 Cr"')
     const { conflicts } = await desk.page()
-    const place = { file: 'residentialProjects', pointer: '/price', title: 'Price' }
+    const place = { file: 'residentialProjects', title: 'Price' }
     expect(conflicts).toMatchObject([{ ...place, mine: '₹ 3 Cr', theirs: '₹ 9 Cr' }])
     const before = desk.data.texts()
     expect((await save()).status).toBe(409)

@@ -1,10 +1,10 @@
-import { toPointer, valueAt } from '../../../catalogue/json/pointer.ts'
+import { valueAt } from '../../../catalogue/json/pointer.ts'
 import type { Conflict, KeptEdit } from '../api.ts'
 import type { Files } from '../data/disk.ts'
-import { schemaAt, titleOf } from '../data/form-schema.ts'
+import { titleOf } from '../data/form-schema.ts'
 import { indexOf, partsOf, type PagePart } from '../data/pages.ts'
 import { schemaOf } from './draft-files.ts'
-import { isConflict, placeEdits, shownEntries, type Edit, type Placed } from './drafts.ts'
+import { isConflict, placeEdits, type Edit } from './drafts.ts'
 import { isObject, type Path } from './places.ts'
 
 /** The edits of a page that cannot be saved as they are. */
@@ -23,8 +23,13 @@ export function unsureEdits(files: Files, page: string, edits: readonly Edit[]) 
           ? 'This place is not in the file any more, or cannot be told for sure.'
           : `“${titleOf(file)}” cannot be read.`
     kept.push(...lost.map((edit) => keptEdit(edit, part, why)))
-    for (const one of placed)
-      if (part && isConflict(part.value, one)) conflicts.push(conflictAt(part, placed, one))
+    for (const one of placed) {
+      const { edit, at } = one
+      if (!part || !isConflict(part.value, one)) continue
+      const title = namesOf(schemaOf(part), edit.path).join(' › ') || titleOf(file)
+      const mine = 'set' in edit ? edit.set : null
+      conflicts.push({ id: edit.id, file, title, mine, theirs: valueAt(part.value, at) ?? null })
+    }
   }
   return { conflicts, kept }
 }
@@ -40,35 +45,6 @@ export function whatHoldsUp(
   if (lost) return `${lost.place}: ${lost.why} Copy what you typed, or discard it; then save.`
   const [conflict] = conflicts
   return conflict && `"${conflict.title}" was changed on disk as well. Choose which value counts.`
-}
-
-function conflictAt(part: PagePart, placed: readonly Placed[], { edit, at }: Placed): Conflict {
-  return {
-    id: edit.id,
-    file: part.file,
-    pointer: shownPointer(part.value, placed, at),
-    title: String(schemaAt(schemaOf(part), at)['title'] ?? titleOf(part.file)),
-    mine: 'set' in edit ? edit.set : null,
-    theirs: valueAt(part.value, at) ?? null,
-  }
-}
-
-/** The pointer in the form to a place of the file. */
-function shownPointer(record: unknown, placed: readonly Placed[], at: readonly string[]): string {
-  return toPointer(
-    at.map((segment, depth) => {
-      const own = at.slice(0, depth)
-      const list = valueAt(record, own)
-      if (!Array.isArray(list)) return segment
-      const shown = shownEntries(list, own, placed)
-      return String(
-        Math.max(
-          0,
-          shown.findIndex(({ index }) => String(index) === segment),
-        ),
-      )
-    }),
-  )
 }
 
 function keptEdit(edit: Edit, part: PagePart | undefined, why: string): KeptEdit {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import express, { type Express, type Request, type RequestHandler } from 'express'
-import helmet from 'helmet'
 import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load-catalogue.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import { openBuiltImages } from '../../../server/built-images.ts'
@@ -17,6 +16,7 @@ import { browserFileRoutes } from '../../../server/routes/browser-files.ts'
 import { documentFiles } from '../../../server/routes/documents.ts'
 import { filmFiles } from '../../../server/routes/films.ts'
 import { imageFiles } from '../../../server/routes/images.ts'
+import { ownHeaders } from '../access.ts'
 import type { Files } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
 import { notShownPage } from './not-shown-page.ts'
@@ -113,24 +113,11 @@ const neverKept: RequestHandler = (_req, res, next) => {
   next()
 }
 
-const previewHeaders: RequestHandler = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      mediaSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-      baseUri: ["'none'"],
-    },
-  },
-  strictTransportSecurity: false,
-  // The Referer shows that a link was followed within the preview.
-  referrerPolicy: { policy: 'same-origin' },
-})
+// The Referer shows that a link was followed within the preview.
+const previewHeaders = ownHeaders(
+  { imgSrc: ["'self'", 'data:'], mediaSrc: ["'self'"], frameAncestors: ["'self'"] },
+  'same-origin',
+)
 
 const PREFIX = '/preview'
 

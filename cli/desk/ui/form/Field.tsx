@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { escapeSegment } from '../../../../catalogue/json/pointer.ts'
+import type { FormChange } from '../../api.ts'
 import type { Coordinates } from '../../../../domain/place/directions.ts'
 import { useReadOnly } from '../desk-context.tsx'
 import { EntryFrame, KeyInput } from './EntryFrame.tsx'
@@ -10,14 +11,12 @@ import { Leaf, type LeafProps } from './Leaf.tsx'
 import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
 import { useEntryKeys } from './use-entry-keys.ts'
 
-/** A change below a form; the pointer is a field's id. */
-export type FieldChange = { pointer: string } & (
-  { set: unknown } | { remove: true } | { insert: unknown }
-)
-
 type FieldProps = LeafProps & {
-  /** Takes changes to the value or below it, to be applied one after the other. */
-  change: (...changes: readonly FieldChange[]) => void
+  /**
+   * Takes changes to the value or below it, to be applied one after the other. Their pointers are ids
+   * of fields: the file, and the JSON Pointer to the value in the record.
+   */
+  change: (...changes: readonly FormChange[]) => void
 }
 
 /** A value with its label, description and findings: a control, or a group of fields. */

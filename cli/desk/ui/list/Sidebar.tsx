@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useDesk } from '../desk-context.tsx'
-import { NewRecord } from '../dialogs/NewRecord.tsx'
+import { RecordActions } from '../dialogs/RecordActions.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { RecordList } from './RecordList.tsx'
 
@@ -34,7 +34,9 @@ export function Sidebar({ isShown }: { isShown: boolean }) {
           <Place to="/pictures">Pictures</Place>
           <Place to="/changes">Changes</Place>
         </div>
-        <NewRecord />
+        <div className="grid grid-cols-2 gap-1.5">
+          <RecordActions actions={['New project', 'New developer']} look="button px-1" />
+        </div>
       </div>
       <div className="relative min-h-0 flex-1 p-2 md:overflow-y-auto">
         {query.trim() === '' ? <RecordList /> : <SearchResults query={query.trim()} />}

@@ -12,6 +12,7 @@ import type {
 import { shownRecord, type Edit } from '../../draft/drafts.ts'
 import { toTyped, typed } from '../../draft/typing.ts'
 import { Button } from '../controls.tsx'
+import { RecordActions } from '../dialogs/RecordActions.tsx'
 import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'
 import { hasField, type FormSchema } from '../form/form-schema.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -20,7 +21,6 @@ import { Conflicts, KeptEdits } from './Conflicts.tsx'
 import { fieldId, focusField } from './field-address.ts'
 import { Preview } from './Preview.tsx'
 import { ProjectOrder } from './ProjectOrder.tsx'
-import { RecordActions } from './RecordActions.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { UnreadableFile } from './UnreadableFile.tsx'
 import { useDraft } from '../use-draft.ts'
@@ -82,7 +82,14 @@ export function RecordPage({ page }: { page: PageName }) {
         >
           Discard
         </Button>
-        {view.kind !== 'file' && <RecordActions view={view} saveDraft={flush} />}
+        {view.kind !== 'file' && (
+          <RecordActions
+            actions={['Copy', 'Rename', 'Remove']}
+            look="button button-quiet"
+            view={view}
+            saveDraft={flush}
+          />
+        )}
         <Button
           look="button desk:hidden"
           aria-pressed={showsPreview}

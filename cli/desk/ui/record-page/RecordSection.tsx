@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
-import type { Change, Part } from '../../api.ts'
+import type { Change, FormChange, Part } from '../../api.ts'
 import { shownRecord } from '../../draft/drafts.ts'
 import { Findings, useDescription } from '../form/Findings.tsx'
 import type { FormSchema } from '../form/form-schema.ts'
-import { SectionForm } from '../form/SectionForm.tsx'
+import { Field } from '../form/Field.tsx'
 import { AddButton, RemoveButton } from '../form/list-buttons.tsx'
 
 /** The part of one file about the page's subject, or a button that begins it. */
@@ -23,6 +23,8 @@ export const RecordSection = memo(function Section({
   const [schema] = useState<FormSchema>(part.schema)
   /** Whether an empty record was begun, which is kept here only, as files have no use for it. */
   const [isBegun, setIsBegun] = useState(false)
+  const change = (...changes: readonly FormChange[]) =>
+    onChange(changes.map((one) => ({ ...one, file, pointer: one.pointer.slice(file.length) })))
   const isThere = value !== undefined || isBegun
   const begin = () => {
     setIsBegun(true)
@@ -55,7 +57,16 @@ export const RecordSection = memo(function Section({
         )}
       </div>
       {isThere ? (
-        <SectionForm id={file} schema={schema} value={value ?? start} onChange={onChange} />
+        <Field
+          id={file}
+          label={schema.title ?? file}
+          schema={schema}
+          value={value ?? start}
+          isRequired
+          place="form"
+          change={change}
+          onChange={(set) => change({ pointer: file, set })}
+        />
       ) : (
         <>
           <Findings id={file} />

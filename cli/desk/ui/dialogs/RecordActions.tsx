@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Done, PageView } from '../../api.ts'
+import { Button, Select, TextInput } from '../controls.tsx'
+import { useDesk } from '../desk-context.tsx'
+import { request } from '../request.ts'
+import { FormDialog } from './FormDialog.tsx'
+
+type Action = 'New project' | 'New developer' | 'Copy' | 'Rename' | 'Remove'
+
+type RecordDialog = { title: string; submit: string; path: string; content: ReactNode }
+
+/** Buttons that change the list of records, each with its dialog; each change is written at once. */
+export function RecordActions({
+  actions,
+  look,
+  view,
+  saveDraft,
+}: {
+  actions: readonly Action[]
+  look: string
+  /** The project or developer that is copied, renamed or removed. */
+  view?: PageView
+  saveDraft?: () => Promise<unknown>
+}) {
+  const { showNotice } = useDesk()
+  const navigate = useNavigate()
+  const [action, setAction] = useState<Action>()
+  const { page = '', title = '', kind } = view ?? {}
+  const dialogs: Readonly<Record<Action, RecordDialog>> = {
+    'New project': {
+      title: 'New project',
+      submit: 'Create',
+      path: '/projects',
+      content: <ProjectFields isCopy={false} />,
+    },
+    'New developer': {
+      title: 'New developer',
+      submit: 'Create',
+      path: '/developers',
+      content: <DeveloperFields />,
+    },
+    Copy: {
+      title: `Copy ${title}`,
+      submit: 'Create',
+      path: `/pages/${page}/copy`,
+      content: kind === 'project' ? <ProjectFields isCopy /> : NAME,
+    },
+    Rename: {
+      title: `Rename ${title}`,
+      submit: 'Rename',
+      path: `/pages/${page}/rename`,
+      content: (
+        <>
+          <TextInput label="New name" name="name" required defaultValue={title} />
+          <p>Its address changes with it; the old one leads to the new one.</p>
+        </>
+      ),
+    },
+    Remove: {
+      title: `Remove ${title}?`,
+      submit: 'Remove',
+      path: `/pages/${page}/remove`,
+      content: <p>It is taken out of all files at once. ‘Undo’ brings it back.</p>,
+    },
+  }
+  const dialog = action && dialogs[action]
+  const close = () => setAction(undefined)
+  const send = async (fields: Record<string, string>) => {
+    await saveDraft?.()
+    const done = await request<Done>(dialog?.path ?? '', 'POST', fields)
+    close()
+    const next = action === 'Remove' ? '' : (done.page ?? page)
+    if (next !== page) await navigate(`/${next}`)
+    showNotice(done.message)
+  }
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action} look={look} writes onClick={() => setAction(action)}>
+          {action}
+        </Button>
+      ))}
+      {dialog && (
+        <FormDialog title={dialog.title} submit={dialog.submit} onSend={send} onClose={close}>
+          {dialog.content}
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+const NAME = <TextInput label="Name" name="name" required />
+
+const DEVELOPER_KINDS = [
+  ['residential', 'Residential'],
+  ['commercial', 'Commercial'],
+  ['plots', 'Plots'],
+  ['sco', 'SCO'],
+] as const
+
+const KindSelect = ({
+  kinds,
+  value,
+}: {
+  kinds: readonly (readonly [value: string, text: string])[]
+  value?: string | undefined
+}) => (
+  <Select label="Kind" name="kind" defaultValue={value}>
+    {kinds.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)
+
+const DeveloperFields = () => (
+  <>
+    {NAME}
+    <KindSelect kinds={DEVELOPER_KINDS} />
+  </>
+)
+
+/** The fields of a new project, which mostly belongs to the developer on the page. */
+function ProjectFields({ isCopy }: { isCopy: boolean }) {
+  const { developers } = useDesk().state
+  const page = useLocation().pathname.slice(1)
+  const owner = developers.find(
+    (developer) =>
+      developer.page === page || developer.projects.some((project) => project.page === page),
+  )
+  const own = owner?.projects.find((project) => project.page === page)
+  return (
+    <>
+      {NAME}
+      <Select label="Developer" name="developer" defaultValue={owner?.title}>
+        {developers.map(({ slug, title }) => (
+          <option key={slug}>{title}</option>
+        ))}
+      </Select>
+      <KindSelect kinds={DEVELOPER_KINDS.slice(0, 2)} value={isCopy ? own?.kind : undefined} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput label="Id" name="id" placeholder="from the name" />
+        <TextInput label="Slug" name="slug" placeholder="from the name" />
+      </div>
+    </>
+  )
+}

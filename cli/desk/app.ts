@@ -8,7 +8,6 @@ import { onlyWithKey, ownHeaders } from './access.ts'
 import type { Refusal } from './api.ts'
 import type { Desk } from './desk.ts'
 import { pictureFiles } from './pictures/picture-files.ts'
-import { paperRoutes } from './paper-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPreview, previewRoutes } from './preview/preview.ts'
@@ -44,7 +43,6 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder, site }:
     next()
   })
   app.use('/desk/api', pictureRoutes(desk, pictures))
-  app.use('/desk/api', paperRoutes(desk))
   app.use('/desk/api', publishRoutes(desk, { builtImageFolder, site }))
   app.use('/desk/api', deskRoutes(desk, writing))
   app.use('/desk/pictures', pictureFiles(desk.folder, preview.images))

@@ -1,24 +1,46 @@
-import { Router, raw } from 'express'
+import { Router, raw, type Request } from 'express'
+import type { PictureStored } from '../api.ts'
 import type { Desk } from '../desk.ts'
+import { Refused } from '../refused-error.ts'
+import { PAPERS, PICTURES, storeDropped } from './dropped-files.ts'
 import type { createPictures } from './pictures.ts'
 
-const MAX_BYTES = 20 * 1024 * 1024
+const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 
-/** The routes that list pictures and store a new one. */
+/** The routes that list pictures, and store a picture or a paper. */
 export function pictureRoutes(desk: Desk, pictures: ReturnType<typeof createPictures>): Router {
   const router = Router()
+  const body = ({ maxBytes }: { maxBytes: number }) => raw({ type: () => true, limit: maxBytes })
+  const fileIn = ({ body, query }: Request) => ({
+    name: String(query['name'] ?? ''),
+    bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  })
+  /** Stores in turn with other changes; findings may be new, whether it was stored or not. */
+  const store = (work: () => Promise<string>): Promise<PictureStored> =>
+    desk.inTurn(async () => {
+      try {
+        return { path: await work() }
+      } finally {
+        desk.changed()
+      }
+    })
   router.get('/pictures', async (_req, res) => {
     res.json(await desk.inTurn(() => pictures.list()))
   })
-  router.post('/pictures', raw({ type: () => true, limit: MAX_BYTES }), async (req, res) => {
-    const { folder, name } = req.query
-    const bytes: unknown = req.body
-    const stored = await desk.inTurn(() =>
-      pictures.store(
-        Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0),
-        String(folder || 'exteriors'),
-        String(name ?? ''),
-      ),
+  router.post('/pictures', body(PICTURES), async (req, res) => {
+    const folder = String(req.query['folder'] || 'exteriors')
+    const stored = await store(async () => {
+      if (!FOLDER.test(folder))
+        throw new Refused(`"${folder}" cannot be a folder of pictures.`, 400)
+      const path = await storeDropped(desk.folder, PICTURES, folder, fileIn(req))
+      pictures.add(path)
+      return path
+    })
+    res.status(201).json(stored)
+  })
+  router.post('/documents', body(PAPERS), async (req, res) => {
+    const stored = await store(
+      async () => `${PAPERS.folder}/${await storeDropped(desk.folder, PAPERS, '', fileIn(req))}`,
     )
     res.status(201).json(stored)
   })

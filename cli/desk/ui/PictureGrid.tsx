@@ -4,19 +4,21 @@ import { useDesk } from './desk-context.tsx'
 import { TextInput } from './controls.tsx'
 import { messageOf, request } from './request.ts'
 
-const FOLDER = 'exteriors'
-
-/** Stores dropped pictures in the folder of the field's present one, and returns their paths. */
-export function useStorePictures() {
+/** Stores files of this computer, and returns their paths. */
+export function useStoreFiles() {
   const { showNotice } = useDesk()
   return useCallback(
-    async (files: Iterable<File>, beside = ''): Promise<string[]> => {
+    /** @param folder the folder of pictures */
+    async (
+      kind: 'pictures' | 'documents',
+      files: Iterable<File>,
+      folder = '',
+    ): Promise<string[]> => {
       const stored: string[] = []
-      const folder = beside.includes('/') ? beside.slice(0, beside.lastIndexOf('/')) : FOLDER
       for (const file of files) {
         try {
           const query = new URLSearchParams({ folder, name: file.name })
-          const { path } = await request<PictureStored>(`/pictures?${query}`, 'POST', file)
+          const { path } = await request<PictureStored>(`/${kind}?${query}`, 'POST', file)
           stored.push(path)
           showNotice(`Stored ${path}`)
         } catch (error) {
@@ -76,19 +78,21 @@ export function PictureGrid({
   )
 }
 
-/** A file input for pictures, for people who cannot drop them. */
+/** A file input, for people who cannot drop files. */
 export const FileInput = ({
   onFiles,
-  multiple = false,
+  ...input
 }: {
-  onFiles: (files: Iterable<File>) => void
+  onFiles: (files: readonly File[]) => void
+  label?: string
+  accept?: string
   multiple?: boolean
 }) => (
   <TextInput
     label="Add from this computer"
-    type="file"
-    multiple={multiple}
     accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
+    {...input}
+    type="file"
     onChange={({ target }) => {
       if (target.files) onFiles([...target.files])
       target.value = ''

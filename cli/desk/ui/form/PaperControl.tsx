@@ -1,8 +1,4 @@
-import type { PictureStored } from '../../api.ts'
-import { useDesk } from '../desk-context.tsx'
-import { TextInput } from '../controls.tsx'
-import { dropTarget } from '../PictureGrid.tsx'
-import { messageOf, request } from '../request.ts'
+import { dropTarget, FileInput, useStoreFiles } from '../PictureGrid.tsx'
 import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
 /** A PDF's path; another one can be chosen from this computer or dropped in. */
@@ -10,21 +6,14 @@ export function PaperControl(props: ControlProps) {
   const { readOnly, onChange, label } = props
   const control = useControl(props)
   const typing = useTyping(props)
-  const { showNotice } = useDesk()
+  const storeFiles = useStoreFiles()
   const path = textOf(props.value)
-  const storeFile = async ([file]: Iterable<File>) => {
-    if (!file) return
-    try {
-      const query = new URLSearchParams({ name: file.name })
-      const stored = await request<PictureStored>(`/documents?${query}`, 'POST', file)
-      onChange(stored.path)
-      showNotice(`Stored ${stored.path}`)
-    } catch (error) {
-      showNotice(messageOf(error), true)
-    }
+  const store = async ([file]: Iterable<File>) => {
+    const [stored] = await storeFiles('documents', file ? [file] : [])
+    if (stored) onChange(stored)
   }
   return (
-    <div {...(!readOnly && dropTarget((files) => void storeFile(files)))}>
+    <div {...(!readOnly && dropTarget((files) => void store(files)))}>
       <input {...control} {...typing} />
       {path.startsWith('documents/') && (
         <a
@@ -37,14 +26,10 @@ export function PaperControl(props: ControlProps) {
         </a>
       )}
       {!readOnly && (
-        <TextInput
+        <FileInput
           label={`${label}: add a PDF from this computer, or drop one here`}
-          type="file"
           accept=".pdf,application/pdf"
-          onChange={({ target }) => {
-            if (target.files) void storeFile([...target.files])
-            target.value = ''
-          }}
+          onFiles={(files) => void store(files)}
         />
       )}
     </div>

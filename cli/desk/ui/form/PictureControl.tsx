@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
-import { dropTarget, Thumbnail, useStorePictures } from '../PictureGrid.tsx'
+import { dropTarget, Thumbnail, useStoreFiles } from '../PictureGrid.tsx'
 import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
 /** A picture's path and thumbnail; another one can be chosen or dropped in. */
@@ -9,20 +9,22 @@ export function PictureControl(props: ControlProps) {
   const control = useControl(props)
   const typing = useTyping(props)
   const [isChoosing, setIsChoosing] = useState(false)
-  const store = useStorePictures()
+  const storeFiles = useStoreFiles()
   const path = textOf(props.value)
   const choose = (chosen: string) => {
     onChange(chosen)
     setIsChoosing(false)
   }
-  const storeFiles = async (files: Iterable<File>) => {
-    const [stored] = await store([...files].slice(0, 1), path)
+  const store = async ([file]: Iterable<File>) => {
+    // A new picture is stored beside the present one.
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    const [stored] = await storeFiles('pictures', file ? [file] : [], folder)
     if (stored) choose(stored)
   }
   return (
     <div
       className="flex items-center gap-2"
-      {...(!readOnly && dropTarget((files) => void storeFiles(files)))}
+      {...(!readOnly && dropTarget((files) => void store(files)))}
     >
       {path === '' ? (
         <span className="h-14 w-20 shrink-0 rounded-sm border border-dashed border-border-strong" />
@@ -45,7 +47,7 @@ export function PictureControl(props: ControlProps) {
         <PictureDialog
           title={`Choose picture: ${label}`}
           onClose={() => setIsChoosing(false)}
-          onFiles={(files) => void storeFiles(files)}
+          onFiles={(files) => void store(files)}
           onChoose={choose}
         />
       )}

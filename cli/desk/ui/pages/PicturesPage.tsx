@@ -2,15 +2,15 @@ import type { PictureList } from '../../api.ts'
 import { Panel } from '../controls.tsx'
 import { useRequest, useReadOnly } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { dropTarget, FileInput, PictureGrid, useStorePictures } from '../PictureGrid.tsx'
+import { dropTarget, FileInput, PictureGrid, useStoreFiles } from '../PictureGrid.tsx'
 import { pluralize } from '../../../../domain/text/text.ts'
 
 /** All pictures, first those that no file names; more can be dropped in. */
 export function PicturesPage() {
   const isReadOnly = useReadOnly()
   const { answer, error } = useRequest<PictureList>('/pictures')
-  const store = useStorePictures()
-  const storeFiles = (files: Iterable<File>) => void store(files)
+  const store = useStoreFiles()
+  const storeFiles = (files: Iterable<File>) => void store('pictures', files)
   const panel = (title: string, isUsed: boolean) => {
     const pictures = answer?.pictures.filter((picture) => picture.isUsed === isUsed) ?? []
     return (

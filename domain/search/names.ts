@@ -1,4 +1,4 @@
-import { tokensOf } from '../amount/amount-tokens.ts'
+import { parseNumber } from '../amount/read-number.ts'
 import { placeText } from '../place/place-spelling.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { maxEdits } from './spell-corrector.ts'
@@ -25,13 +25,24 @@ export function nameOf(title: string): Name {
   const runs = words.flatMap((_, from) =>
     words.slice(from).map((_, count) => words.slice(from, from + count + 1).join('')),
   )
-  return { text, joined: words.join(''), runs: ` ${runs.join(' ')} `, keys: keys.map(keyOf) }
+  return { text, joined: words.join(''), runs: ` ${runs.join(' ')} `, keys: keysOf(keys) }
 }
 
-/** A word as names are compared by it: '1', 'one' and 'ek' are the same. */
-function keyOf(word: string): string {
-  const [token, ...others] = tokensOf(word)
-  return String(others.length === 0 ? (token?.number ?? word) : word)
+/** A word as names are compared by it: '1', 'one' and 'ek' are the same, and so are '53' and 'fifty three'. */
+const keyOf = (word: string): string => String(parseNumber(word) ?? word)
+
+const keysOf = (words: readonly string[]): readonly string[] => joinNumbers(words).map(keyOf)
+
+/** Words with those of one number as a single word: 'fifty three', 'two hundred'. */
+export function joinNumbers(words: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const pair = [...joined.slice(-1), word].join(' ')
+    const isNumber = joined.length > 0 && !/\d/.test(pair) && (parseNumber(pair) ?? 0) > 20
+    if (isNumber) joined[joined.length - 1] = pair
+    else joined.push(word)
+  }
+  return joined
 }
 
 /** Fewer letters would be found within other words, and be near to them, by chance. */
@@ -47,7 +58,7 @@ export type Naming = 'exactly' | 'nearly'
  */
 export function namedAmong(words: readonly string[], naming: Naming): (name: Name) => boolean {
   const single = words.flatMap((word) => word.split(' '))
-  const keys = [...new Set(single.map(keyOf))]
+  const keys = [...new Set(keysOf(single))]
   const known = new Set(keys)
   if (naming === 'exactly') return (name) => name.keys.every((key) => known.has(key))
   const isTelling = (word: string) => !SET_ASIDE_WORDS.has(word)

@@ -51,6 +51,8 @@ const items = (query: string) => search(query).groups.flatMap((group) => group.i
 
 test.each([
   ['the aravalli summit', ['The Aravalli Summit']],
+  ['the', []],
+  ['verdant fifty three', ['Verdant 53']],
   ['  THE   Aravalli summit ', ['The Aravalli Summit']],
   ['PF-GGN-0188', []], // ids are not among the texts searched
   ['worli sea face', ['Worli Sea Face', 'Saffron Bay']],

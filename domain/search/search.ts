@@ -1,7 +1,7 @@
 import { placeText } from '../place/place-spelling.ts'
 import { SOLD_OUT } from '../project/availability.ts'
 import type { Project } from '../project/project.ts'
-import { isOfName, namedAmong, nameOf, type Naming } from './names.ts'
+import { isOfName, joinNumbers, namedAmong, nameOf, type Naming } from './names.ts'
 import type { Notes } from './search-answer.ts'
 import { searchEntries, type SearchSource, type SearchType } from './search-entries.ts'
 import { SET_ASIDE_WORDS } from './set-aside-words.ts'
@@ -78,10 +78,11 @@ export function buildSearch(source: SearchSource) {
       const wanted = placeText(query)
       const words = wordsIn(wanted)
       const telling = words.filter(isTelling)
-      // 'Near me' names nothing, but 'contact' is the beginning of a page's title.
-      const isBeginning: Test = ({ name }) => `${name.text} `.startsWith(`${wanted} `)
+      // 'Near me' and 'the' name nothing, but 'contact' is the beginning of a page's title.
+      const isNamed: Test = ({ item, name }) =>
+        name.text === wanted || (item.type === 'page' && name.text.startsWith(`${wanted} `))
       if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS))
-        return wanted === '' ? NONE : { entries: all.filter(isBeginning) }
+        return wanted === '' ? NONE : { entries: all.filter(isNamed) }
       const { entries, ...how } = wholeOrBegun(words, (mayGoOn) => [
         () => withNearlyNamed({ entries: having([wanted], all, hasText, mayGoOn) }, query),
         () => {
@@ -156,7 +157,7 @@ const isTelling = (word: string): boolean => word !== SOLD_OUT_WORDS && !SET_ASI
 /** Matches the words of a query; a numbered place with its number is one word ('sector 8'), and so is 'sold out'. */
 const NUMBERED = /(?:(?:sector|phase|block|pocket|tower|ward|nh) )?\d\S*|sold out(?!\S)|\S+/gu
 
-const wordsIn = (text: string): readonly string[] => text.match(NUMBERED) ?? []
+const wordsIn = (text: string): readonly string[] => joinNumbers(text.match(NUMBERED) ?? [])
 
 /** What the first of some searches finds; where none does, what is found when numbers may go on. */
 function wholeOrBegun(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
 import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
-import { addToOutbox, markSent, unsentEnquiries, waitLeftMs } from './outbox-storage.ts'
+import { addToOutbox, unsentEnquiries, waitLeftMs } from './outbox-storage.ts'
 import { ENQUIRY_ENDPOINTS, type Submission } from './send-enquiry.ts'
 import { type EnquiryResult, onEnquiryResult } from './result-event.ts'
 
@@ -108,23 +108,6 @@ test.each([
   },
 )
 
-test('one that hangs in another tab is left to it, and holds up no other', async () => {
-  const free: string[] = []
-  const request = async (name: string, _options: unknown, work: (lock: unknown) => unknown) => {
-    free.push(name)
-    return work(name.includes(ID) ? null : {})
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-  const calls = fakeFetch(taken)
-  addToOutbox(submission())
-  addToOutbox(submission({ submissionId: OTHER }))
-  await outbox.sendOutbox()
-  expect(idsOf(calls)).toEqual([OTHER])
-  expect(free).toEqual([`enquiry ${ID}`, `enquiry ${OTHER}`])
-  // Its own visitor's press is not.
-  expect(await submit(submission())).toMatchObject({ result: { kind: 'sent' } })
-})
-
 test('what a form is sending is not sent by the queue too', async () => {
   let take: (response: Response) => void = () => undefined
   const calls = fakeFetch(() => new Promise<Response>((settle) => (take = settle)), taken)
@@ -135,20 +118,20 @@ test('what a form is sending is not sent by the queue too', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a form hears of its enquiry where another tab without locks has had it taken before', async () => {
-  fakeFetch(() => {
-    markSent(ID, 'PF-1')
-    return taken()
-  })
-  const told = await toldDuring(() => submit(submission()))
-  expect(told).toMatchObject([[{ kind: 'sent', sent: { reference: 'PF-1' } }, true]])
-})
-
-test('is sent where no lock can be had', async () => {
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
-  const calls = fakeFetch(taken)
-  await submit(submission())
-  expect(calls).toHaveLength(1)
+test('two tabs that send it at once use one id, whatever the answers, and tell a refusal once', async () => {
+  const [conflict, refusal] = [answer(409, {}), answer(413, { message: 'No' })]
+  const calls = fakeFetch(conflict, conflict, taken, taken, refusal, refusal)
+  addToOutbox(submission())
+  vi.resetModules()
+  const otherTab = await import('./browser-outbox.ts')
+  const sendBoth = () => Promise.all([outbox.sendOutbox(), otherTab.sendOutbox()])
+  await sendBoth()
+  const ids = idsOf(calls)
+  expect(ids).toEqual([ID, ID, ids[2], ids[2]])
+  expect(entries()).toEqual([{ submissionId: ids[2], reference: 'PF-1', status: 'sent' }])
+  addToOutbox(submission())
+  expect(await toldDuring(sendBoth)).toHaveLength(1)
+  expect(calls).toHaveLength(6)
 })
 
 test('a retry that is waited for is not lost when asked to send meanwhile', async () => {

@@ -8,7 +8,7 @@ import {
   waitLeftMs,
 } from './outbox-storage.ts'
 import {
-  createSubmissionId,
+  nextSubmissionId,
   isConflict,
   sendEnquiry,
   type SendResult,
@@ -28,15 +28,8 @@ export async function submitEnquiry(
   submission: Submission,
   endpoints: Parameters<typeof sendEnquiry>[1],
 ): Promise<{ result: SendResult; inOutbox: boolean }> {
-  // The visitor may leave before the browser has told of other tabs.
-  addToOutbox(submission)
-  const work = async () => {
-    const attempt = await trySending(submission, endpoints)
-    recordResult(submission, attempt.result, true)
-    return attempt
-  }
-  // Another tab may be sending it, but the same id twice does no harm.
-  const attempt = (await unlessBeingSent(submission.submissionId, work)) ?? (await work())
+  const attempt = await trySending(submission, endpoints)
+  recordResult(submission, attempt.result)
   if (attempt.inOutbox) sendLater()
   return attempt
 }
@@ -50,6 +43,8 @@ export function startOutbox(): void {
   void sendOutbox()
 }
 
+/** The ids of the enquiries that this tab is sending; other tabs may do so too, under the same ids. */
+const beingSent = new Set<string>()
 let sending: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,13 +65,13 @@ function sendLater(): void {
 
 async function sendEach(): Promise<void> {
   for (const { submissionId } of unsentEnquiries()) {
-    const result = await unlessBeingSent(submissionId, async () => {
-      // Another tab may have sent it, or been told to wait, since the list was read.
-      const submission = unsentEnquiries().find((one) => one.submissionId === submissionId)
-      return submission && waitLeftMs() === 0 ? resend(submission) : undefined
-    })
+    if (waitLeftMs() > 0) break
+    // Another tab may have sent it since the list was read, and a form may be sending it.
+    const submission = unsentEnquiries().find((one) => one.submissionId === submissionId)
+    if (!submission || beingSent.has(submissionId)) continue
+    const result = await resend(submission)
     // Without any answer the other enquiries would fail too.
-    if (result?.kind === 'retryable' && result.status === undefined) break
+    if (result.kind === 'retryable' && result.status === undefined) break
   }
 }
 
@@ -87,7 +82,7 @@ async function resend(submission: Submission): Promise<SendResult> {
   if (result.kind === 'invalid' && submission.visitOn)
     return recordResult(submission, (await trySending(withoutVisit(submission))).result)
   if (isConflict(result)) {
-    const renewed = { ...submission, submissionId: createSubmissionId() }
+    const renewed = { ...submission, submissionId: nextSubmissionId(submission.submissionId) }
     return recordResult(renewed, (await trySending(renewed)).result)
   }
   return recordResult(submission, result)
@@ -95,25 +90,24 @@ async function resend(submission: Submission): Promise<SendResult> {
 
 async function trySending(submission: Submission, endpoints?: Parameters<typeof sendEnquiry>[1]) {
   addToOutbox(submission)
+  beingSent.add(submission.submissionId)
   const result = await sendEnquiry(submission, endpoints)
+  beingSent.delete(submission.submissionId)
   if (isConflict(result)) removeFromOutbox(submission.submissionId)
   const inOutbox = result.kind === 'retryable' && addToOutbox(submission, result.retryAfterMs)
   return { result, inOutbox }
 }
 
-/**
- * Stores and emits the result of an enquiry; one that may still be sent is left as it is.
- * @param isAwaited whether the form waits for the answer, even if another tab had it before
- */
-function recordResult(submission: Submission, result: SendResult, isAwaited = false): SendResult {
+/** Stores and emits the result of an enquiry; one that may still be sent is left as it is. */
+function recordResult(submission: Submission, result: SendResult): SendResult {
   const { submissionId } = submission
   if (result.kind === 'sent') {
-    const isFirst = markSent(submissionId, result.sent.reference ?? '')
+    markSent(submissionId, result.sent.reference ?? '')
     removeDraft(submissionId)
-    if (isFirst || isAwaited) emitResult({ submission, result })
-  } else if (result.kind !== 'retryable') {
-    markRefused(submissionId)
-    if (!isConflict(result)) emitResult({ submission, result })
+    emitResult({ submission, result })
+  } else if (result.kind !== 'retryable' && !isConflict(result)) {
+    // Another tab may have told it before.
+    if (markRefused(submissionId)) emitResult({ submission, result })
   }
   return result
 }
@@ -122,30 +116,4 @@ function withoutVisit(submission: Submission): Submission {
   const { visitOn, visitSlot, message } = submission
   const visitSentence = `I wanted to visit on ${visitOn} at ${visitSlot}. ${message}`.trim()
   return { ...submission, visitOn: '', visitSlot: '', message: visitSentence, source: 'project' }
-}
-
-/** The enquiries that this tab is sending. */
-const beingSent = new Set<string>()
-
-/**
- * Does the work of sending an enquiry, unless this or another tab is sending it. Where the browser
- * cannot tell of other tabs, the ids keep repeats harmless.
- */
-async function unlessBeingSent<T>(
-  submissionId: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  if (beingSent.has(submissionId)) return undefined
-  beingSent.add(submissionId)
-  try {
-    // The types say that locks always exist, but they are missing on insecure origins.
-    const locks: LockManager | undefined = navigator.locks
-    if (locks === undefined) return await work()
-    const options = { ifAvailable: true }
-    const locked = locks.request(`enquiry ${submissionId}`, options, (lock) => lock && work())
-    // Browsers that refuse storage may refuse locks as well.
-    return (await locked.catch(work)) ?? undefined
-  } finally {
-    beingSent.delete(submissionId)
-  }
 }

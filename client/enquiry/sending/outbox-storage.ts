@@ -58,24 +58,23 @@ export function waitLeftMs(): number {
   return Math.max(0, Math.min(Math.max(0, ...times) - Date.now(), EXPIRY_MS))
 }
 
-/** Keeps only the reference of a sent enquiry. @returns false where it was marked before */
-export function markSent(submissionId: string, reference: string): boolean {
-  let isFirst = true
-  replace(submissionId, (before) => {
-    isFirst = !before || !isSent(before)
-    return { submissionId, reference, status: 'sent' }
-  })
-  return isFirst
+/** Keeps only the reference of a sent enquiry. */
+export function markSent(submissionId: string, reference: string): void {
+  replace(submissionId, () => ({ submissionId, reference, status: 'sent' }))
 }
 
 /**
  * Marks an enquiry that the server refused for good: its words stay until they expire, but are not
  * sent.
+ * @returns false where it was marked before
  */
-export function markRefused(submissionId: string): void {
-  replace(submissionId, (before) =>
-    before && !isSent(before) ? { ...before, status: 'refused' } : before,
-  )
+export function markRefused(submissionId: string): boolean {
+  let isNew = true
+  replace(submissionId, (before) => {
+    isNew = before?.status !== 'refused'
+    return before && !isSent(before) ? { ...before, status: 'refused' } : before
+  })
+  return isNew
 }
 
 /** Removes an unsent enquiry, as another text has taken its place. */

@@ -72,6 +72,13 @@ export function createSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
+/**
+ * The id under which other words than those that were stored under an id are sent: the same one in
+ * every tab, so that they are stored once.
+ */
+export const nextSubmissionId = (id: string): string =>
+  id.replace(/^./, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16))
+
 /** Browsers carry at most 64 KiB for pages that were left, and a letter has up to three bytes. */
 const MAX_KEPT_ALIVE = 20_000
 

@@ -1,60 +1,63 @@
-import type { Command } from 'commander'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import { Option, type Command } from 'commander'
 import { checkData } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
 import { checkAlone, readData, type DataFileRead } from '../../catalogue/checks/read-data-files.ts'
-import { applyPlan, type EditingOptions } from '../editing/planning-command.ts'
+import { applyPlan, type EditingOptions, type Plan } from '../editing/planning-command.ts'
 import type { FileChange } from '../editing/write/file-change.ts'
-import { openDataSet } from '../editing/write/data-set.ts'
-import type { Extras, NewRecord } from '../editing/new/record-fields.ts'
-import { newDeveloper } from '../editing/new/new-developer.ts'
-import { newProject } from '../editing/new/new-project.ts'
+import { openDataSet, type DataSet } from '../editing/write/data-set.ts'
+import { planNewDeveloper, type NewDeveloper } from '../editing/new/new-developer.ts'
+import { planNewProject, type NewProject } from '../editing/new/new-project.ts'
 import { setExit } from '../terminal/exit-codes.ts'
 import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
 import { createOutput } from '../terminal/output.ts'
 
-type Options = EditingOptions & Extras & { yes: boolean; [field: string]: unknown }
+type Options = Omit<EditingOptions, 'write'>
 
 export function register(program: Command): void {
   const command = program
     .command('new')
     .description('add a developer or a project to every file concerned')
-    .addHelpText(...examples('cli new developer --help', 'cli new project --help'))
-  adding(
-    command.command('developer').description('add a developer: card, company, empty list'),
-    newDeveloper,
-  ).addHelpText(
-    ...examples('cli new developer --name "Amber Estates" --type residential,plots --yes'),
-  )
-  adding(
-    command.command('project').description('add a project, and what other files say about it'),
-    newProject,
-  ).addHelpText(
-    ...examples(
-      'cli new project --name "Amber Heights" --developer "Aravalli Crest" --kind residential \\',
-      '  --price "95 L - 1.4 Cr" --localities "Sector 65, Gurgaon" --like crest-greens --yes',
-    ),
-  )
+    .addHelpText(
+      ...examples(
+        'cli new developer "Amber Estates"',
+        'cli new project "Amber Heights" --developer "Amber Estates" --kind residential',
+      ),
+    )
+  adding(command.command('developer').description('add a developer: card, company, empty list'))
+    .option('--slug <slug>', 'the end of its address, where it does not follow from the name')
+    .action((name: string, options: Options & NewDeveloper) =>
+      add(options, (data) => planNewDeveloper(data, { ...options, name })),
+    )
+    .addHelpText(...examples('cli new developer "Amber Estates"'))
+  adding(command.command('project').description('add a project to the list of its developer'))
+    .requiredOption('--developer <developer>', 'its slug, or its name in quotes')
+    .requiredOption('--kind <kind>', 'residential: homes and plots; commercial: offices and shops')
+    .option('--id <id>', 'what all files call it, where it does not follow from the name')
+    .option('--slug <slug>', 'the end of its address, where it does not follow from the name')
+    .option('--price <price>', 'such as "95 L - 1.4 Cr" or "Price on Request"')
+    .action((name: string, options: Options & NewProject) =>
+      add(options, (data) => planNewProject(data, { ...options, name })),
+    )
+    .addHelpText(
+      ...examples(
+        'cli new project "Amber Heights" --developer "Aravalli Crest" --kind residential \\',
+        '  --price "95 L - 1.4 Cr"',
+      ),
+    )
 }
 
-function adding(command: Command, kind: NewRecord): Command {
-  for (const { name, description, valueKind } of kind.fields) {
-    const firstSentence = description.split(/(?<=\.) /)[0]?.replace(/\.$/, '')
-    command.option(valueKind ? `--${name} <${valueKind}>` : `--${name}`, firstSentence)
-  }
-  return command
-    .option('--yes', 'write it; without it the changes are only shown', false)
+const adding = (command: Command): Command =>
+  command
+    .argument('<name>', 'its name, in quotes')
     .addOption(dataOption())
-    .action((options: Options) => add(kind, options))
-}
+    // Earlier releases wrote nothing without it.
+    .addOption(new Option('--yes').hideHelp())
 
-async function add(kind: NewRecord, options: Options): Promise<void> {
+/** Writes what a plan adds, unless the data would have an error that it does not have now. */
+async function add(options: Options, planFor: (data: DataSet) => Plan): Promise<void> {
   const data = openDataSet(options.data)
   const output = createOutput(options.quiet)
-  const givenOptions = withoutUndefined<Record<string, string>>(
-    Object.fromEntries(kind.fields.map(({ name }) => [name, options[name] as string])),
-  )
-  const plan = kind.plan(data, givenOptions, options)
+  const plan = planFor(data)
   const errors = await newErrors(data.folder, plan.changes)
   if (errors.length > 0) {
     output.result(errors.join('\n'))
@@ -62,7 +65,7 @@ async function add(kind: NewRecord, options: Options): Promise<void> {
     setExit('problems')
     return
   }
-  await applyPlan(plan, data, output, options.yes, '--yes to write it')
+  await applyPlan(plan, data, output, true)
 }
 
 /** The errors that `validate` would find after the changes and does not find now, as lines. */

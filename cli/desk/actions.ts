@@ -5,12 +5,11 @@ import type { Plan } from '../editing/planning-command.ts'
 import { planProjectCopy } from '../editing/new/copy-project.ts'
 import { planNewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject } from '../editing/new/new-project.ts'
-import type { Answers } from '../editing/new/record-fields.ts'
 import { planDeveloperRemoval, planProjectRemoval } from '../editing/remove.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { changeOf, insertIn, removeAt } from '../editing/write/file-change.ts'
-import { openDataSet } from '../editing/write/data-set.ts'
+import { openDataSet, type DataSet } from '../editing/write/data-set.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type {
   CopyRequest,
@@ -46,30 +45,27 @@ export function createActions(desk: Desk, { commit, movePage }: Writing) {
 
   return {
     async newProject({ name, developer, kind, id, slug }: NewProjectRequest): Promise<Done> {
-      const givenAnswers = answers({ name, developer, kind, id, slug })
-      const plan = planned(() => planNewProject(openDataSet(folder), givenAnswers, {}))
+      const given = withoutEmptyTexts({ name, developer, kind, id, slug })
+      const plan = planned(() => planNewProject(openDataSet(folder), given))
       return done('Created', await write(`New project “${name}”`, plan, true))
     },
     async newDeveloper({ name, kind }: NewDeveloperRequest): Promise<Done> {
       const plan = planned(() =>
-        planNewDeveloper(openDataSet(folder), answers({ name, type: kind })),
+        planNewDeveloper(openDataSet(folder), withoutEmptyTexts({ name, type: kind })),
       )
       return done('Created', await write(`New developer “${name}”`, plan, true))
     },
     async copy(page: string, { name, ...other }: CopyRequest): Promise<Done> {
       const subject = subjectOf(page)
-      const givenAnswers = answers({ name, ...other })
+      const given = withoutEmptyTexts({ name, ...other })
       // The copy is of what the page shows, so with its draft.
       const shown = withDrafts(disk.files, new Map([[page, desk.draftOf(page)]]))
       const plan = planned(() =>
         subject.kind === 'project'
-          ? planProjectCopy(openDataSet(folder), subject.project.id, givenAnswers, {
+          ? planProjectCopy(openDataSet(folder), subject.project.id, given, {
               value: (name) => valueIn(shown, name),
             })
-          : planNewDeveloper(openDataSet(folder), {
-              ...factsOf(shown, subject.slug),
-              ...givenAnswers,
-            }),
+          : planDeveloperCopy(openDataSet(folder), given, factsOf(shown, subject.slug)),
       )
       return done('Created', await write(`Copy “${name}”`, plan, true))
     },
@@ -135,8 +131,12 @@ function planned(plan: () => Plan): Plan {
 }
 
 /** Drops empty texts, which count as not given. */
-const answers = (given: Readonly<Record<string, string | undefined>>): Answers =>
-  Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim()))
+const withoutEmptyTexts = <Name extends string>(
+  given: Readonly<Partial<Record<Name, string | undefined>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(given).filter(([, text]) => text?.trim()),
+  ) as Partial<Record<Name, string>>
 
 const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
   const { projects, developers } = indexOf(disk.files)
@@ -146,17 +146,21 @@ const pagesIn = ({ disk }: Desk): ReadonlySet<string> => {
   ])
 }
 
-/** The facts of the files about a developer, in the form that the command for a new one takes. */
-function factsOf(files: Files, slug: string): Record<string, string> {
+const planDeveloperCopy = (
+  data: DataSet,
+  given: { name?: string },
+  facts: Readonly<Record<string, unknown>>,
+): Plan => planNewDeveloper(data, { ...given, type: [facts['type']].flat().join(', ') }, facts)
+
+/** The facts of the files about a developer. */
+function factsOf(files: Files, slug: string): Record<string, unknown> {
   const records = (['companyData', 'leadingRealEstateDevelopers'] as const).flatMap((file) =>
     recordsIn(file, valueIn(files, file)).filter(({ value }) => developerSlugOf(value) === slug),
   )
-  const facts = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>
-  const { id: _id, url: _url, ...others } = facts
-  return Object.fromEntries(
-    Object.entries(others).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : String(value),
-    ]),
-  )
+  const {
+    id: _id,
+    url: _url,
+    ...facts
+  } = Object.assign({}, ...records.map(({ value }) => value)) as Record<string, unknown>
+  return facts
 }

@@ -16,16 +16,6 @@ describe('editing on the command line', () => {
     copy = copySampleData()
   })
 
-  it('adds a project of which the law asks no registration, with the reason', async () => {
-    const project = ['--name', 'Eight Plots', '--developer', 'Aravalli Crest']
-    const exempt = ['--kind', 'residential', '--reraExempt', 'Land of less than 500 square metres']
-    const { code, out } = await run('new', 'project', ...project, ...exempt)
-    expect({ code, out }).toEqual({
-      code: 0,
-      out: expect.stringContaining('"reason": "Land of less than 500 square metres"') as string,
-    })
-  })
-
   it('shows a rename and writes it only with --write', async () => {
     const shown = await run('rename', 'project', 'crest-greens', 'Crest Meadows')
     expect(shown.code).toBe(0)
@@ -102,18 +92,22 @@ describe('editing on the command line', () => {
     copy.restore('site.json')
   })
 
-  it('adds a project, says which options are missing, and writes nothing that would be wrong', async () => {
-    const project = ['--name', 'Amber Heights', '--developer', 'Indus Arc', '--kind', 'residential']
-    const wrong = await run('new', 'project', ...project, '--image', 'exteriors/none.jpg', '--yes')
-    expect(wrong.code).toBe(1)
-    expect(wrong.out).toMatch(/exteriors\/none\.jpg.*\(missing-image\)/)
-    const missing = await run('new', 'project', ...project.slice(2, 4), '--yes')
-    expect(missing).toEqual({ code: 2, out: '', err: '--name and --kind are needed.\n' })
-    expect((await run('new', 'project', ...project)).err).toContain('run again with --yes')
+  it('adds a developer and a project, and writes nothing that would be wrong', async () => {
+    const add = (...args: string[]) => run('new', ...args)
+    const project = ['project', 'Amber Heights', '--developer', 'Indus Arc']
+    const missing = await add(...project)
+    expect(missing).toMatchObject({ code: 2, out: '' })
+    expect(missing.err).toContain("required option '--kind <kind>' not specified")
+    const residential = [...project, '--kind', 'residential']
+    expect(await add(...residential, '--price', 'cheap')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^The price "cheap" cannot be read: /) as string,
+    })
+    const wrong = await add(...project, '--kind', 'commercial', '--id', 'a#b')
+    expect(wrong.code).toBe(2)
     expect(copy.read('residentialProjects.json')).not.toContain('Amber Heights')
 
-    const more = ['--price', '95 L - 1.4 Cr', '--images', 'exteriors/highrise-a-1.jpg']
-    expect((await run('new', 'project', ...project, ...more, '--yes')).code).toBe(0)
+    expect((await add(...residential, '--price', '95 L - 1.4 Cr')).code).toBe(0)
     const { 'indus-arc': list } = JSON.parse(copy.read('residentialProjects.json')) as Record<
       string,
       unknown[]
@@ -125,10 +119,12 @@ describe('editing on the command line', () => {
       developer: 'Indus Arc',
       price: '₹ 95 L – 1.4 Cr',
       propertyType: 'Residential',
-      image: 'exteriors/highrise-a-1.jpg',
-      images: ['exteriors/highrise-a-1.jpg'],
     })
     expect((await run('remove', 'project', 'amber-heights', '--write')).code).toBe(0)
+
+    expect((await add('developer', 'Fern & Co', '--slug', 'fern')).code).toBe(0)
+    expect(copy.read('leadingRealEstateDevelopers.json')).toContain('"/project-details/fern"')
+    expect((await run('remove', 'developer', 'fern', '--write')).code).toBe(0)
   })
 
   it('takes a filled-in price list, and says which cells it cannot use', async () => {

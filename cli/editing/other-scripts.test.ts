@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { secondAgency } from '../../tests/fixtures/second-agency.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import { cardOf } from '../desk/draft/draft-files.ts'
 import type { Plan } from './planning-command.ts'
 import { planNewDeveloper } from './new/new-developer.ts'
 import { planProjectCopy } from './new/copy-project.ts'
-import { cardOf, planNewProject } from './new/new-project.ts'
+import { planNewProject } from './new/new-project.ts'
 import { planDeveloperRemoval } from './remove.ts'
 import { planDeveloperRename } from './rename/rename-developer.ts'
 import { planProjectRename } from './rename/rename-project.ts'
@@ -30,7 +31,7 @@ const developers = () => data().value('leadingRealEstateDevelopers') as object[]
 
 it('a project is added for a developer who is named in other letters', async () => {
   const given = { name: 'Lake Homes', kind: 'residential', developer: ` ${NAME}` }
-  await write(planNewProject(data(), given, {}))
+  await write(planNewProject(data(), given))
   expect(projects()[SLUG]?.at(-1)).toMatchObject({ id: 'lake-homes', developer: NAME })
 })
 

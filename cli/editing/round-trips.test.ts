@@ -93,16 +93,9 @@ describe('what is done and undone leaves every byte', () => {
         async (copy, title, developer, kind, id) => {
           const { data, texts } = copy()
           const before = texts()
-          const like = kind === 'residential' ? 'crest-greens' : 'cobalt-street'
           const price = '95 L - 1.4 Cr'
           const answers = { name: title, developer, kind, price, ...(id && { id }) }
-          const plan = planNewProject(data, answers, {
-            like,
-            floors: ['2 BHK; 1,150 sq.ft.; 95 lakh'],
-            coordinates: '28.4, 77.06',
-            trending: true,
-          })
-          await writePlan(data, plan)
+          await writePlan(data, planNewProject(data, answers))
           expect(await errorsIn(data.folder)).toEqual([])
           await writePlan(data, planProjectRemoval(data, id ?? title))
           expect(texts()).toEqual(before)
@@ -180,16 +173,16 @@ describe('what is compared and imported', () => {
 it('a new project whose name has no letters of an address needs an id', async () => {
   const { data } = copyOfData()
   const answers = { name: 'शांति निकेतन', developer: 'Aravalli Crest', kind: 'residential' }
-  expect(() => planNewProject(data, answers, {})).toThrow(/the project an --id/)
-  await writePlan(data, planNewProject(data, { ...answers, id: 'shanti-niketan' }, {}))
+  expect(() => planNewProject(data, answers)).toThrow(/the project an --id/)
+  await writePlan(data, planNewProject(data, { ...answers, id: 'shanti-niketan' }))
   const project = findProject(projectsIn(data), 'shanti-niketan')
   expect(project.record.value).toMatchObject({ name: answers.name })
 })
 
 it('a new developer brings card, company and a list that the first project fills', async () => {
   const { data, read } = copyOfData()
-  const answers = { name: 'Fern & Co', type: 'plots, residential', about: 'Quiet plots.' }
-  await writePlan(data, planNewDeveloper(data, answers))
+  const given = { name: 'Fern & Co', type: 'plots, residential' }
+  await writePlan(data, planNewDeveloper(data, given, { about: 'Quiet plots.' }))
   expect(JSON.parse(read('leadingRealEstateDevelopers.json'))).toContainEqual({
     id: 'fern-and-co',
     name: 'Fern & Co',
@@ -203,7 +196,7 @@ it('a new developer brings card, company and a list that the first project fills
   })
   expect(read('residentialProjects.json')).toContain('"fern-and-co": []')
   expect(await errorsIn(data.folder)).toEqual([])
-  expect(() => planNewDeveloper(data, answers)).toThrow('taken')
+  expect(() => planNewDeveloper(data, given)).toThrow('taken')
 })
 
 describe('rename and remove', () => {

@@ -25,7 +25,14 @@ export function reportOf(
 }
 
 /** A finding in the form that `docs/product.md` promises to programs. */
-export const toPlain = ({ file, pointer, position, rule, message, suggestion }: LocatedFinding) => ({
+export const toPlain = ({
+  file,
+  pointer,
+  position,
+  rule,
+  message,
+  suggestion,
+}: LocatedFinding) => ({
   file: `${file}.json`,
   pointer,
   line: position.line,

@@ -4,7 +4,6 @@ import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { isNested, toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import { insertAbout } from '../../editing/find-project.ts'
-import { cardOf, planIdentity } from '../../editing/new/new-project.ts'
 import { changeOf, insertIn, removeAt, type FileChange } from '../../editing/write/file-change.ts'
 import type { Files } from '../data/disk.ts'
 import { fileSchema, orderIn, recordSchema } from '../data/form-schema.ts'
@@ -27,6 +26,27 @@ export function startOf({ file, subject }: PagePart): unknown {
   const record = isObject(value) ? value : {}
   const member = subject.project.idField === 'id' ? 'id' : 'custom_id'
   return file === 'trendingProjects' ? cardOf(record, member) : planIdentity(record, member)
+}
+
+/** The properties that name a floor plan's project. */
+function planIdentity(record: Record<string, unknown>, member: 'id' | 'custom_id') {
+  const { [member]: id, name, developer } = record
+  return withoutUndefined({ id, name, developer })
+}
+
+/** A trending card with the facts of a project's record. */
+export function cardOf(record: Record<string, unknown>, member: 'id' | 'custom_id') {
+  const { [member]: id, name, image, slug, localities, developer } = record
+  const price = record['price'] ?? record['starting_price']
+  return withoutUndefined({
+    [member]: id,
+    name,
+    price,
+    image,
+    slug: slug ?? String(id),
+    localities,
+    developer,
+  })
 }
 
 /** A record that is new in a list, with the property that names its subject. */

@@ -1,25 +1,31 @@
-import { toSlug } from '../../../domain/text/slug.ts'
-import { capitalised, collapseSpaces } from '../../../domain/text/text.ts'
+import { entriesAbout } from '../../../catalogue/checks/project-id-table.ts'
+import { capitalised } from '../../../domain/text/text.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Plan } from '../planning-command.ts'
 import { findProject, isObject, projectsIn } from '../find-project.ts'
 import type { DataSet } from '../write/data-set.ts'
-import type { Answers } from './record-fields.ts'
-import { copiedFrom, filesLike, idFromName, placeOf, planProject } from './new-project.ts'
+import { identityOf, placeOf, planProject, type NewProject } from './new-project.ts'
 
 /** The files that a copy takes records from, besides the project's own. */
-const filesOfCopy = [...filesLike, 'floorPlan', 'locationData', 'sitePlanData'] as const
+const COPIED_FILES = [
+  'paymentPlan',
+  'projectAmenities',
+  'projectSpecifications',
+  'floorPlan',
+  'locationData',
+  'sitePlanData',
+] as const
 
 /**
  * A new project that begins as a copy: its facts and its records in other files, but not its
  * trending card.
- * @param answers the facts that differ from the original: the name at least
+ * @param given the facts that differ from the original: the name at least
  * @param original the data that the original is read from, where it is not that of the copy
  */
 export function planProjectCopy(
   data: DataSet,
   nameOrId: string,
-  answers: Answers,
+  given: NewProject,
   original: Pick<DataSet, 'value'> = data,
 ): Plan {
   const project = findProject(projectsIn(original), nameOrId)
@@ -28,26 +34,30 @@ export function planProjectCopy(
   const { kind, developer } = placeOf(data, {
     kind: kindNow,
     developer: project.developer,
-    ...withoutUndefined(answers),
+    ...withoutUndefined(given),
   })
-  const name = collapseSpaces(answers['name'] ?? '')
-  const id = (answers['id'] ?? idFromName(name)).trim()
-  const slug = answers['slug'] ?? (toSlug(name) || undefined)
   const { custom_id: _, slug: __, ...facts } = old
-  const named = withoutUndefined({ id, name, slug, developer: developer.name })
+  const identity = identityOf(given, developer.name)
+  const { id, name } = identity
   const record = {
-    ...named,
+    ...identity,
     ...facts,
-    ...named,
+    ...identity,
     ...(kind !== kindNow && { propertyType: capitalised(kind) }),
   }
-  const about = copiedFrom(original, project, filesOfCopy)
-  const records = {
-    ...about,
-    ...(isObject(about.floorPlan) && {
-      floorPlan: { ...about.floorPlan, id, name, developer: developer.name },
+  const about = Object.fromEntries(
+    COPIED_FILES.flatMap((file) => {
+      const [entry] = entriesAbout(file, original.value(file), project)
+      return entry ? [[file, entry.value]] : []
     }),
-    ...(isObject(about.sitePlanData) && { sitePlanData: { ...about.sitePlanData, name } }),
+  )
+  const { floorPlan, sitePlanData } = about
+  const others = {
+    ...about,
+    ...(isObject(floorPlan) && {
+      floorPlan: { ...floorPlan, id, name, developer: developer.name },
+    }),
+    ...(isObject(sitePlanData) && { sitePlanData: { ...sitePlanData, name } }),
   }
-  return planProject(data, { record, member: 'id', kind, developer: developer.slug, records })
+  return planProject(data, { record, kind, developer: developer.slug, others })
 }

@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { canonicalAddress, readableAddress } from './middleware/canonical-address.ts'
+import { canonicalAddress, readAddress } from './middleware/canonical-address.ts'
 import { dropForwardedPorts } from './middleware/forwarded-ports.ts'
 import { compress } from './middleware/compression.ts'
 import { errorHandler, readOnly, unknownApi } from './middleware/error-handler.ts'
@@ -38,7 +38,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
     logRequest(services, req, res)
     next()
   })
-  app.use(readableAddress)
+  app.use(readAddress)
   app.use(enquiryRoutes(services))
   app.use(eventRoutes(services))
   app.use(readOnly)

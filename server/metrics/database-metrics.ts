@@ -1,6 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { Gauge } from 'prom-client'
 import type { Services } from '../process/services.ts'
-import { newestFile } from '../newest-file.ts'
 
 /** Matches a finished backup, as one that is being written has another name. */
 const BACKUP = /\.(?:db|dump)$/
@@ -82,4 +83,16 @@ export function addDatabaseMetrics({
       this.set({ version, loaded_at: loadedAt }, 1)
     },
   })
+}
+
+/** When the newest file of a folder with such a name was written; undefined where there is none. */
+export function newestFile(folder: string, name: RegExp): Date | undefined {
+  try {
+    const times = readdirSync(folder)
+      .filter((file) => name.test(file))
+      .map((file) => statSync(join(folder, file)).mtimeMs)
+    return times.length === 0 ? undefined : new Date(Math.max(...times))
+  } catch {
+    return undefined
+  }
 }

@@ -7,7 +7,7 @@ import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
  * Rewrites an address in absolute form (`GET http://host/about`) into the usual one, and answers
  * 400 where it cannot be decoded. All routes must come after this middleware.
  */
-export const readableAddress: RequestHandler = (req, _res, next) => {
+export const readAddress: RequestHandler = (req, _res, next) => {
   const address = originForm(req.url)
   if (address === undefined || pathSegments(address.replace(/\?.*$/s, '')) === undefined) {
     next(Object.assign(new Error('The address cannot be decoded.'), { status: 400 }))

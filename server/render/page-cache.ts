@@ -125,7 +125,7 @@ for (const field of AFFORDABILITY_FIELDS) FILTERS.delete(field)
  * Whether an answer may say that it was cached. For a visitor's own words or choices, as in a
  * search, a comparison or a loan, that would tell others that somebody has asked for the same.
  */
-export const isTellable = (key: string): boolean =>
+export const mayTellWhetherCached = (key: string): boolean =>
   [...new URLSearchParams(key.split('?')[1]).keys()].every((name) => FILTERS.has(name))
 
 /** Whether all visitors see the same page at an address, so that it may be cached. */

@@ -20,7 +20,7 @@ import type { AssetFinder } from './asset-finder.ts'
 import { cachedResponse, type CachedResponse } from './cached-response.ts'
 import { brandStyles } from './brand-styles.ts'
 import { failurePage } from './failure-page.ts'
-import { cacheKey, createPageCache, isCacheable, isTellable } from './page-cache.ts'
+import { cacheKey, createPageCache, isCacheable, mayTellWhetherCached } from './page-cache.ts'
 import { streamDocument } from './stream-document.tsx'
 
 export type PageRequest = {
@@ -147,8 +147,8 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const { players, tiles } = data.result.meta ?? {}
       if (players !== undefined) allowPlayers(res, players)
       if (tiles) allowTiles(res, tiles.url)
-      const isTellablePage = isTellable(page.url)
-      if (isTellablePage) res.set(MISS_TIMING)
+      const tellsWhetherCached = mayTellWhetherCached(page.url)
+      if (tellsWhetherCached) res.set(MISS_TIMING)
       if (page.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
@@ -169,7 +169,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       const isKept = isWhole && res.statusCode === 200
       return cachedResponse(
         res.statusCode,
-        { ...headers, ...(isTellablePage && HIT_TIMING) },
+        { ...headers, ...(tellsWhetherCached && HIT_TIMING) },
         sent,
         isKept,
       )

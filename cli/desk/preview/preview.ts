@@ -5,7 +5,7 @@ import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import { openBuiltImages } from '../../../server/built-images.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
-import { canonicalAddress, readableAddress } from '../../../server/middleware/canonical-address.ts'
+import { canonicalAddress, readAddress } from '../../../server/middleware/canonical-address.ts'
 import { createOverloadGuard } from '../../../server/middleware/overload-guard.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { projectRoot } from '../../../server/process/project-root.ts'
@@ -43,7 +43,7 @@ export function createPreview(desk: Desk, builtImageFolder: string) {
   const app = express()
   app.disable('x-powered-by')
   app.use(previewHeaders)
-  app.use(readableAddress)
+  app.use(readAddress)
   app.use((req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') next()
     else res.status(403).type('text').send('This is a preview: nothing is sent from here.\n')

@@ -12,10 +12,10 @@ export type EnquiryFilter = {
   source?: string | undefined
   /** Only enquiries that these channels owe the agency (`isOwedBy`). */
   undelivered?: readonly Channel[] | undefined
-  /** Only enquiries that these channels do not owe the agency. */
-  notOwedBy?: readonly Channel[] | undefined
-  /** Only enquiries without a delivery that was late (`isLate`) at this moment. */
-  notLate?: { channels: readonly Channel[]; at: Date } | undefined
+  /** Only enquiries that the agency was told of and that none of these channels has to deliver. */
+  settledBy?: readonly Channel[] | undefined
+  /** Only enquiries that none of the channels has still tried to deliver (`isTriedSince`). */
+  untriedSince?: { channels: readonly Channel[]; moment: Date } | undefined
   /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
   visitsFrom?: string | undefined
 }
@@ -78,7 +78,7 @@ export async function deleteEnquiries(
 }
 
 export function matchingFilter(filter: EnquiryFilter) {
-  const { ids, since, before, source, undelivered, notOwedBy, notLate, visitsFrom } = filter
+  const { ids, since, before, source, undelivered, settledBy, untriedSince, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (ids !== undefined) conditions.push(ids.length === 0 ? eb.lit(false) : eb('id', 'in', ids))
@@ -87,8 +87,8 @@ export function matchingFilter(filter: EnquiryFilter) {
     if (source !== undefined) conditions.push(eb('source', '=', source))
     if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
     if (undelivered !== undefined) conditions.push(isOwedBy(undelivered)(eb))
-    if (notOwedBy !== undefined) conditions.push(eb.not(isOwedBy(notOwedBy)(eb)))
-    if (notLate !== undefined) conditions.push(eb.not(isLate(notLate.channels, notLate.at)(eb)))
+    if (settledBy !== undefined) conditions.push(eb.not(isOwedBy(settledBy)(eb)))
+    if (untriedSince !== undefined) conditions.push(eb.not(isTriedSince(untriedSince)(eb)))
     return eb.and(conditions)
   }
 }
@@ -122,25 +122,25 @@ export const isWithoutChannel =
       : eb.and([isUntold(eb), eb.not(eb.exists(deliveriesOf(eb).where('channel', 'in', channels)))])
 
 /**
- * Whether one of the channels has an enquiry to deliver that was queued before a moment, and tried
- * after it or not yet. Trying takes a day, so either the site was off for long, or its clock was
+ * Whether one of the channels has an enquiry to deliver that was queued before a moment, and has
+ * tried it since, or not at all. Trying takes a day, so either the site was off for long, or its clock was
  * far behind when the enquiry came and has been put right.
  */
-const isLate =
-  (channels: readonly Channel[], at: Date) =>
+const isTriedSince =
+  ({ channels, moment }: { channels: readonly Channel[]; moment: Date }) =>
   (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> =>
     channels.length === 0
       ? eb.lit(false)
       : eb.exists(
           deliveriesOf(eb)
             .where('channel', 'in', channels)
-            .where('queuedAt', '<', at.toISOString())
+            .where('queuedAt', '<', moment.toISOString())
             .where((delivery) =>
               delivery.or([
                 delivery('state', '=', 'pending'),
                 delivery.and([
                   delivery('state', '=', 'dead'),
-                  delivery('nextAttemptAt', '>=', at.toISOString()),
+                  delivery('nextAttemptAt', '>=', moment.toISOString()),
                 ]),
               ]),
             ),

@@ -41,10 +41,9 @@ export function startRetention(
   async function sweepEnquiries(today: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS)
     const [before, last] = [daysAgo(retentionDays), daysAgo(2 * retentionDays)]
-    const notLate = { channels, at: last }
     const filters = [
-      { before: last, notLate },
-      { since: last, before, notOwedBy: channels },
+      { before: last, untriedSince: { channels, moment: last } },
+      { since: last, before, settledBy: channels },
     ]
     const counts = await use((db) =>
       Promise.all([{}, ...filters].map((filter) => countEnquiries(db, filter))),

@@ -45,7 +45,7 @@ function mailParties(
   const to = emailTo ?? site.email
   if (to === undefined)
     throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
-  // Of several recipients the first is the sender too, as there is only one.
+  // Several addresses may receive the mail, but one sends it: the first, unless another is set.
   const [sender] = addressparser(emailFrom ?? to, { flatten: true })
   return {
     from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },

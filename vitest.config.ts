@@ -18,6 +18,7 @@ export default defineConfig({
     // for programs of their own, hence one more than the usual two cores.
     tags: NEED_TAGS,
     globalSetup: 'tests/support/enquiries/postgres.setup.ts',
+    setupFiles: 'tests/support/silent-console.ts',
     pool: 'threads',
     isolate: false,
     maxWorkers: 3,

@@ -6,9 +6,13 @@ const NOT_OURS = /^(?:node_modules|dist|var|\.git|test-results)$/
 
 /** All files whose names say that they hold tests. */
 const files = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))
-  .flatMap(({ name }) =>
-    readdirSync(name, { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`),
+  .filter(({ name }) => !NOT_OURS.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${entry.name}/${path}`,
+        )
+      : entry.name,
   )
   .filter((path) => /\.(?:test|spec)\.\w+$/.test(path))
 

@@ -87,16 +87,6 @@ test('of two pages the one asked for last is shown, and the other one given up',
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('a page that may play what this document may not is loaded as a document', async () => {
-  await start({ load })
-  const meta = { title: '', tags: [], breadcrumbs: [], players: 'https://tours.example.com' }
-  answers['/career'] = () =>
-    Promise.resolve({ shell, result: { kind: 'page', page: '/career', meta } })
-  // What jsdom says that it has not implemented: going there.
-  await go('/career')
-  expect(shown).toMatchObject({ path: '/about', page: '/about', pending: '/career' })
-})
-
 test('what has moved is found where it is now', async () => {
   await start({ load })
   answers['/pune'] = () => Promise.resolve({ movedTo: '/city/pune?page=2#results' })

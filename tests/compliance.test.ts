@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentIn } from './support/html.ts'
-import { startSite, type SiteProcess } from './support/programs/site-process.ts'
+import { useTestServer } from './support/programs/test-server.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -24,9 +24,7 @@ test('each rule names a test that there is', () => {
   }
 })
 
-let site: SiteProcess
-beforeAll(async () => void (site = await startSite({})))
-afterAll(() => site.end())
+const site = useTestServer()
 
 const SUMMIT = '/project-details/aravalli-crest/the-aravalli-summit'
 

@@ -26,8 +26,13 @@ test('a data folder that is none ends the start with a line that names it', asyn
   expect(site.errors()).toBe(`peak-force: DATA_DIR ${missing} cannot be read: it does not exist\n`)
 })
 
-test('the site starts with a store that cannot be, shows pages, refuses enquiries and says why', async () => {
+test('the site starts with a store that cannot be, shows pages, refuses enquiries and says why; a reload that is asked for meanwhile is made once it has started', async () => {
   const site = await start({ DATABASE_URL: 'sqlite:/dev/null/enquiries.db' })
+  const has = (text: string) => () => site.log.some(({ msg }) => msg.includes(text))
+  await until('it is starting', has('is starting'))
+  expect(has('the data is loaded')()).toBe(false)
+  site.signal('SIGHUP')
+  await until('the data is loaded again', has('the data was reloaded'))
   await untilStatus(`${site.url}/readyz`, 200)
   expect((await fetch(site.url)).status).toBe(200)
   expect(await sendEnquiry(site.url)).toMatchObject({ status: 503 })
@@ -71,16 +76,6 @@ test(
     expect(await site.ended).toBe(0)
   },
 )
-
-test('a reload that is asked for while it starts is made once it has started', async () => {
-  const site = await start({})
-  const has = (text: string) => () => site.log.some(({ msg }) => msg.includes(text))
-  await until('it is starting', has('is starting'))
-  expect(has('the data is loaded')()).toBe(false)
-  site.signal('SIGHUP')
-  await until('the data is loaded again', has('the data was reloaded'))
-  await untilStatus(`${site.url}/readyz`, 200)
-})
 
 test('a taken port ends the start with one line', async () => {
   const other = createServer()

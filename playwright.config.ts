@@ -12,7 +12,7 @@ const port = process.env['E2E_PORT']
 
 // Tests tagged @full and @long are for `npm run test:full` and `test:long`.
 const SUITES: Readonly<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
-  full: { grep: /@full/ },
+  full: { grep: /@full/, grepInvert: /@long/ },
   long: { grep: /@long/ },
   named: { grepInvert: /@long/ },
 }

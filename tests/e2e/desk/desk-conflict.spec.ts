@@ -102,8 +102,10 @@ test('Changes shows what a save changed since the last commit; Undo is refused o
   expect(desk.data.read(FILE)).toBe(changed)
 
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  // Two whole folders are compared.
   await expect(section(page, 'Texts').getByRole('listitem')).toHaveText(
     /: December 2028 → June 2031$/,
+    { timeout: 60_000 },
   )
   await expect(section(page, 'Prices').getByRole('listitem')).toHaveText(
     /^The Aravalli Summit: ₹ 2\.9 Cr – 4\.75 Cr → ₹ 2\.8 Cr/,

@@ -16,6 +16,9 @@ const CITY = '/city/gurgaon'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 640 }
+/** `at 1440 px`, with a tag where other tests find most of what would be wrong there. */
+const at = (width: number, fullAt: readonly number[]) =>
+  `at ${width} px${fullAt.includes(width) ? ' @full' : ''}`
 test.use({ viewport: DESK })
 
 const cards = (page: Page) => page.locator('.map-results > div:last-child > ul > li')
@@ -217,7 +220,7 @@ test('where the pictures fail, the pins stay and a sentence says so', async ({
 })
 
 for (const viewport of [PHONE, DESK])
-  test(`where the code of the map fails, the cards stay and a sentence says so, at ${viewport.width} px`, async ({
+  test(`where the code of the map fails, the cards stay and a sentence says so, ${at(viewport.width, [1440])}`, async ({
     page,
     complaints,
   }) => {
@@ -320,7 +323,7 @@ test.describe('on a phone', () => {
 })
 
 for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESK])
-  test(`every pin is whole and the map as large as it may be, at ${viewport.width} px`, async ({
+  test(`every pin is whole and the map as large as it may be, ${at(viewport.width, [768, 1024])}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -378,7 +381,7 @@ test('a pin that has the focus is seen where the list of those without a place i
 })
 
 for (const width of [360, 1440])
-  test(`the map can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`the map can be used by everyone ${at(width, [1440])}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
     await openMap(page)
     await expectRoom(page, `the map at ${width} px`)

@@ -40,7 +40,7 @@ test('what was viewed returns, with the change of its price', async ({ page, con
   const shifts = await watchShifts(page)
   const session = await context.newCDPSession(page)
   for (const [address, rate] of [
-    ['/', 10],
+    ['/', 6],
     ['/city/gurgaon', 1],
     ['/shortlist', 1],
   ] as const) {

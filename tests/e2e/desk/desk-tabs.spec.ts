@@ -17,10 +17,10 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 const FILE = 'residentialProjects.json'
 
 let desk: DeskProcess
-test.beforeAll(async () => {
-  desk = await startDesk()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 const field = (page: Page, name: string) =>
   section(page, 'Residential projects').getByLabel(name, { exact: true })
@@ -95,7 +95,8 @@ test('an open tab goes on after the desk was started again, and saves what it sh
   await field(page, 'Possession').fill('May 2030')
   await expect(notice(page)).toContainText('does not answer')
 
-  desk = await startDesk(desk.data, desk.state, new URL(desk.url).port)
+  // Whoever shares this desk goes on with it.
+  Object.assign(desk, await startDesk(desk.data, desk.state, new URL(desk.url).port))
   await button(page, 'Save').click()
   await expect(notice(page)).toContainText('Open the desk by the address that the command printed.')
   expect(desk.data.read(FILE)).toBe(before)

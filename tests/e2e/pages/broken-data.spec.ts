@@ -88,7 +88,7 @@ test('saved projects that the data lacks for now stay saved', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(JSON.stringify(saved))
 })
 
-test('a long word breaks where it must, a number never', async ({ page }) => {
+test('a long word breaks where it must, a number never @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   for (const path of [
     '/project-details/aravalli-crest/long',

@@ -19,7 +19,7 @@ async function send(form: Locator, button: string, within: Locator): Promise<voi
   await expect(confirmed(within)).toHaveAttribute('translate', 'no')
 }
 
-test('forms are sent on a translated page, and others after them', async ({ page }) => {
+test('forms are sent on a translated page, and others after them @full', async ({ page }) => {
   await translate(page)
   for (const path of [
     '/service/home-loan',

@@ -37,10 +37,15 @@ async function expectDarkOnWhite(page: Page, code: Locator): Promise<void> {
 const fontSize = (text: Locator) =>
   text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 
-test('a project says who sells it and under which registrations', async ({ page }) => {
-  await open(page, FULL)
-  for (const width of [360, 1440]) {
+for (const [width, tag] of [
+  [360, ''],
+  [1440, ' @full'],
+] as const)
+  test(`a project says who sells it and under which registrations, at ${width} px${tag}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
+    await open(page, FULL)
     const block = page.getByRole('region', { name: 'Registration' }).filter({ visible: true })
     await expect(block).toHaveCount(1)
     for (const text of [
@@ -82,5 +87,4 @@ test('a project says who sells it and under which registrations', async ({ page 
       ])
     // An address leads there; other words are a label.
     await expect(block.getByRole('link', { name: /^QR code/ })).toHaveCount(1)
-  }
-})
+  })

@@ -58,12 +58,14 @@ test('Enter sends the words without a new document; Escape, Tab and a press else
   await expect(page).toHaveURL(href)
 })
 
-test('the list is wholly in view on every screen, wherever the field is', async ({ page }) => {
-  await openSearch(page, '/search?q=sector')
-  for (const [width, height] of [
-    [360, 380],
-    [1440, 900],
-  ] as const) {
+for (const [width, height, tag] of [
+  [360, 380, ''],
+  [1440, 900, ' @full'],
+] as const)
+  test(`the list is wholly in view at ${width} px, wherever the field is${tag}`, async ({
+    page,
+  }) => {
+    await openSearch(page, '/search?q=sector')
     const screen = `${width} × ${height}`
     await page.setViewportSize({ width, height })
     for (const scrolled of [0, 120]) {
@@ -78,5 +80,4 @@ test('the list is wholly in view on every screen, wherever the field is', async 
       await expect(field(page), screen).toBeInViewport({ ratio: 1 })
       await field(page).press('Escape')
     }
-  }
-})
+  })

@@ -34,7 +34,9 @@ test('filters find what the listing finds, in its order', async () => {
 test('the link of what was understood lists as many as were found', () => {
   const { current } = server.services.catalogue
   const search = searchIndexOf(server.services)
-  const phrases = readFileSync('tests/fixtures/search-phrases.txt', 'utf8').split('\n')
+  const phrases = readFileSync('domain/search/natural-language/search-phrases.txt', 'utf8').split(
+    '\n',
+  )
   const others = [
     ...current.places.flat(),
     ...listOf(current.topLocalities).map(({ name }) => `3 bhk or more in ${name}`),

@@ -58,7 +58,7 @@ function told(phrase: string, read = reader): string {
     .join('&')
 }
 
-const phrases = readFileSync('tests/fixtures/search-phrases.txt', 'utf8')
+const phrases = readFileSync('domain/search/natural-language/search-phrases.txt', 'utf8')
   .split('\n')
   .filter((line) => line.includes('=>'))
   .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])

@@ -1,7 +1,9 @@
+import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { differenceReports } from '../editing/diff/difference-report.ts'
 import { PublishRefused } from '../publish/checkout.ts'
+import { endGit } from '../publish/git.ts'
 import { publish } from '../publish/publish.ts'
 import { publishedStates } from '../publish/published-states.ts'
 import { setExit } from '../terminal/exit-codes.ts'
@@ -52,6 +54,11 @@ async function list({ data, format, quiet }: Options): Promise<void> {
 
 async function run({ data, message, back, format, quiet }: Options): Promise<void> {
   const output = createOutput(quiet)
+  const stop = (): void => {
+    endGit()
+    process.once('exit', () => setExit('interrupted'))
+  }
+  process.once('SIGINT', stop)
   try {
     const done = await publish(data, { message, back }, { builtImageFolder: builtImageFolder() })
     if (format === 'json') output.result(JSON.stringify(done))
@@ -72,5 +79,7 @@ async function run({ data, message, back, format, quiet }: Options): Promise<voi
       output.result([`Not published: ${error.message}`, ...lines].join('\n  '))
     }
     setExit('problems')
+  } finally {
+    process.off('SIGINT', stop)
   }
 }

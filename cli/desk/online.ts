@@ -1,6 +1,6 @@
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { versionOf } from '../../catalogue/load/load-catalogue.ts'
-import { dayInIndia, dayText, timeInIndia } from '../../domain/text/dates.ts'
+import { dayInIndia, momentText, timeInIndia } from '../../domain/text/dates.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
 import { openRepository } from '../publish/repository.ts'
 import type { OnlineView } from './api.ts'
@@ -49,7 +49,7 @@ export function createOnline(folder: string, site: string) {
         if (!since.has(version)) return { isOnline: true, text: 'On line' }
         const moment = since.get(version) ?? new Date()
         since.set(version, moment)
-        return { isOnline: true, text: `On line since ${momentText(moment)}` }
+        return { isOnline: true, text: `On line since ${sinceText(moment)}` }
       }
       since.set(version, undefined)
       const why = {
@@ -62,9 +62,6 @@ export function createOnline(folder: string, site: string) {
   }
 }
 
-/** India's time, with the day where that is over. */
-function momentText(moment: Date, now = new Date()): string {
-  const time = timeInIndia(moment).slice(11, 16)
-  const day = dayInIndia(moment)
-  return day === dayInIndia(now) ? time : `${time} on ${dayText(day)}`
-}
+/** The time in India, with the day where that is over. */
+const sinceText = (moment: Date, now = new Date()): string =>
+  dayInIndia(moment) === dayInIndia(now) ? timeInIndia(moment).slice(11, 16) : momentText(moment)

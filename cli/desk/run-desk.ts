@@ -8,6 +8,7 @@ import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { requireFolder } from '../atomic-files.ts'
+import { endGit } from '../publish/git.ts'
 import { CannotRun, setExit } from '../terminal/exit-codes.ts'
 import { createOutput } from '../terminal/output.ts'
 import { builtImageFolder } from '../terminal/shared-options.ts'
@@ -61,6 +62,7 @@ export async function runDesk({ data, port, site, open, quiet }: Options): Promi
     await stop
     server.close()
     server.closeAllConnections()
+    endGit()
     await desk.inTurn(() => undefined)
     await watcher.close()
     await pictures.close()

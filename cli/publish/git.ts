@@ -17,6 +17,14 @@ const LOCAL_MS = 5 * 60_000
 /** How long a process that a hook left behind may keep git's output open. */
 const OUTPUT_MS = 1000
 
+/** What ends each git that runs. */
+const running = new Set<() => void>()
+
+/** Ends every git that runs, with all that it started, as their program is to end. */
+export function endGit(): void {
+  for (const end of running) end()
+}
+
 /** Variables of git that say who somebody is and how they reach a server. All others name a repository. */
 const KEPT =
   /^GIT_(?:(?:AUTHOR|COMMITTER|SSL)_\w+|SSH\w*|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|EXEC_PATH)$/
@@ -54,10 +62,14 @@ export function runGit(
     let isTooLate = false
     child.stdout.on('data', (bytes: Buffer) => out.push(bytes))
     child.stderr.on('data', (bytes: Buffer) => said.push(bytes))
-    const limit = setTimeout(() => {
-      isTooLate = true
+    const end = (): void => {
       if (hasGroup && child.pid) process.kill(-child.pid, 'SIGKILL')
       else child.kill('SIGKILL')
+    }
+    running.add(end)
+    const limit = setTimeout(() => {
+      isTooLate = true
+      end()
     }, limitMs)
     const finish = (): void => {
       child.stdout.destroy()
@@ -72,10 +84,12 @@ export function runGit(
     child.once('close', finish)
     child.once('exit', () => {
       clearTimeout(limit)
+      running.delete(end)
       setTimeout(finish, OUTPUT_MS).unref()
     })
     child.once('error', (error) => {
       clearTimeout(limit)
+      running.delete(end)
       const isMissing = systemErrorCode(error) === 'ENOENT'
       reject(
         isMissing ? new CannotRun('Publishing needs git, which is not installed here.') : error,

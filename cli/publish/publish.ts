@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { timeInIndia } from '../../domain/text/dates.ts'
+import { momentText } from '../../domain/text/dates.ts'
 import { pluralize, presentText } from '../../domain/text/text.ts'
 import { replaceFile } from '../atomic-files.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
@@ -164,5 +164,5 @@ async function earlierState(repository: Repository, name: string) {
     '--format=%cI',
     commit,
   )
-  return { commit, sentence: `Back to the state of ${timeInIndia(new Date(date))}` }
+  return { commit, sentence: `Back to the state of ${momentText(new Date(date))}` }
 }

@@ -65,6 +65,10 @@ export function addMonths(day: string, months: number): string {
 export const mondayOf = (day: string): string =>
   addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
+/** A moment in India in words: '21 November 2026, 17:05'. */
+export const momentText = (moment: Date): string =>
+  `${dayText(dayInIndia(moment))}, ${timeInIndia(moment).slice(11, 16)}`
+
 /** Figures that were last confirmed longer ago than this are stale. */
 export const STALE_AFTER_DAYS = 180
 

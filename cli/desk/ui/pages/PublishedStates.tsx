@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { timeInIndia } from '../../../../domain/text/dates.ts'
+import { momentText } from '../../../../domain/text/dates.ts'
 import type { Changes, PublishView } from '../../api.ts'
 import { Button, Panel } from '../controls.tsx'
 import { useRequest } from '../desk-context.tsx'
@@ -9,8 +9,7 @@ import { Differences } from './Differences.tsx'
 
 type State = Extract<PublishView, { states: unknown }>['states'][number]
 
-const timeOf = ({ publishedAt }: State): string =>
-  timeInIndia(new Date(publishedAt)).replace(' IST', '')
+const timeOf = ({ publishedAt }: State): string => momentText(new Date(publishedAt))
 
 /** The last published states: what each changed, and the way back to it. */
 export function PublishedStates({
@@ -30,28 +29,30 @@ export function PublishedStates({
             key={state.commit}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2 last:border-0"
           >
-            <span className="min-w-0 flex-1 basis-60" id={`state-${state.commit}`}>
+            <span className="min-w-0 flex-1 basis-52" id={`state-${state.commit}`}>
               {state.message}
               <span className="block text-muted">
                 {timeOf(state)}, {state.by}
               </span>
             </span>
-            <Button
-              aria-describedby={`state-${state.commit}`}
-              onClick={() => setChosen({ state, action: 'show' })}
-            >
-              Show
-            </Button>
-            {/* The first of the list is the present state. */}
-            {index > 0 && (
+            <span className="flex gap-2">
+              {/* The first of the list is the present state. */}
+              {index > 0 && (
+                <Button
+                  writes
+                  aria-describedby={`state-${state.commit}`}
+                  onClick={() => setChosen({ state, action: 'back' })}
+                >
+                  Back to this state
+                </Button>
+              )}
               <Button
-                writes
                 aria-describedby={`state-${state.commit}`}
-                onClick={() => setChosen({ state, action: 'back' })}
+                onClick={() => setChosen({ state, action: 'show' })}
               >
-                Back to this state
+                Show
               </Button>
-            )}
+            </span>
           </li>
         ))}
       </ol>

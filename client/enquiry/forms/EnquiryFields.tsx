@@ -48,7 +48,7 @@ export function EnquiryFields({ kind: form, ...props }: FieldsProps) {
   const [offered] = useState(() => offeredNow(request))
   useAnnounceChange(phoneWarning && 'The phone number does not look like one.')
   return (
-    <div className={cx('grid grid-cols-2 gap-x-3.5', compact ? 'gap-y-3.5' : 'gap-y-5')}>
+    <div className={cx('grid grid-cols-2 items-end gap-x-3.5', compact ? 'gap-y-3.5' : 'gap-y-5')}>
       {fields.map((name) => (
         <div key={name} className={ENQUIRY_FIELDS[name].half ? undefined : 'col-span-2'}>
           <EnquiryControl

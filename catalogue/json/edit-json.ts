@@ -68,12 +68,13 @@ const isInsertion = ({ type }: JsonEdit): boolean => type === 'insert'
 
 const endOf = ({ offset, length }: Node): number => offset + length
 
-const entryOf = ({ key, value }: FoundNode): Node => key?.parent ?? value
+/** The property with its key, or the entry of a list: what is moved or removed as one. */
+const wholeNode = ({ key, value }: FoundNode): Node => key?.parent ?? value
 
 function offsetOf(edit: JsonEdit, find: Find): number {
   const target = find(edit.pointer)
-  if (edit.type !== 'insert') return entryOf(target).offset
-  return edit.before === undefined ? endOf(target.value) : entryOf(find(beforeIn(edit))).offset
+  if (edit.type !== 'insert') return wholeNode(target).offset
+  return edit.before === undefined ? endOf(target.value) : wholeNode(find(beforeIn(edit))).offset
 }
 
 const beforeIn = ({ pointer, before = '' }: Insertion): string => pointer + toPointer([before])
@@ -91,7 +92,7 @@ function textEdit(
       edit,
       edit.writtenAt === undefined ? undefined : writtenAt(edit.writtenAt),
     )
-  if (edit.type === 'remove') return removal(entryOf(finderIn(text)(edit.pointer)), edit.pointer)
+  if (edit.type === 'remove') return removal(wholeNode(finderIn(text)(edit.pointer)), edit.pointer)
   const { key, value } = find(edit.pointer)
   const node = edit.type === 'rename' ? key : value
   if (node === undefined) throw failWithoutPlace(edit.pointer)
@@ -131,7 +132,7 @@ function insertion(text: string, edit: Insertion, written?: string): Edit {
   if (!isObject && container.type !== 'array') throw failWithoutPlace(pointer)
   if ((key === undefined) === isObject)
     throw new Error(`A list takes no key, and an object needs one, at "${pointer}".`)
-  const next = before === undefined ? undefined : entryOf(find(beforeIn(edit)))
+  const next = before === undefined ? undefined : wholeNode(find(beforeIn(edit)))
   const last = container.children?.at(-1)
   const neighbour = next ?? last
   const outside = text.slice(container.offset, neighbour?.offset)

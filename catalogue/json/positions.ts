@@ -38,12 +38,12 @@ export function findIn(text: string): (segments: readonly string[]) => FoundNode
   const root = treeOf(text)
   return (segments) => {
     let found: FoundNode | undefined = root && { key: undefined, value: root }
-    for (const segment of segments) found = found && entryOf(found.value, segment)
+    for (const segment of segments) found = found && childOf(found.value, segment)
     return found
   }
 }
 
-function entryOf({ type, children = [] }: Node, name: string): FoundNode | undefined {
+function childOf({ type, children = [] }: Node, name: string): FoundNode | undefined {
   if (type === 'array') {
     const value = children[Number(name)]
     return value && { key: undefined, value }

@@ -51,7 +51,8 @@ export type MakeOptions = BuildPace & {
  */
 const USES_IN_PAGE_ORDER = ['screen', 'hero', 'logo', 'card', 'gallery', 'drawing', 'social']
 
-const placeOf = ({ uses }: Picture): number =>
+/** How early a picture is seen, as a position in that order. */
+const firstUseOf = ({ uses }: Picture): number =>
   Math.min(...[...uses].map((use) => USES_IN_PAGE_ORDER.indexOf(use)))
 
 /** Makes the pictures that have files to make; the others are neither read nor decoded. */
@@ -79,7 +80,7 @@ export const makePictures = async (
   const report = (): void =>
     options.onProgress({ done, total: pending.length, savedBytes: counts.savedBytes })
   if (pending.length > 0) report()
-  const inPageOrder = pending.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const inPageOrder = pending.toSorted((a, b) => firstUseOf(a) - firstUseOf(b))
   await makeEach(inPageOrder, options, async (picture) => {
     try {
       const { entry, files, bytes } = await makePicture(picture, folder, options.onFile)

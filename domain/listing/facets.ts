@@ -22,8 +22,8 @@ export type Facet = FacetShape & { readonly name: FacetName }
 
 export const FACETS: readonly Facet[] = SHAPES
 
-export function byFacet<T>(entryOf: (facet: Facet) => T): Record<FacetName, T> {
-  return Object.fromEntries(FACETS.map((facet) => [facet.name, entryOf(facet)])) as Record<
+export function byFacet<T>(valueOf: (facet: Facet) => T): Record<FacetName, T> {
+  return Object.fromEntries(FACETS.map((facet) => [facet.name, valueOf(facet)])) as Record<
     FacetName,
     T
   >

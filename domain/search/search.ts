@@ -27,7 +27,7 @@ export function buildSearch(source: SearchSource) {
     text: texts.map(lineOf).join('\n'),
     heading: lineOf(DESCRIBED.has(item.type) ? item.title : `${item.title} ${item.subtitle}`),
   }))
-  const entryOf = new Map(all.map((entry) => [entry.project, entry]))
+  const entryByProject = new Map(all.map((entry) => [entry.project, entry]))
   // The words of a page's title ('Home', 'All Projects') are said of other things, too.
   const things = all.filter(({ item }) => item.type !== 'page')
 
@@ -103,7 +103,7 @@ export function buildSearch(source: SearchSource) {
      * or else those that are not set aside. What the query names elsewhere goes first.
      */
     having(query: string, rest: string, projects: readonly Project[]): Matches & { rest: string } {
-      const among = projects.flatMap((project) => entryOf.get(project) ?? [])
+      const among = projects.flatMap((project) => entryByProject.get(project) ?? [])
       const words = wordsIn(placeText(rest))
       const telling = words.filter(isTelling)
       const find = (some: readonly string[]) =>

@@ -21,4 +21,4 @@ const ENTRIES = {
 }
 
 /** A page's entry by its name; its methods take the view that its own `load` has given. */
-export const entryOf = (name: PageName) => ENTRIES[name] as PageEntry<unknown>
+export const pageEntryFor = (name: PageName) => ENTRIES[name] as PageEntry<unknown>

@@ -5,7 +5,7 @@ import { paths, pathSegments, withoutPasted } from '../../domain/seo/paths.ts'
 import { cityBefore, movedPaths } from '../../domain/seo/redirects.ts'
 import { capitalised } from '../../domain/text/text.ts'
 import { missingMeta, pageMeta } from './page-meta.ts'
-import { entryOf } from './all-entries.ts'
+import { pageEntryFor } from './all-entries.ts'
 import type { PageDependencies, RequestContext, PageDependenciesWithStore } from './page-entry.ts'
 import { shellView } from './views/shell-view.ts'
 
@@ -42,7 +42,7 @@ function load(
   const shell = shellView(parts)
   const loaded = loadPageOrReason(parts, name, context)
   if (loaded?.page) {
-    const normalized = entryOf(name).normalizedSearch?.(context.search)
+    const normalized = pageEntryFor(name).normalizedSearch?.(context.search)
     if (normalized) return { kind: 'redirect', to: withQuery(addressOf(name, context), normalized) }
     const { mapTiles } = parts.catalogue.site
     const meta = pageMeta(
@@ -79,7 +79,7 @@ function loadPageOrReason(
   context: RequestContext,
 ): { page: unknown; movedTo?: undefined } | { page?: undefined; movedTo: string } | undefined {
   const address = addressOf(name, context)
-  const { load, head } = entryOf(name)
+  const { load, head } = pageEntryFor(name)
   const page = load(parts, context)
   if (page && !('movedTo' in page)) {
     // A page may be found by a similar name, but signs pasted behind an address are no part of a
@@ -156,7 +156,7 @@ function whyMissing(
   name: PageName,
   { params }: RequestContext,
 ): NotFound {
-  const { about, missing } = entryOf(name)
+  const { about, missing } = pageEntryFor(name)
   const isFailed = about?.files.some((file) => catalogue.failed.has(file))
   if (about && isFailed) {
     return {

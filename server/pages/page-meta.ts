@@ -8,7 +8,7 @@ import { playerOrigin } from '../../domain/project/films.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead } from '../../domain/seo/page-head.ts'
-import { entryOf } from './all-entries.ts'
+import { pageEntryFor } from './all-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
@@ -25,7 +25,7 @@ export function pageMeta(
   mapTiles?: MapTiles,
   search = '',
 ): PageMeta {
-  const { head, breadcrumbs, films, adviser, offersMap, noindex = false } = entryOf(name)
+  const { head, breadcrumbs, films, adviser, offersMap, noindex = false } = pageEntryFor(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   const players = new Set(films?.(view).flatMap((film) => playerOrigin(film) ?? []))
@@ -40,7 +40,7 @@ export function pageMeta(
 }
 
 export function missingMeta(title: string, shell: ShellView): PageMeta {
-  const facts = entryOf('not-found').head({}, shell)
+  const facts = pageEntryFor('not-found').head({}, shell)
   const { title: whole, tags } = pageHead(siteOf(shell), { ...facts, title, noindex: true })
   return { title: whole, tags, breadcrumbs: [] }
 }
@@ -52,7 +52,7 @@ export function structuredData(
   { breadcrumbs }: PageMeta,
   shell: ShellView,
 ): JsonLd[] {
-  const nodes = entryOf(name).structuredData?.(view, shell) ?? []
+  const nodes = pageEntryFor(name).structuredData?.(view, shell) ?? []
   return [
     ...nodes.filter((node) => node !== undefined),
     ...(breadcrumbs.length > 1 ? [breadcrumbJsonLd(shell.publicUrl, breadcrumbs)] : []),
@@ -61,7 +61,7 @@ export function structuredData(
 
 export function sitemapPaths(catalogue: Catalogue): string[] {
   const listed = (Object.keys(ADDRESSES) as PageName[]).flatMap((name) => {
-    const { sitemap, noindex } = entryOf(name)
+    const { sitemap, noindex } = pageEntryFor(name)
     if (noindex) return []
     return sitemap?.(catalogue) ?? ADDRESSES[name].addresses.map(({ path }) => path)
   })

@@ -37,15 +37,15 @@ export async function checkStartData(services: Services): Promise<void> {
   const { findings, warnings } = await runInThread<Checks>('check-data', job, CHECK_MS)
   // A reload meanwhile has told what is wrong with the data of now.
   if (catalogue.reloads > 0) return
-  const logged = new Set(catalogue.findings.map(placeOf))
+  const logged = new Set(catalogue.findings.map(findingKey))
   logFindings(
     log,
-    findings.filter((finding) => !logged.has(placeOf(finding))),
+    findings.filter((finding) => !logged.has(findingKey(finding))),
   )
   countFindings(services, findings.length, warnings)
 }
 
-const placeOf = ({ file, line, column, reason }: LoadFinding): string =>
+const findingKey = ({ file, line, column, reason }: LoadFinding): string =>
   [file, line, column, reason].join(':')
 
 function countFindings({ metrics }: Services, errors: number, warnings: number): void {

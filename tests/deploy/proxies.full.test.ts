@@ -8,7 +8,7 @@ import {
   FINE,
   nobody,
   PATIENCE,
-  placeOf,
+  hostOf,
   PROXIES,
   site,
   visit,
@@ -20,7 +20,7 @@ for (const { name, tags, start } of PROXIES)
     { tags, ...PATIENCE },
     async () => {
       const server = await site()
-      const { url, folder } = await start(await nobody(), placeOf(server))
+      const { url, folder } = await start(await nobody(), hostOf(server))
       expect(await visit(url)).toEqual(FINE)
       for (const path of [
         '/readyz',

@@ -12,7 +12,7 @@ import {
   nginxFor,
   nobody,
   PATIENCE,
-  placeOf,
+  hostOf,
   PROXIES,
   SERVED,
   site,
@@ -42,8 +42,8 @@ for (const { name, tags, start } of PROXIES)
       const { folder, today, before } = releaseBefore()
       const [old, fresh] = [await site({}, folder), await site()]
       for (const { url } of [
-        await start(placeOf(old), placeOf(fresh)),
-        await start(placeOf(fresh), placeOf(old)),
+        await start(hostOf(old), hostOf(fresh)),
+        await start(hostOf(fresh), hostOf(old)),
       ]) {
         const ask = async (name: string) =>
           (await request(url).get(`/assets/${name}`).trustLocalhost()).status
@@ -59,7 +59,7 @@ for (const { name, tags, start } of PROXIES)
     const settings = { ENQUIRY_RATE_LIMIT: '1000000' }
 
     test('no fault of a client takes two servers away', PATIENCE, async () => {
-      const { url } = await start(placeOf(await site(settings)), placeOf(await site(settings)))
+      const { url } = await start(hostOf(await site(settings)), hostOf(await site(settings)))
       for (const fault of CLIENT_FAULTS) {
         await Promise.all(Array.from({ length: 6 }, () => sendBytes(url, fault)))
         expect(await call(url), fault.what).toEqual(SERVED)
@@ -71,7 +71,7 @@ for (const { name, tags, start } of PROXIES)
       PATIENCE,
       async () => {
         const server = await site()
-        const { url } = await start(placeOf(server), await nobody())
+        const { url } = await start(hostOf(server), await nobody())
         server.signal('SIGSTOP')
         await wait(5000)
         setTimeout(() => server.signal('SIGCONT'), 2000)
@@ -80,7 +80,7 @@ for (const { name, tags, start } of PROXIES)
     )
 
     test('bodies that come too slowly take no server away', PATIENCE, async () => {
-      const { url } = await start(await nobody(), placeOf(await site(settings)))
+      const { url } = await start(await nobody(), hostOf(await site(settings)))
       const slow = Array.from({ length: 20 }, () => sendBytes(url, SLOW_BODY))
       const answered = Promise.all(slow)
       // The site gives up after 10 s, nginx after 15.
@@ -98,7 +98,7 @@ test(
   { tags: ['needs-caddy'], ...PATIENCE },
   async () => {
     const down = await caddyFor(
-      placeOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
+      hostOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
     )
     const { page, enquiry } = await visit(down.url)
     expect({ page, enquiry }).toEqual({ page: 200, enquiry: 503 })
@@ -108,7 +108,7 @@ test(
       recursive: true,
       filter: (file) => !file.includes('images') && !file.endsWith('residentialProjects.json'),
     })
-    const failed = await caddyFor(await nobody(), placeOf(await site({ DATA_DIR: data })))
+    const failed = await caddyFor(await nobody(), hostOf(await site({ DATA_DIR: data })))
     expect(await visit(failed.url)).toEqual(FINE)
   },
 )
@@ -118,7 +118,7 @@ test(
   { tags: ['needs-caddy'], ...PATIENCE },
   async () => {
     const server = await site({ DRAIN_SECONDS: '2' })
-    const { url } = await caddyFor(placeOf(server))
+    const { url } = await caddyFor(hostOf(server))
     await server.end()
     const served = Promise.all([call(url), enquire(url)])
     await wait(2000)
@@ -132,7 +132,7 @@ test(
   'nginx holds back a flood from one address',
   { tags: ['needs-nginx', 'needs-openssl'], ...PATIENCE },
   async () => {
-    const { url } = await nginxFor(await nobody(), placeOf(await site()))
+    const { url } = await nginxFor(await nobody(), hostOf(await site()))
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => request(url).get('/about').trustLocalhost()),
     )

@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Plan } from '../planning-command.ts'
 import { findProject, isObject, projectsIn } from '../find-project.ts'
 import type { DataSet } from '../write/data-set.ts'
-import { identityOf, placeOf, planProject, type NewProject } from './new-project.ts'
+import { identityOf, kindAndDeveloperOf, planProject, type NewProject } from './new-project.ts'
 
 /** The files that a copy takes records from, besides the project's own. */
 const COPIED_FILES = [
@@ -31,7 +31,7 @@ export function planProjectCopy(
   const project = findProject(projectsIn(original), nameOrId)
   const old = isObject(project.record.value) ? project.record.value : {}
   const kindNow = project.record.file === 'residentialProjects' ? 'residential' : 'commercial'
-  const { kind, developer } = placeOf(data, {
+  const { kind, developer } = kindAndDeveloperOf(data, {
     kind: kindNow,
     developer: project.developer,
     ...withoutUndefined(given),

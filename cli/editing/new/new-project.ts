@@ -22,7 +22,7 @@ export type NewProject = Readonly<
 
 /** Adds a project. @throws CannotRun for facts that are missing, cannot be read or are taken */
 export function planNewProject(data: DataSet, given: NewProject): Plan {
-  const { kind, developer } = placeOf(data, given)
+  const { kind, developer } = kindAndDeveloperOf(data, given)
   const record = {
     ...identityOf(given, developer.name),
     ...withoutUndefined({ price: given.price?.trim() && priceOnFile(given.price) }),
@@ -34,7 +34,7 @@ export function planNewProject(data: DataSet, given: NewProject): Plan {
 type Kind = 'residential' | 'commercial'
 
 /** The file and the developer that a new project belongs to. @throws CannotRun */
-export function placeOf(data: DataSet, given: NewProject) {
+export function kindAndDeveloperOf(data: DataSet, given: NewProject) {
   const [, kindText = '', by = ''] = requiredTexts(given, 'name', 'kind', 'developer')
   const kind = kindText.toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')

@@ -142,9 +142,9 @@ export function assertFree(
   own?: ProjectAt,
 ): void {
   for (const { ids, slug, name } of projects.filter((project) => project !== own)) {
-    const clash = [...ids, slug].find((text) => text !== undefined && wanted.includes(text))
-    if (clash !== undefined)
-      throw new CannotRun(`"${clash}" is taken: the project "${name}" is called that.`)
+    const takenText = [...ids, slug].find((text) => text !== undefined && wanted.includes(text))
+    if (takenText !== undefined)
+      throw new CannotRun(`"${takenText}" is taken: the project "${name}" is called that.`)
   }
 }
 

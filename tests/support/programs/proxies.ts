@@ -38,7 +38,9 @@ export async function site(env: Record<string, string> = {}, cwd?: string): Prom
 
 /** A server that has ended. */
 export const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`
-export const placeOf = ({ url }: SiteProcess): string => new URL(url).host
+
+/** The host and port of a running site, as a proxy is told them. */
+export const hostOf = ({ url }: SiteProcess): string => new URL(url).host
 
 /** A proxy that answers, and the folder that holds its logs. */
 type Proxy = { readonly url: string; readonly folder: string }

@@ -73,7 +73,7 @@ export function indexCosts({ floorPlan, charges: loaded }: Sources) {
         unitsOf(project).filter((unit) => !unit.isSoldOut),
         chargesOf(project),
       ),
-    /** The least that a square foot of the project costs, in rupees. */
+    /** The lowest rate of the project in rupees a square foot. */
     rateOf: (project: Project) =>
       lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),
   }

@@ -57,7 +57,10 @@ function leadingDeveloper(record: LeadingDeveloper, { projectsOf }: ProjectIndex
     bgImage: presentText(record.bgImage),
     description: presentText(record.description),
     types: parseDeveloperTypes(record.type),
-    /** False shows 'Coming Soon': neither project file has a project of this developer. */
+    /**
+     * Whether a project file has a project of this developer; the card says 'Coming Soon' where
+     * none has.
+     */
     hasProjects: projectsOf(slug).length > 0,
     path: paths.developer(slug),
     /** The absolute address a card opens in a new tab, where the file gives one. */

@@ -30,7 +30,7 @@ export const withoutHalfCharacters = (text: string): string =>
     ? text.replace(ESCAPES, (escape: string, half?: string) => (half ? String.raw`\ufffd` : escape))
     : text
 
-/** Whole characters of two escapes, halves, and all other escapes. */
+/** Matches an escape of JSON: two that make one character, half of such a pair, or any other one. */
 const ESCAPES =
   /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u[dD][89a-fA-F][\da-fA-F]{2})|\\[^]/g
 

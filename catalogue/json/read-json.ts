@@ -57,7 +57,8 @@ export function readJson(bytes: Buffer): ReadJson {
   }
 }
 
-// The text is decoded again for each question about places, as all files' texts together are large.
+// The texts of all files together are large, so none is kept, and each question about places
+// decodes the text again.
 function readable(bytes: Buffer, value: unknown): ReadJson {
   let locate: ReturnType<typeof locator> | undefined
   return {

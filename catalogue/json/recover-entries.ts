@@ -65,7 +65,7 @@ function closingLine(text: string, from: number, isList: boolean): number {
   return bracket === -1 ? text.length : bracket + 1
 }
 
-/** An entry as a file of its own, which moves it on by one character. */
+/** Makes a file of one entry. The bracket in front moves each position on by one character. */
 export const entryAsFile = (entry: string, isList: boolean) =>
   isList ? `[${entry}]` : `{${entry}}`
 

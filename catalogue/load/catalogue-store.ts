@@ -11,7 +11,8 @@ export function createCatalogueStore(first: LoadedCatalogue, load: () => Promise
   async function replace() {
     const loaded = await load()
     const { findings, warnings = 0 } = loaded
-    // A registration that has ended leaves its project out, and nobody's new price.
+    // A registration that has ended leaves out its own project only; new prices of others are still
+    // taken.
     const replaced = findings.every(({ kind }) => kind === 'withheld')
     reloads += 1
     if (replaced) current = loaded

@@ -4,7 +4,10 @@ import { ImageRefused } from './resolve-image.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** Pictures and typefaces within a text; a drawing within another could hold anything. */
+/**
+ * Addresses that hold a picture or a typeface themselves. A drawing within a drawing is none of
+ * them, as nothing checks it.
+ */
 const EMBEDDED =
   /^data:(?:image\/(?:png|jpe?g|webp|gif|avif)|font\/\w+|application\/(?:x-)?font-[\w-]+)[;,]/iu
 

@@ -16,7 +16,10 @@ const checkedFiles = new Map<string, { stamp: string; finding: ImageFinding | un
 export const stampOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string =>
   `${size}:${mtimeMs}`
 
-/** A stamp cut to seconds, as copies and the layers of containers keep no more. */
+/**
+ * The stamp with its time in whole seconds, as copied files and the layers of containers keep no
+ * fractions.
+ */
 const toTheSecond = (stamp: string): string => stamp.replace(/\d{3}(?:\.\d+)?$/u, '')
 
 /**

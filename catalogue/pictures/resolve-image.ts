@@ -56,7 +56,10 @@ export const resolveImage = (sourceImageFolder: string, path: string): string | 
     : existingPath(sourceImageFolder, relative.split(sep).join('/'))
 }
 
-/** A leading slash means the image folder; the site finds pictures without it. */
+/**
+ * A path that begins with a slash begins at the image folder, where the site looks for it without
+ * the slash.
+ */
 export const pictureKey = (path: string): string => path.replace(/^\/+/u, '')
 
 const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`

@@ -68,7 +68,7 @@ async function add(options: Options, planFor: (data: DataSet) => Plan): Promise<
   await applyPlan(plan, data, output, true)
 }
 
-/** The errors that `validate` would find after the changes and does not find now, as lines. */
+/** One line for each error that `validate` does not find now and would find after the changes. */
 async function newErrors(
   folder: string,
   changes: readonly FileChange[],

@@ -62,7 +62,8 @@ export function redirectsChange(
   // A missing file or an empty list has no layout to follow.
   if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
     return after.length === 0 ? [] : newFile('redirects', after, source?.bytes)
-  // An entry that stays in place only gets its new target; others are removed, or added at the end.
+  // An address that has a redirect already gets its new target there. Other redirects are removed,
+  // or added at the end.
   const edits = before.flatMap(([index, { from, to }]) => {
     const now = after.find((one) => one.from === from)
     if (now === undefined) return removeAt([index])

@@ -81,7 +81,7 @@ export function amountTextParts<Kind extends string, Amount>(
   return parts
 }
 
-/** The kinds of parts as a text, a space after each: grammars are patterns of it. */
+/** The kinds of the parts as one text with a space after each, which the grammars match. */
 export const kindsOf = (parts: readonly { readonly kind: string }[]): string =>
   parts.map(({ kind }) => `${kind} `).join('')
 

@@ -1,7 +1,10 @@
 import { once } from '../text/memoize.ts'
 import { tokensOf, type Token } from './amount-tokens.ts'
 
-/** Whether letters are so many that no other two words are likely to make the same by chance. */
+/**
+ * Whether a text has so many letters that two other words, written as one, hardly ever make the
+ * same text.
+ */
 const isLongWord = (text: string): boolean => /^[\p{L}\p{M}]{6,}$/u.test(text)
 
 /** Finds the longest of many phrases at a position among tokens. */
@@ -9,7 +12,10 @@ export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Phrase
 
 export type PhraseMatch<T> = { value: T; length: number }
 
-/** Matches whatever is more than a sign between words. */
+/**
+ * Matches a token that means something by itself: a word, a number, or a sign such as ₹ or %. Any
+ * other sign only stands between words.
+ */
 const IS_WORD = /[\p{L}\p{N}+<>≤≥@%₹]/u
 
 const IS_JOINT = /^[-./]$/

@@ -45,13 +45,19 @@ function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   return undefined
 }
 
-/** What may stand at any place around an amount. */
+/** The kinds of parts that may stand before an amount or behind it. */
 const AROUND = 'basis|about|numbered|sign|note|from|up-to'
 const BEHIND = `(?:(?:${AROUND}|onwards|star) )*`
-/** An amount and its unit; behind a word that it may number it needs one: 'Plot 200 sq yd'. */
+/**
+ * One amount, with its unit where it has one. Behind 'plot' or 'unit' an amount without a unit may be
+ * the number of the plot, so there a unit is required: 'Plot 200 sq yd'.
+ */
 const END = `amount (?:(?<!numbered (?:to )?amount )${BEHIND}|(?:onwards |star )*(?=unit ))(?:unit (?:(?:${AROUND}|onwards|star|word|to(?! amount)) )*)?`
 const SIZE = `(?:(?:${AROUND}|same|to) )*${END}(?:(?<=(?:amount|unit|star) )(?:to|up-to) ${END})?`
-/** Sizes with separators between them; each is one amount, or two that a dash or 'to' joins. */
+/**
+ * A whole text. It holds one size or several with separators between them, and each size is one amount,
+ * or two that a dash or 'to' joins.
+ */
 const GRAMMAR = new RegExp(`^(?!to )${SIZE}(?:(?:(?:and )+|same )${SIZE})*(?<!(?:^| )to )$`)
 
 type End = { readonly value: number; readonly digits?: string | undefined; unit?: AreaUnit }
@@ -89,11 +95,17 @@ function parseSizes(text: string): ParsedArea | undefined {
   return areSizes([...sizes.values()]) ? { parts, sizes } : undefined
 }
 
-/** Nothing that is sold is smaller, in square feet: '1.850 sq ft' are 1,850. */
+/**
+ * In square feet. Nothing smaller is sold: the point of '1.850 sq ft' may stand for a comma, so the
+ * text is not read.
+ */
 const SMALLEST = 30
 /** A smaller whole number may number a plot, a floor or the entry of a list: '12, 200 sq yd'. */
 const MAX_NUMBERED = 1000
-/** If it takes the unit of one that is so many times larger, nobody can be sure. */
+/**
+ * A number without a unit takes that of its neighbour. If the neighbour is more than so many times
+ * larger, the number may count something else, and the text is not read.
+ */
 const MAX_RATIO = { ofEnds: 20, inList: 5 }
 
 /**

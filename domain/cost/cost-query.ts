@@ -47,7 +47,10 @@ export function readCostQuery(search: URLSearchParams): CostQuery {
   }
 }
 
-/** The query without a unit that there is not, and without the first, which is shown without being named. */
+/**
+ * The query without `unit` where the project has no such configuration, or where it names the first,
+ * which is shown anyway.
+ */
 export function withKnownUnit(
   search: URLSearchParams,
   [, ...others]: readonly { readonly place: number }[],
@@ -63,7 +66,8 @@ export function unreadCosts(search: URLSearchParams): UnreadCosts {
   for (const name of COST_FIELDS) {
     const text = search.get(name)?.trim() ?? ''
     if (text === '' || text.length > MAX_TEXT) continue
-    // A word that stands for a rate or for years is nobody's slip, but an address's.
+    // A visitor types an amount wrongly, but a rate or a number of years that is a word comes from
+    // a wrong link.
     const isSlip = COST_LIMITS[name].isAmount ?? /\p{Nd}/u.test(text)
     if (isSlip && parsePlainNumber(text, name) === undefined) unread[name] = text
   }

@@ -14,7 +14,10 @@ export type Range<Unit extends RangeUnit = RangeUnit> = Readonly<Bounds> & { rea
 
 export type SliderLimits = { min: number; max: number; step: number }
 
-/** Which slider a page has: the listing's budget goes to 500, a developer's page's to 100. */
+/**
+ * The page whose slider is meant: a budget goes up to 500 on the listing, and up to 100 on a
+ * developer's page.
+ */
 export type ListingScope = 'listing' | 'developer'
 
 const BUDGET: SliderLimits = { min: 1, max: 500, step: 0.1 }

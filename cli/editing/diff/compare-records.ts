@@ -26,7 +26,10 @@ export type FoundDifferences = Difference & {
   newKeys: ReadonlyMap<string, string>
   /** Projects that were added or removed, of which only that is reported. */
   addedOrRemoved: ReadonlySet<string>
-  /** The new target of an old address, as a link that follows its page is no news. */
+  /**
+   * Replaces an old address by the new one: a link that only follows a page that moved is no
+   * difference to report.
+   */
   leadsTo: (path: string) => string | undefined
 }
 

@@ -2,10 +2,16 @@ import { phraseFinder } from '../../amount/phrase-finder.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import { wordSet } from './query-tokens.ts'
 
-/** Words beside money that a visitor earns, or pays for living somewhere. */
+/**
+ * A sum of money beside one of these words is what a visitor earns or pays as rent. It is no
+ * budget.
+ */
 const INCOME_OR_RENT =
   'salary,income,earning,earnings,earn,ctc,package,turnover,revenue,profit,rent,rental,lease,pg,maintenance'
-/** Words beside money that is no price in rupees: another currency, a part of a payment, a gain. */
+/**
+ * A sum beside one of these words is no price in rupees: it is in another currency, or a part of a
+ * payment, or a gain.
+ */
 const NO_PRICE =
   'usd,dollar,dollars,aed,dirham,dirhams,eur,euro,euros,gbp,pound,pounds,' +
   'loan,loans,debt,token,booking,advance,deposit,security,down,upfront,fee,fees,charge,charges,brokerage,commission,tax,taxes,gst,tds,duty,stamp duty,registry,registration,penalty,fine,insurance,' +

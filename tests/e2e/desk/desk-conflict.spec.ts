@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import {
   button,
   expect,
@@ -26,7 +27,9 @@ test.beforeAll(({ desk: shared }) => {
   const git = (...args: string[]) => execFileSync('git', ['-C', desk.data.folder, ...args])
   git('init', '-q')
   git('add', '*.json')
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
+  git('config', 'user.name', 'Asha')
+  git('config', 'user.email', 'asha@example.org')
+  git('commit', '-qm', 'The first state')
 })
 test.afterAll(() => rmSync(join(desk.data.folder, '.git'), { recursive: true, force: true }))
 
@@ -110,4 +113,25 @@ test('Changes shows what a save changed since the last commit; Undo is refused o
   await expect(section(page, 'Prices').getByRole('listitem')).toHaveText(
     /^The Aravalli Summit: ₹ 2\.9 Cr – 4\.75 Cr → ₹ 2\.8 Cr/,
   )
+
+  const publish = button(page, 'Publish')
+  await publish.press('Enter')
+  await expect(notice(page)).toHaveText(
+    /^Committed, but not sent: New price of The Aravalli Summit/,
+  )
+  await expect(publish).toBeFocused()
+  await expect(section(page, 'Prices')).toHaveCount(0)
+  const states = section(page, 'Published states').getByRole('listitem')
+  await expect(states).toHaveText([/^New price of The Aravalli Summit/, /^The first state.*Asha/])
+  await expectAccessible(page)
+  const show = button(page, 'Show').first()
+  await show.click()
+  await expect(page.getByRole('dialog')).toContainText('December 2028 → June 2031')
+  await page.keyboard.press('Escape')
+  await expect(show).toBeFocused()
+  await button(page, 'Back to this state').click()
+  await button(page.getByRole('dialog'), 'Back to this state').click()
+  await expect(notice(page)).toHaveText(/Back to the state of .*, \d\d:\d\d/)
+  await expect(states).toHaveCount(3)
+  expect(desk.data.read(FILE)).toContain(PRICE)
 })

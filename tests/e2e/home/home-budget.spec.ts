@@ -56,7 +56,9 @@ test('the program waits for pictures in view, but not where one acts', async ({ 
   })
   const letGo = await hold(page, '**/images/**')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.waitForTimeout(500)
+  // Once it was painted and has nothing left to do, it would have asked.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(programs.length, 'the one that keeps first acts').toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
   await hydrated(page)

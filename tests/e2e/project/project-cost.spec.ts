@@ -45,6 +45,7 @@ test('unit and buyer change every sum at once, and the address, which is copied 
 })
 
 test('what is typed right before Back changes no other entry of the history', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/project-details/aravalli-crest?status=Under+Construction')
   await page
     .getByRole('main')
@@ -55,7 +56,7 @@ test('what is typed right before Back changes no other entry of the history', as
   await page.evaluate(() => history.back())
   await expect(page.getByRole('heading', { level: 1, name: 'Aravalli Crest' })).toBeVisible()
   // As long as an address waits for the next change.
-  await page.waitForTimeout(500)
+  await page.clock.fastForward(1000)
   await expect(page).toHaveURL('/project-details/aravalli-crest?status=Under+Construction')
 })
 

@@ -43,8 +43,14 @@ test.describe('where motion is welcome', () => {
     await link.focus()
     const left = () => page.evaluate(() => window.scrollY)
     await expect.poll(left).toBeGreaterThan(500)
-    await page.waitForTimeout(1500)
-    const before = await left()
+    // The page has come to rest where the link is in view.
+    let before = -1
+    const hasStopped = async () => {
+      const last = before
+      before = await left()
+      return before === last
+    }
+    await expect.poll(hasStopped).toBe(true)
     await page.evaluate(() => {
       const seen: (string | number)[] = []
       Object.assign(window, { seen })

@@ -12,7 +12,8 @@ const isLocked = (error: unknown): boolean =>
 
 /**
  * Makes what repeats work while another process holds the lock; such work has changed nothing. Each
- * try blocks this process, so there are ever fewer, and only one waits: the others stand in line.
+ * try takes time from this process, so the pauses between tries grow, and only one piece of work
+ * tries while the others stand in line.
  */
 export function createLockQueue() {
   const line = new PQueue({ concurrency: 1 })

@@ -87,7 +87,7 @@ export const PAGES = {
   'coming-soon': { component: 'ComingSoonPage' },
   'enquiry-sent': {
     component: 'EnquirySentPage',
-    query: ['reference', 'brochure', 'visit', 'on', 'slot'],
+    query: ['reference', 'brochure', 'visit', 'on', 'slot', 'adviser'],
     cacheable: false,
   },
   'not-found': {

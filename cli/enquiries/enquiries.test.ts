@@ -38,6 +38,11 @@ describeStores('enquiries', (kind) => {
       sql`update enquiry set utm_source = 'news' where name = 'Before the 28th'`.execute(db),
     ),
   )
+  beforeAll(() =>
+    inStore(env.DATABASE_URL, (db) =>
+      sql`update enquiry set adviser = 'asha' where name like '%of the 28th'`.execute(db),
+    ),
+  )
   const names = async (...args: string[]): Promise<string[]> => {
     const { code, out } = await cli(env, 'enquiries', 'list', '--format', 'ndjson', ...args)
     expect(code).toBe(0)
@@ -46,16 +51,18 @@ describeStores('enquiries', (kind) => {
       .flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { name: string }).name))
   }
 
-  test('are chosen by day in India, time, form and delivery', async () => {
+  test('are chosen by day in India, time, form, adviser and delivery', async () => {
     const chosen = await Promise.all([
       names('--since', '2026-02-28', '--until', '2026-02-28'),
       names('--until', '2026-02-28T00:00'),
       names('--source', 'footer', '--undelivered'),
+      names('--adviser', 'asha', '--source', 'footer'),
     ])
     expect(chosen).toEqual([
       ['First of the 28th', 'Last of the 28th'],
       ['Before the 28th'],
       ['Before the 28th', 'Last of the 28th'],
+      ['Last of the 28th'],
     ])
   })
 

@@ -7,7 +7,7 @@ import type { Person } from '../../server/enquiries/find-person.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export type FilterOptions = Pick<EnquiryFilter, 'since' | 'source'> & {
+export type FilterOptions = Pick<EnquiryFilter, 'since' | 'source' | 'adviser'> & {
   until?: Date
   undelivered?: true
   visits?: true
@@ -27,6 +27,7 @@ export const periodDays = ({ since, until }: Pick<FilterOptions, 'since' | 'unti
 export const addFilterOptions = (command: Command): Command =>
   addPeriodOptions(command)
     .option('--source <source>', 'only from this form, such as footer or contact')
+    .option('--adviser <id>', 'only for the adviser with this id in team.json')
     .option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
 /** @param channels the ways to the agency that may still have to deliver an enquiry */

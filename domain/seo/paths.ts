@@ -45,11 +45,11 @@ export const paths = {
   enquirySentPage: '/enquiry-sent',
   /**
    * @param query what the enquiry asked for: the id of the brochure's project, or of a visit's with
-   * its day and time
+   * its day and time, and the id of the adviser who answers
    */
   enquirySent: (
     reference: string,
-    query: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
+    query: { brochure?: string; visit?: string; on?: string; slot?: string; adviser?: string } = {},
   ) => `/enquiry-sent?${new URLSearchParams({ reference, ...query })}`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',

@@ -72,6 +72,8 @@ export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
     projectName === null ? projectId : `${projectName} (${projectId})`,
   ),
   projectName: null,
+  // Mails have the adviser's name, which is not stored.
+  adviser: null,
   submissionId: null,
   marketing: line('Other projects', ({ marketing }) =>
     marketing ? 'Wants to be told of them' : 'Did not ask to be told of them',
@@ -111,7 +113,7 @@ export function toStoredEnquiry(row: EnquiryRow) {
   return {
     ...pick(row, ['id', 'reference', 'createdAt', ...ENQUIRY_FIELD_NAMES, 'phoneE164']),
     ...pick(row, ['source', 'page', 'developer', 'projectId', 'projectName', 'submissionId']),
-    ...pick(row, ['privacyVersion', 'repeatOf']),
+    ...pick(row, ['adviser', 'privacyVersion', 'repeatOf']),
     marketing: row.marketing === 1,
     suspect: row.suspect !== null,
     suspectReason: row.suspect,

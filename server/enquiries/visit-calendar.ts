@@ -11,7 +11,10 @@ const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'
 const VISIT_MS = 3_600_000
 
-export type AgencyData = Pick<Catalogue, 'site' | 'location' | 'project'>
+export type AgencyData = Pick<
+  Catalogue,
+  'site' | 'location' | 'project' | 'adviser' | 'advisersOfEnquiry'
+>
 
 /**
  * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the

@@ -14,6 +14,7 @@ import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/site-v
 import { playerOrigin } from '../../domain/project/films.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { listAnd } from '../../domain/text/text.ts'
+import { adviserView } from './views/adviser-view.ts'
 import { pageEntry } from './page-entry.ts'
 
 /** Tells who else learns that a film is watched; nothing where all films are the site's own. */
@@ -158,7 +159,9 @@ export const agencyPages = {
   }),
   // The page that confirms a form which was sent without JavaScript.
   'enquiry-sent': pageEntry<SentView>({
-    load({ catalogue }, { search }) {
+    load(parts, { search }) {
+      const { catalogue } = parts
+      const adviser = catalogue.adviser(search.get('adviser') ?? '')
       const reference = search.get('reference') ?? ''
       const project = catalogue.project(search.get('brochure') ?? '')
       const visited = catalogue.project(search.get('visit') ?? '')
@@ -168,6 +171,7 @@ export const agencyPages = {
       return {
         reference: /^[A-Z0-9-]{4,20}$/.test(reference) ? reference : undefined,
         brochure: project && paths.brochure(project.path),
+        adviser: adviserView(parts, adviser ? [adviser] : []),
         ...(visited &&
           isPlanned && { visit: visitText(visit), calendar: paths.visit(visited.path, visit) }),
       }
@@ -177,6 +181,7 @@ export const agencyPages = {
       description: 'Your enquiry has reached us.',
       path: paths.enquirySentPage,
     }),
+    adviser: ({ adviser }) => adviser,
     noindex: true,
   }),
   'not-found': pageEntry({

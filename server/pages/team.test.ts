@@ -95,3 +95,36 @@ test('a project that nobody answers for is shown without an adviser', async () =
   const { adviser, calls } = await pageOn('2026-11-29', ARC)
   expect([adviser, calls]).toEqual([null, [`tel:${GENERAL}`]])
 })
+
+const post = (accept: string, more: Record<string, string>) =>
+  request(server.url)
+    .post('/api/enquiry')
+    .set('accept', accept)
+    .set('origin', server.services.config.publicUrl)
+    .type('form')
+    .redirects(0)
+    .send({ name: 'Asha', phone: '98765 43210', ...more })
+
+test('the confirmation of an enquiry names its adviser, with and without script', async () => {
+  const summit = { source: 'project', projectId: 'the-aravalli-summit' }
+  const { status, body } = await post('application/json', summit)
+  expect([status, body.adviser]).toMatchObject([
+    201,
+    { name: HOSTILE.replace('\n', ' '), registration: 'SAMPLE/1', phone: '+91 98100 00001' },
+  ])
+  const plain = await post('text/html', summit)
+  expect(plain.headers['location']).toMatch(/^\/enquiry-sent\?reference=[\w-]+&adviser=asha$/)
+  const { adviser, calls, document } = await pageOn('2026-11-29', plain.headers['location'] ?? '')
+  expect(adviser?.textContent).toContain('Speaks English, Hindi and Punjabi')
+  expect(calls).toEqual(['tel:+919810000001'])
+  expect(document.querySelector('main a[href^="tel:"]')?.textContent).toBe('+91 98100 00001')
+})
+
+test('an enquiry without a project is for the adviser of the page it was sent from', async () => {
+  const onPage = await post('application/json', { source: 'footer', page: SUMMIT })
+  expect(onPage.body.adviser).toMatchObject({ registration: 'SAMPLE/1' })
+  const ofTwo = await post('application/json', { source: 'project', projectId: 'crest-greens' })
+  expect(ofTwo.body).not.toHaveProperty('adviser')
+  const elsewhere = await post('application/json', { source: 'footer', page: '/about' })
+  expect(elsewhere.body).not.toHaveProperty('adviser')
+})

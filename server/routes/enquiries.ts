@@ -10,7 +10,9 @@ import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { enquiryLimits, marksOf } from '../enquiries/ingest/rate-limit.ts'
 import { formPage } from '../enquiries/ingest/form-error-page.ts'
+import { adviserView } from '../pages/views/adviser-view.ts'
 import { staticForm } from '../render/static-form.tsx'
+import type { EnquiryReceipt } from '../../client/enquiry/sending/send-enquiry.ts'
 import { TEXTS } from '../../client/enquiry/forms/enquiry-texts.ts'
 
 /** Addresses without a page of their own; a reader of the last is sent to the Contact page. */
@@ -22,6 +24,7 @@ type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
   readonly config: Pick<Services['config'], 'publicUrl' | 'enquiryRateLimit'>
   readonly renderer: Pick<Services['renderer'], 'renderPage' | 'styles'>
   readonly catalogue: { readonly current: AgencyData }
+  readonly images: Pick<Services['images'], 'find'>
 }
 
 type Reply = {
@@ -32,8 +35,13 @@ type Reply = {
   readonly errors?: Readonly<Record<string, string>>
   /** The nearest time for a visit. */
   readonly nearest?: Visit | undefined
-  /** The stored enquiry, with the address of the brochure or calendar entry that was asked for. */
-  readonly stored?: { id: string; reference: string; brochure?: string; calendar?: string }
+  /**
+   * The stored enquiry, with the address of the brochure or calendar entry that was asked for, and
+   * the adviser where one alone answers.
+   */
+  readonly stored?: EnquiryReceipt & { id: string; reference: string }
+  /** The same adviser's id. */
+  readonly adviser?: string | undefined
   /** Seconds until the client may try again. */
   readonly retryAfter?: number
 }
@@ -64,7 +72,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const untracked = req.get('dnt') === '1' || req.get('sec-gpc') === '1'
       const client = { page, doubtfulOrigin, untracked, isCrowded, retryAfter }
       const result = await enquiries.submit(fields, client)
-      reply = replyTo(result, fields, catalogue.current)
+      reply = replyTo(result, fields, page, dependencies)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const { status, message, errors } = error
@@ -104,8 +112,12 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const { visitOn: on, visitSlot: slot } = visitIn(fields)
       const confirmationQuery = brochure
         ? { brochure: project }
-        : calendar && { visit: project, on, slot }
-      res.redirect(303, paths.enquirySent(reference, confirmationQuery || {}))
+        : { ...(calendar && { visit: project, on, slot }) }
+      const { adviser } = reply
+      res.redirect(
+        303,
+        paths.enquirySent(reference, { ...confirmationQuery, ...(adviser && { adviser }) }),
+      )
       return
     }
     const { status, message, errors = {} } = reply
@@ -149,8 +161,16 @@ const REFUSALS = {
 
 const TYPED_BEFORE = ' Your browser’s Back button leads to what you typed.'
 
-/** The confirmation offers the brochure or the calendar entry that was asked for. */
-function replyTo(result: SubmitResult, fields: PostedFields, catalogue: AgencyData): Reply {
+/**
+ * The confirmation offers the brochure or the calendar entry that was asked for, and names the
+ * adviser where one alone answers.
+ */
+function replyTo(
+  result: SubmitResult,
+  fields: PostedFields,
+  page: string | undefined,
+  { catalogue: { current: catalogue }, images }: Pick<Dependencies, 'catalogue' | 'images'>,
+): Reply {
   if (result.kind !== 'stored') {
     const { kind, ...more } = result
     return { result: kind, ...REFUSALS[kind], ...more }
@@ -160,15 +180,22 @@ function replyTo(result: SubmitResult, fields: PostedFields, catalogue: AgencyDa
   const visit = visitIn(fields)
   const isVisit = project !== undefined && visit.visitOn !== ''
   const isBrochure = !isVisit && project !== undefined && fields.get('source') === 'brochure'
+  const advisers = catalogue.advisersOfEnquiry(
+    { ...Object.fromEntries(fields), page: page?.replace(/\?.*$/, '') },
+    new Date(),
+  )
+  const adviser = adviserView({ images }, advisers)
   return {
     result: fresh ? 'stored' : 'repeated',
     status: 201,
+    ...(adviser && { adviser: advisers[0]?.id }),
     message: isVisit ? `Your visit is planned: ${visitText(visit)}.` : TEXTS.sent,
     stored: {
       id,
       reference,
       ...(isVisit && { calendar: paths.visit(project.path, visit) }),
       ...(isBrochure && { brochure: paths.brochure(project.path) }),
+      ...(adviser && { adviser }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.tsx'
+import { AdviserCard } from '../../components/cards/AdviserCard.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { LiveRegion } from '../../components/status/live-region.tsx'
@@ -40,8 +41,10 @@ function Confirmation({ sent, onAgain }: ConfirmationProps) {
   )
 }
 
-/** The result and the reference of the enquiry; one press selects all of the reference. */
-export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryReceipt) {
+/**
+ * The result and the reference of the enquiry, of which one press selects all, and who answers it.
+ */
+export function SentText({ message = TEXTS.sent, reference, adviser, phone }: EnquiryReceipt) {
   return (
     <div>
       <p className="font-semibold">{message}</p>
@@ -56,6 +59,7 @@ export function SentText({ message = TEXTS.sent, reference, phone }: EnquiryRece
           </strong>
         </p>
       )}
+      {adviser && <AdviserCard adviser={adviser} className="mt-4" />}
       {phone && (
         <p className="mt-2">
           <span>{TEXTS.crowded} </span>

@@ -1,6 +1,7 @@
 import type { Attribution } from '../../../domain/enquiry/attribution.ts'
 import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
+import type { AdviserView } from '../../components/cards/AdviserCard.tsx'
 import { TEXTS } from '../forms/enquiry-texts.ts'
 
 /** The posted body: the visitor's words, their id, and other known facts by name. */
@@ -16,6 +17,8 @@ export type EnquiryReceipt = {
   message?: string | undefined
   brochure?: string | undefined
   calendar?: string | undefined
+  /** Who answers, where that is one person. */
+  adviser?: AdviserView | undefined
   /** A number to call, while more enquiries come than can be answered soon. */
   phone?: string | undefined
 }
@@ -124,8 +127,8 @@ function resultOf(
       return { kind: 'retryable', reason: TEXTS.unexpectedStatus(status), status }
     if (answer.success !== true)
       return { kind: 'retryable', reason: answer.message ?? TEXTS.unexpected, status }
-    const { reference, message, brochure, calendar, phone } = answer
-    return { kind: 'sent', sent: { reference, message, brochure, calendar, phone } }
+    const { reference, message, brochure, calendar, adviser, phone } = answer
+    return { kind: 'sent', sent: { reference, message, brochure, calendar, adviser, phone } }
   }
   const reason = answer?.message ?? TEXTS.failed
   if (status === 422) return { kind: 'invalid', errors: answer?.errors ?? {}, reason }

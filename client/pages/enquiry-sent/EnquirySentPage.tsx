@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { AdviserCard, type AdviserView } from '../../components/cards/AdviserCard.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
-import { useShell } from '../../layout/shell-context.ts'
+import { useContact } from '../../routing/page-router.tsx'
 import { silencePopup } from '../../enquiry/dialogs/use-enquiry-popup.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
@@ -14,17 +15,19 @@ export type SentView = {
   brochure?: string
   visit?: string
   calendar?: string
+  adviser?: AdviserView
 }
 
 /** The confirmation with its reference, for a form that was sent without JavaScript. */
 export function EnquirySentPage({ page }: { page: SentView }) {
-  const { phone } = useShell().agency
+  const { phone } = useContact()
   // The form may have been sent before the program ran; its visitor is not asked once more.
   useEffect(silencePopup, [])
   return (
     <PageMessage
       icon="CircleCheck"
       title={TEXTS.sent}
+      details={page.adviser && <AdviserCard adviser={page.adviser} />}
       actions={
         <>
           <SentFiles {...page} />

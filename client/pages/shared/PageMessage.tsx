@@ -13,11 +13,14 @@ import { Container } from '../../components/Section.tsx'
 export function PageMessage({
   icon,
   title,
+  details,
   actions,
   children,
 }: {
   icon: IconName
   title: string
+  /** What stands between the sentence and the actions. */
+  details?: ReactNode
   actions: ReactNode
   children?: ReactNode
 }) {
@@ -30,6 +33,7 @@ export function PageMessage({
         <h1 className="display text-3xl">{title}</h1>
         {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
       </div>
+      {details}
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>
     </Container>
   )

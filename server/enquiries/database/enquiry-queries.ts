@@ -10,6 +10,8 @@ export type EnquiryFilter = {
   /** Only enquiries before this moment. */
   before?: Date | undefined
   source?: string | undefined
+  /** Only enquiries for the adviser with this id in team.json. */
+  adviser?: string | undefined
   /** Only enquiries that these channels owe the agency (`isOwedBy`). */
   undelivered?: readonly Channel[] | undefined
   /** Only enquiries that the agency was told of and that none of these channels has to deliver. */
@@ -78,13 +80,15 @@ export async function deleteEnquiries(
 }
 
 export function matchingFilter(filter: EnquiryFilter) {
-  const { ids, since, before, source, undelivered, settledBy, untriedSince, visitsFrom } = filter
+  const { ids, since, before, source, adviser, undelivered, settledBy, untriedSince, visitsFrom } =
+    filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (ids !== undefined) conditions.push(ids.length === 0 ? eb.lit(false) : eb('id', 'in', ids))
     if (since !== undefined) conditions.push(eb('createdAt', '>=', since.toISOString()))
     if (before !== undefined) conditions.push(eb('createdAt', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
+    if (adviser !== undefined) conditions.push(eb('adviser', '=', adviser))
     if (visitsFrom !== undefined) conditions.push(eb('visitOn', '>=', visitsFrom))
     if (undelivered !== undefined) conditions.push(isOwedBy(undelivered)(eb))
     if (settledBy !== undefined) conditions.push(eb.not(isOwedBy(settledBy)(eb)))

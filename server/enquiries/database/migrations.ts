@@ -80,6 +80,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   ],
   '0008-attribution': ['alter table enquiry add column attribution text'],
   '0009-email-index': ['create index enquiry_lower_email on enquiry (lower(email))'],
+  '0010-adviser': ['alter table enquiry add column adviser text'],
   '0011-event-count': [
     `create table event_count (
       day text not null,

@@ -37,6 +37,8 @@ export type EnquiryRow = Record<EnquiryField | FormerColumn, string | null> & {
   projectId: string | null
   /** The project's name at the time of the enquiry. */
   projectName: string | null
+  /** The id in team.json of the adviser it is for, which may be gone from there since. */
+  adviser: string | null
   /** Where the visit came from, an `Attribution` as JSON. */
   attribution: string | null
   /** Version of the privacy notice that stood beside the form. */

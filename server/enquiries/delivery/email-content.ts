@@ -1,3 +1,4 @@
+import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { telHref, whatsappHref } from '../../../client/components/buttons/ContactLink.tsx'
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
@@ -12,6 +13,8 @@ export type EmailContext = {
   readonly agency: string
   /** The enquiry's project, unless it is gone. */
   readonly project: Pick<Project, 'path' | 'name'> | undefined
+  /** The one whom the enquiry is for, unless there is none or the data names them no more. */
+  readonly adviser: Pick<Adviser, 'name'> | undefined
   readonly earlier: EarlierEnquiries | undefined
 }
 
@@ -26,7 +29,7 @@ const WISHES = ['request', 'visitOn', 'contactBy', 'callTime'] as const
 
 /** What both parts of the mail show of an enquiry; nothing in it is escaped. */
 export function emailContent(enquiry: StoredEnquiry, context: EmailContext) {
-  const { publicUrl, project, earlier } = context
+  const { publicUrl, project, adviser, earlier } = context
   const links: Partial<Record<string, string>> = {
     page: enquiry.page === null ? undefined : publicUrl + enquiry.page,
     projectId: project && publicUrl + project.path,
@@ -42,7 +45,11 @@ export function emailContent(enquiry: StoredEnquiry, context: EmailContext) {
     title: subjectOf(enquiry),
     wishes: WISHES.flatMap(lineOf),
     answers: answersTo(enquiry, context),
-    lines: [...(earlier ? [earlierLine(earlier)] : []), ...others.flatMap(lineOf)],
+    lines: [
+      ...(adviser ? [{ label: 'Adviser', text: headerText(adviser.name) }] : []),
+      ...(earlier ? [earlierLine(earlier)] : []),
+      ...others.flatMap(lineOf),
+    ],
     id: enquiry.id,
   }
 }

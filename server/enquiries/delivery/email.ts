@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import { createPalette } from '../../../domain/brand/palette.ts'
+import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import { isLoopback } from '../../config/warnings.ts'
 import type { Config } from '../../config.ts'
 import { visitCalendar, type AgencyData } from '../visit-calendar.ts'
@@ -34,22 +35,26 @@ const mailTransport = (smtpUrl: string) =>
   })
 
 /**
- * Who writes to the agency, and to which addresses. The address is that of site.json unless one is
- * set.
- * @throws Error where there is neither
+ * Who writes, and to which addresses: to the enquiry's adviser with a copy for the agency, else to
+ * the agency alone. The agency's address is that of site.json unless one is set.
+ * @throws Error where there is no address at all
  */
 function mailParties(
   { emailTo, emailFrom }: Partial<Pick<Config, 'emailTo' | 'emailFrom'>>,
   site: Pick<AgencyData['site'], 'name' | 'email'>,
+  adviser: Adviser | undefined,
 ) {
-  const to = emailTo ?? site.email
-  if (to === undefined)
+  const agency = emailTo ?? site.email
+  const own = adviser?.email ? replyAddress({ ...adviser, email: adviser.email }) : undefined
+  const first = agency ?? own?.address
+  if (first === undefined)
     throw new Error('ENQUIRY_EMAIL_TO is not set and site.json holds no e-mail address')
   // Several addresses may receive the mail, but one sends it: the first, unless another is set.
-  const [sender] = addressparser(emailFrom ?? to, { flatten: true })
+  const [sender] = addressparser(emailFrom ?? first, { flatten: true })
   return {
-    from: { name: sender?.name || headerText(site.name), address: sender?.address ?? to },
-    to,
+    from: { name: sender?.name || headerText(site.name), address: sender?.address ?? first },
+    to: own ?? first,
+    ...(own && agency !== undefined && { cc: agency }),
   }
 }
 
@@ -68,13 +73,16 @@ export function emailNotifier(
     async send(enquiry, earlierEnquiries) {
       const { visitOn, visitSlot } = enquiry
       const { site } = catalogue.current
-      const parties = mailParties(addresses, site)
+      // An adviser who is gone from the data, or whose address has changed since, is asked for now.
+      const adviser = catalogue.current.adviser(enquiry.adviser ?? '')
+      const parties = mailParties(addresses, site, adviser)
       // There is no calendar entry for a visit to a project that is gone.
       const project = catalogue.current.project(enquiry.projectId ?? '')
       const content = emailContent(enquiry, {
         publicUrl,
         agency: site.name,
         project,
+        adviser,
         earlier: await earlierEnquiries(),
       })
       const { rejected } = await transport.sendMail({

@@ -7,6 +7,7 @@ import {
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
 import { SPAM_FIELDS, VISIT, type EnquiryField } from '../../../domain/enquiry/enquiry-fields.ts'
+import { adviserInTurn } from '../../../domain/enquiry/adviser.ts'
 import type { AgencyData } from '../visit-calendar.ts'
 import { readAttribution } from '../../../domain/enquiry/attribution.ts'
 import { visitProblem, type Visit } from '../../../domain/enquiry/site-visit.ts'
@@ -47,7 +48,7 @@ export type InvalidFields = {
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
-  { site, project }: Pick<AgencyData, 'site' | 'project'>,
+  { site, project, advisersOfEnquiry }: Omit<AgencyData, 'location' | 'adviser'>,
 ): { draft: EnquiryDraft; invalid: InvalidFields | undefined } {
   const typed = cleanEnquiry(Object.fromEntries(fields))
   const source = fields.get('source')
@@ -69,8 +70,9 @@ export function readEnquiry(
   const chosen = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, text || null]),
   ) as Record<EnquiryField, string | null>
+  const id = randomUUID()
   const draft: EnquiryDraft = {
-    id: randomUUID(),
+    id,
     submissionId,
     reference: newReference(initialsOf(site.name)),
     fingerprint: fingerprint(typed),
@@ -81,6 +83,7 @@ export function readEnquiry(
     phoneKey: phoneKey(typed.phone, e164),
     ...context,
     projectName: (context.projectId && project(context.projectId)?.name) || null,
+    adviser: adviserInTurn(advisersOfEnquiry(context, new Date()), id)?.id ?? null,
     suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
   }
   const isWrong = Object.keys(errors).length > 0

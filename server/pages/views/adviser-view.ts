@@ -5,7 +5,7 @@ import type { PageDependencies } from '../page-entry.ts'
 
 /** The adviser whom visitors see, who is the only one of those that answer; of several none is shown. */
 export function adviserView(
-  { images }: Pick<PageDependencies, 'images'>,
+  { images }: { images: Pick<PageDependencies['images'], 'find'> },
   [adviser, ...others]: readonly Adviser[],
 ): AdviserView | undefined {
   if (!adviser || others.length > 0) return undefined

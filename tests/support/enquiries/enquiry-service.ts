@@ -8,6 +8,11 @@ import type { ListedEnquiry } from '../../../server/enquiries/enquiry-fields.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
+import { indexTeam } from '../../../catalogue/indexes/team.ts'
+import type { LoadedFiles } from '../../../catalogue/indexes/loaded-files.ts'
+import type { ProjectIndex } from '../../../catalogue/indexes/project-index.ts'
+import { createCities } from '../../../domain/place/cities.ts'
+import type { Adviser } from '../../../schemas/generated/data.generated.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -21,10 +26,13 @@ export const PUBLIC_URL = 'https://www.example.com'
 type Site = Catalogue['site']
 
 /** As much of the data as enquiries need. */
-export const catalogueWith = (site: { [Fact in keyof Site]?: Site[Fact] | undefined } = {}) => {
+export const catalogueWith = (
+  site: { [Fact in keyof Site]?: Site[Fact] | undefined } = {},
+  team: readonly Adviser[] = [],
+) => {
   const project = (id: string) =>
     id === 'the-aravalli-summit'
-      ? { path: paths.project('aravalli-crest', id), name: 'The Aravalli Summit' }
+      ? { id, path: paths.project('aravalli-crest', id), name: 'The Aravalli Summit' }
       : undefined
   const known = {
     name: 'Peak Force',
@@ -32,8 +40,13 @@ export const catalogueWith = (site: { [Fact in keyof Site]?: Site[Fact] | undefi
     email: 'office@example.com',
     phone: '+91 00000 00000',
   }
+  const projects = { cities: createCities([]), project, find: () => undefined }
   return {
-    current: { site: { ...known, whatsapp: '910000000000', ...site }, project } as Catalogue,
+    current: {
+      site: { ...known, whatsapp: '910000000000', ...site },
+      project,
+      ...indexTeam({ team } as LoadedFiles, projects as unknown as ProjectIndex),
+    } as Catalogue,
   }
 }
 
@@ -64,6 +77,7 @@ export async function openService(databaseUrl: string, options: Partial<Enquirie
       log: logger,
       metrics: createMetrics(),
       catalogue: CATALOGUE,
+      images: { find: () => undefined },
       renderer: {
         styles: () => [],
         renderPage: async (_req, res, page) => {

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { listAnd, pluralize } from '../../domain/text/text.ts'
@@ -48,7 +48,7 @@ const PLAIN_REBASE = [
  * @throws PublishRefused where both changed the same, or the data of both together has errors
  */
 export const checkedOut = (
-  { run, ask, prefix }: Repository,
+  { folder, run, ask, prefix }: Repository,
   commit: string,
   onto?: string,
 ): Promise<string> =>
@@ -66,12 +66,24 @@ export const checkedOut = (
           throw new PublishRefused(conflictIn(out.split('\0').filter(Boolean), rebased.said))
         }
       }
+      const { out: ignored } = await run('ls-files', '--others', '--directory', '-z', '--', '.')
+      linkMissing(folder, join(checkout, prefix), ignored.split('\0').filter(Boolean))
       await requireGoodData(join(checkout, prefix))
       return (await there('rev-parse', 'HEAD')).out.trim()
     } finally {
       await ask('worktree', 'remove', '--force', checkout)
     }
   })
+
+/** Pictures that git ignores are in no commit, and stay where they are whatever is checked out. */
+function linkMissing(folder: string, checkout: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    const [from, to] = [resolve(folder, path), resolve(checkout, path)]
+    if (existsSync(to)) continue
+    mkdirSync(dirname(to), { recursive: true })
+    symlinkSync(from, to)
+  }
+}
 
 const conflictIn = (files: readonly string[], said: string): string =>
   files.length === 0

@@ -57,6 +57,21 @@ describe('publish', { tags: ['needs-git'] }, () => {
     expect(await run(editor)).toMatchObject({ code: 0, out: 'There is nothing to publish.\n' })
   })
 
+  it('checks what comes of both with the pictures that git ignores', async () => {
+    const { editor, colleague } = await newRepositories()
+    editor.write('.gitignore', 'images\n')
+    editor.git('rm', '-rq', '--cached', 'our data ø/images')
+    editor.publish('Pictures are kept elsewhere')
+    const other = colleague()
+    other.edit(PROJECTS, 'December 2029', 'January 2030')
+    other.publish('Possession')
+    editor.edit(PROJECTS, PRICE, NEW_PRICE)
+    expect(await run(editor)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 commit of others') as string,
+    })
+  })
+
   it('takes over what others published, also in the same file, and keeps what is changed elsewhere', async () => {
     const { editor, published, colleague } = await newRepositories()
     const other = colleague()
@@ -76,6 +91,16 @@ describe('publish', { tags: ['needs-git'] }, () => {
     expect(staged).toBe(before.staged)
     expect(changed).toBe(before.changed)
     expect([checkouts.trim().split('\n').length, isRebasing]).toEqual([1, false])
+
+    other.git('pull', '-q', '--rebase')
+    other.edit(PROJECTS, 'January 2030', 'March 2030')
+    other.publish('Possession once more')
+    expect(await run(editor)).toMatchObject({
+      code: 0,
+      out: 'There is nothing to publish. 1 commit of others came into the folder.\n',
+    })
+    expect(editor.read(PROJECTS)).toBe(published(PROJECTS))
+    expect(editor.state()).toMatchObject({ staged: before.staged, changed: before.changed })
   })
 
   it.each<[string, (editor: Clone, other: Clone) => void, RegExp]>([

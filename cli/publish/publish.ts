@@ -12,7 +12,7 @@ import { checkedOut, PublishRefused, requireGoodData, withTemporaryFolder } from
 import { commitSentence } from './commit-sentence.ts'
 import { runGit } from './git.ts'
 import { openRepository, type Repository } from './repository.ts'
-import { moveTo, send, type Sent } from './send.ts'
+import { follow, moveTo, send, type Sent } from './send.ts'
 
 export type PublishRequest = {
   /** What is said of the change; without it a sentence is made of the differences. */
@@ -57,8 +57,10 @@ export async function publish(
     })
     const sentence = presentText(message) ?? earlier?.sentence ?? sentenceOf(difference)
     if (!isChanged) {
-      if ((await repository.countUnsent()) === 0)
-        return { state: 'nothing', message: 'There is nothing to publish.' }
+      if ((await repository.countUnsent()) === 0) {
+        const others = othersText(await follow(repository, inTurn))
+        return { state: 'nothing', message: `There is nothing to publish.${others}` }
+      }
       const sent = await send(repository, inTurn)
       return { ...sent, message: messageOf(sent, 'what was committed before') }
     }
@@ -100,12 +102,14 @@ export function differenceFromLast(folder: string, to = folder): Difference | un
 }
 
 function messageOf({ state, takenOver, reason }: Sent, sentence: string): string {
-  const others =
-    takenOver > 0 ? ` ${pluralize(takenOver, 'commit')} of others came into the folder.` : ''
+  const others = othersText(takenOver)
   if (state === 'published')
     return [`Published: ${sentence}.${others}`, reason].filter(Boolean).join(' ')
   return `Committed, but not sent: ${sentence}. ${reason}`
 }
+
+const othersText = (count: number): string =>
+  count > 0 ? ` ${pluralize(count, 'commit')} of others came into the folder.` : ''
 
 /** Prepares an index with the last commit, and the data folder as it is. */
 async function stageFolder(repository: Repository, index: string, builtImageFolder?: string) {

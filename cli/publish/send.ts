@@ -16,6 +16,7 @@ export type Sent = {
 }
 
 const MAX_TRIES = 3
+const FETCH = ['fetch', '--quiet', '--no-recurse-submodules']
 
 /**
  * Sends the branch to its upstream, on top of what others have sent there, which comes into the working tree.
@@ -37,7 +38,7 @@ export async function send(
   if (!upstream)
     return notSent('kept', `The branch ${repository.branch} has no upstream to send it to.`)
   for (let tries = 1; ; tries += 1) {
-    const fetched = await connect('fetch', '--quiet', '--no-recurse-submodules', upstream.remote)
+    const fetched = await connect(...FETCH, upstream.remote)
     if (!fetched.ok) return notSent('unsent', adviceOn(fetched))
     const theirs = await commitOf('@{upstream}')
     const isOnTop = !theirs || (await run('merge-base', '--is-ancestor', theirs, own)).ok
@@ -65,6 +66,26 @@ export async function send(
     const isOvertaken = /\[rejected\]|cannot lock ref/.test(pushed.out + pushed.said)
     if (!isOvertaken || tries === MAX_TRIES) return notSent('unsent', adviceOn(pushed))
   }
+}
+
+/**
+ * Brings what others have sent into a working tree that has nothing to send. A server that cannot be reached is
+ * asked another time.
+ * @returns how many commits came
+ * @throws PublishRefused where files of theirs are changed here and not committed
+ */
+export async function follow(
+  repository: Repository,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+): Promise<number> {
+  const { ask, commitOf, connect, run, upstream } = repository
+  if (!upstream || !(await connect(...FETCH, upstream.remote)).ok) return 0
+  const [own, theirs] = [await commitOf('HEAD'), await commitOf('@{upstream}')]
+  if (!own || !theirs || own === theirs) return 0
+  if (!(await run('merge-base', '--is-ancestor', own, theirs)).ok) return 0
+  await requireMovable(repository, own, theirs)
+  await inTurn(() => moveTo(repository, own, theirs))
+  return Number(await ask('rev-list', '--count', `${own}..${theirs}`))
 }
 
 /** What to do where a server was not reached or refuses, with the words of git. */

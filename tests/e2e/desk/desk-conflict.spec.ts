@@ -26,7 +26,7 @@ test.beforeAll(({ desk: shared }) => {
   desk.data.restoreAll()
   const git = (...args: string[]) => execFileSync('git', ['-C', desk.data.folder, ...args])
   git('init', '-q')
-  git('add', '*.json')
+  git('add', '--all')
   git('config', 'user.name', 'Asha')
   git('config', 'user.email', 'asha@example.org')
   git('commit', '-qm', 'The first state')

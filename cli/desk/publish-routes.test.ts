@@ -12,7 +12,7 @@ const PROJECT = 'projects/example-heights'
 
 it(
   'publishes what is saved, says when the site shows it, and goes back',
-  { tags: ['needs-git'] },
+  { tags: ['needs-git'], timeout: 180_000 },
   async () => {
     const { editor, published } = await newRepositories()
     const site = await testServer({

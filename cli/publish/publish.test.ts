@@ -28,7 +28,7 @@ function makeDirty({ write, git }: Clone): void {
 const committed = ({ git }: Clone) =>
   git('show', '--name-only', '--format=', '-z', 'HEAD').split('\0').filter(Boolean)
 
-describe('publish', { tags: ['needs-git'] }, () => {
+describe('publish', { tags: ['needs-git'], timeout: 180_000 }, () => {
   it('commits the data alone, whatever it is called, with a sentence, and pushes', async () => {
     const { editor, published, head } = await newRepositories()
     makeDirty(editor)

@@ -19,6 +19,8 @@ export function ChangesPage() {
   const [details, setDetails] = useState('')
   const [isPublishing, setIsPublishing] = useState(false)
   const canPublish = publishing !== undefined && 'states' in publishing
+  // Where there is nothing to compare with, that is said alone.
+  const canCompare = changes.answer !== undefined && !('message' in changes.answer)
   const sentence = changes.answer && 'sentence' in changes.answer ? changes.answer.sentence : ''
 
   /** Sends what is to be published. The first line of the answer is the notice, others stand on the page. */
@@ -58,7 +60,7 @@ export function ChangesPage() {
         )}
       </PageHead>
       <div className="grid max-w-4xl gap-5 p-5">
-        {publishing && 'message' in publishing && <p>{publishing.message}</p>}
+        {canCompare && publishing && 'message' in publishing && <p>{publishing.message}</p>}
         {canPublish && publishing.asksSite && <OnlineState key={publishing.states[0]?.commit} />}
         {canPublish && <Hindrances unsent={publishing.unsent} />}
         {details !== '' && (

@@ -126,7 +126,7 @@ function CellField({
         aria-label={label}
         aria-describedby={noteId}
         aria-invalid={(isNewest && message !== null) || undefined}
-        className="control min-w-20"
+        className="control min-w-24"
         readOnly={useReadOnly()}
       />
       <span id={noteId} className="mt-1 block empty:hidden">

@@ -11,6 +11,7 @@ import { filesWithImages } from '../pictures/picture-references.ts'
 import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
+import { developerSlugs } from '../load/developer-keys.ts'
 import { brokenParts, type DataFileRead } from './read-data-files.ts'
 import {
   entriesOf,
@@ -152,7 +153,6 @@ export const developerKey = memoize((name: string) => developerSlug(name) || nor
 
 export const developersIn = (records: readonly RecordAt[]) => {
   const developers = new Map<string, string>()
-  const addresses = new Map<string, string>()
   for (const { value } of records) {
     const name = presentText(property(value, 'name'))
     const id = idText(property(value, 'id'))
@@ -160,16 +160,12 @@ export const developersIn = (records: readonly RecordAt[]) => {
       const key = text === undefined ? '' : developerKey(text)
       if (key !== '' && !developers.has(key)) developers.set(key, name ?? key)
     }
-    // A name without a Latin letter is filed under its id.
-    if (name !== undefined && toSlug(name) === '' && id !== undefined)
-      addresses.set(developerKey(name), toSlug(id))
   }
   return {
     /** The names of leading developers and companies, by `developerKey` of id and name. */
     developers,
     /** The slug of a developer's address; '' where neither its name nor its id makes one. */
-    developerAddress: (name: string): string =>
-      toSlug(name) || (addresses.get(developerKey(name)) ?? ''),
+    developerAddress: developerSlugs(records.map(({ value }) => value)),
   }
 }
 

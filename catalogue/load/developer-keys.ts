@@ -14,24 +14,32 @@ export const developerSlugOf = (record: unknown): string =>
   toSlug(textIn(record, 'name') ?? '') || toSlug(textIn(record, 'id') ?? '')
 
 /**
+ * Prepares the slugs of developers by their names: that of the name, or of the first record with this
+ * name where it has no Latin letter or digit; '' where there is none.
+ */
+export function developerSlugs(records: Iterable<unknown>): (name: string) => string {
+  const slugs = new Map<string, string>()
+  for (const record of records) {
+    const name = normalizeText(textIn(record, 'name') ?? '')
+    const slug = developerSlugOf(record)
+    if (slug !== '' && !slugs.has(name)) slugs.set(name, slug)
+  }
+  return (name) => toSlug(name) || (slugs.get(normalizeText(name)) ?? '')
+}
+
+/**
  * The files with an address for every developer: a list of projects whose key makes no slug moves
  * to the slug of the developer that the key names, or, where that developer has none, to a digest of
  * the key, which stays the same whoever else is added.
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
   const { residentialProjects, commercialProjects } = files
-  const slugsByName = new Map<string, string>()
-  const slugOf = (name: string, slug: string): string => {
-    const knownSlug = slugsByName.get(normalizeText(name)) ?? slug
-    if (knownSlug !== '') slugsByName.set(normalizeText(name), knownSlug)
-    return knownSlug
-  }
-  for (const record of [...(files.leadingRealEstateDevelopers ?? []), ...(files.companyData ?? [])])
-    slugOf(record.name, developerSlugOf(record))
+  const records = [...(files.leadingRealEstateDevelopers ?? []), ...(files.companyData ?? [])]
+  const slugOf = developerSlugs(records)
   const rename = (lists: LoadedFiles['residentialProjects']) =>
     lists &&
     withKeys<readonly ProjectRecord[]>(lists, (key) =>
-      toSlug(key) === '' ? slugOf(key, `developer-${digestOf(key)}`) : key,
+      toSlug(key) === '' ? slugOf(key) || `developer-${digestOf(key)}` : key,
     )
   return {
     ...files,

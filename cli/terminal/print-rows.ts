@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { withoutFormatCharacters } from '../../domain/text/text.ts'
+import { visibleText } from '../../domain/text/text.ts'
 
 export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
@@ -37,7 +37,7 @@ function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
     escape_formulas: !raw,
-    cast: { boolean: String, string: raw ? (text) => text : withoutFormatCharacters },
+    cast: { boolean: String, string: raw ? (text) => text : visibleText },
   })
   return Readable.from(rows).compose(lines).setEncoding('utf8')
 }
@@ -70,7 +70,7 @@ async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>) {
   }
 }
 
-const cellText = (cell: string): string => withoutFormatCharacters(cell.replace(/\s+/g, ' '))
+const cellText = (cell: string): string => visibleText(cell.replace(/\s+/g, ' '))
 
 const line = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`
 

@@ -1,5 +1,6 @@
 import { PLACE_SHORT_FORMS } from '../place/place-spelling.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
+import { foldLetters } from '../text/fold-text.ts'
 import { once } from '../text/memoize.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { CURRENCY_SPELLINGS, spellings } from './unit-spellings.ts'
@@ -43,7 +44,7 @@ const TOKEN = new RegExp(
     String.raw`(?<digits>\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\.)\.\p{Nd}+)`,
     // 'Rs.2.5' ends with its full stop; before other digits a full stop is a decimal point.
     String.raw`(?<word>rs\b(?=\.)|(?:ft|yd|m)[2²](?!\p{Nd})|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)(?:(?<=rs)\.|\.(?!\p{Nd})|:)?`,
-    String.raw`(?<sign>\.{2,}|[<>]=|=[<>]|[^\s\u200b-\u200f\u202a-\u202e\u2060\ufeff])`,
+    String.raw`(?<sign>\.{2,}|[<>]=|=[<>]|[^\s\p{Cf}])`,
   ].join('|'),
   'giu',
 )
@@ -66,18 +67,13 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/**
- * Folds a text: lower case, without accents of Latin letters and the dots below Hindi ones, with
- * one dash and one nasal sign for all.
- */
+/** Folds a word or sign like other texts, with one dash for all. */
 function folded(text: string): string {
   const lower = text.toLowerCase()
   if (/^[a-z0-9]*$/.test(lower)) return lower
-  return lower
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c'’`]|\u200c|\u200d/g, '')
+  return foldLetters(lower)
+    .replace(/['’`]/g, '')
     .replace(/\p{Pd}/gu, '-')
-    .replaceAll('\u0901', '\u0902')
 }
 
 const NUMBER = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/

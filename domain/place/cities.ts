@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts'
+import { editDistance, maxEdits } from '../text/edit-distance.ts'
 import { titleCase } from '../text/text.ts'
 import { namesIn, placeText } from './place-spelling.ts'
 
@@ -62,12 +62,8 @@ export function cityCandidates(localities: readonly string[]): string[] {
   return [...names, ...names.map((name) => name.split(' ').at(-1) ?? '')]
 }
 
-/**
- * Shorter names are as near to one another as to a slip of typing; names of `LONG` letters or more
- * are forgiven two edits.
- */
+/** Shorter names are as near to one another as to a slip of typing. */
 const MIN_LETTERS = 4
-const LONG = 8
 
 /** The slug of the city that a mistyped name among some places was meant to be: 'Gurgaom' is Gurgaon. */
 export function correctedCity(
@@ -75,11 +71,11 @@ export function correctedCity(
   { names }: Pick<Cities, 'names'>,
 ): string | undefined {
   for (const typed of cityCandidates(localities)) {
-    const maxEdits = typed.length >= LONG ? 2 : 1
+    const most = maxEdits(typed)
     const similarNames = names
       .filter(([name]) => Math.min(name.length, typed.length) >= MIN_LETTERS)
-      .map(([name, city]) => ({ city, edits: editDistance(typed, name, maxEdits) }))
-      .filter(({ edits }) => edits <= maxEdits)
+      .map(([name, city]) => ({ city, edits: editDistance(typed, name, most) }))
+      .filter(({ edits }) => edits <= most)
       .sort((one, other) => one.edits - other.edits)
     if (similarNames[0]) return similarNames[0].city
   }

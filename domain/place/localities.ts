@@ -1,5 +1,4 @@
-import { visibleText } from '../text/fold-text.ts'
-import { distinctTexts } from '../text/text.ts'
+import { distinctTexts, visibleText } from '../text/text.ts'
 import type { Cities } from './cities.ts'
 import { namesIn, placeText } from './place-spelling.ts'
 

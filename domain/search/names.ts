@@ -1,7 +1,6 @@
 import { parseNumber } from '../amount/read-number.ts'
 import { placeText } from '../place/place-spelling.ts'
-import { editDistance } from '../text/edit-distance.ts'
-import { maxEdits } from './spell-corrector.ts'
+import { editDistance, maxEdits } from '../text/edit-distance.ts'
 import { SET_ASIDE_WORDS } from './set-aside-words.ts'
 
 /** The name of something, prepared to be found in queries. */

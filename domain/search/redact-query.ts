@@ -1,5 +1,5 @@
 import { tokensOf } from '../amount/amount-tokens.ts'
-import { normalizeText } from '../text/text.ts'
+import { normalizeText, visibleText } from '../text/text.ts'
 
 /** Only so much of a query is read, and the fields take no more. */
 export const MAX_QUERY_LENGTH = 200
@@ -26,13 +26,8 @@ const withNumbersInDigits = (text: string): string =>
  * than four digits in a row, or eight digits, also in words, with hardly a letter between them.
  */
 export function redactQuery(query: string): string | undefined {
-  const plain = normalizeText(
-    query
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
-      // Indian scripts need the joiners to form letters; other format characters turn lines around.
-      .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
-  )
+  const lines = query.normalize('NFC').replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
+  const plain = normalizeText(visibleText(lines))
   if (plain === '' || plain.length > MAX_REPORTED_LENGTH || ADDRESS.test(plain)) return undefined
   const mayBePhone = [plain, withNumbersInDigits(plain)].some((text) => PHONE_NUMBER.test(text))
   return mayBePhone ? undefined : plain

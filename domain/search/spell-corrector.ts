@@ -1,13 +1,8 @@
-import { editDistance } from '../text/edit-distance.ts'
+import { editDistance, maxEdits } from '../text/edit-distance.ts'
 import { foldText } from '../text/fold-text.ts'
 
 /** Shorter words are as near to one another as to a slip of typing. */
 const MIN_LETTERS = 4
-/** Words of this length or more are forgiven two edits. */
-const LONG = 8
-
-/** How many edits a word is forgiven that is compared with one name. */
-export const maxEdits = ({ length }: string): number => (length >= LONG ? 2 : length > 2 ? 1 : 0)
 
 /** The words of all that can be found, with how often each is there. */
 export type WordCounts = ReadonlyMap<string, number>

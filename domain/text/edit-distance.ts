@@ -1,5 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
+/** Words of this length or more are forgiven two edits. */
+const LONG = 8
+
+/** How many edits a word is forgiven that is compared with a name; a word of two letters none. */
+export const maxEdits = ({ length }: string): number => (length >= LONG ? 2 : length > 2 ? 1 : 0)
+
 /** The number of edits from one word to the other; two letters that changed places are one edit. Exact up to `maxEdits`. */
 export function editDistance(one: string, other: string, maxEdits: number): number {
   const edits = distance(one, other)

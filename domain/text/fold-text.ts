@@ -36,8 +36,3 @@ export function foldLetters(text: string): string {
     .replaceAll('\u0901', '\u0902') // the half moon of गुड़गाँव is also typed as a dot
     .normalize('NFC')
 }
-
-/** The text without signs that nobody sees; the joiners of Indian scripts shape letters and stay. */
-export function visibleText(text: string): string {
-  return text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
-}

@@ -52,15 +52,17 @@ export function presentText(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
+const JOINERS_WITHOUT_LETTER =
+  /(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}])[\u200c\u200d]/gu
+const HIDING_SIGNS = new RegExp(`(?![\\s\\u200c\\u200d\\ufe00-\\ufe0f])[${INVISIBLE}]`, 'gu')
+
 /**
- * Drops the characters that nobody sees and that turn round, hide or join their neighbours (U+202E,
- * U+200B, U+00AD and their likes, control characters). Line breaks stay, and joiners where a script
- * spells with them.
+ * Drops the signs that nobody sees and that turn round, hide or join their neighbours (U+202E,
+ * U+200B, U+00AD and their likes, control characters). White space stays, and what belongs to the
+ * letter before it: joiners where a script spells with them, and variants of emoji.
  */
-export const withoutFormatCharacters = (text: string): string =>
-  text
-    .replace(/(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}])[\u200c\u200d]/gu, '')
-    .replace(/(?![\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu, '')
+export const visibleText = (text: string): string =>
+  text.replace(JOINERS_WITHOUT_LETTER, '').replace(HIDING_SIGNS, '')
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

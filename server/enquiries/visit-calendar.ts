@@ -3,7 +3,7 @@ import { generateIcsCalendar, type IcsDateObject } from 'ts-ics'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
-import { withoutFormatCharacters } from '../../domain/text/text.ts'
+import { visibleText } from '../../domain/text/text.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
 import type { Visit } from '../../domain/enquiry/site-visit.ts'
 
@@ -28,9 +28,9 @@ export function visitCalendar(
   { visitOn, visitSlot }: Visit,
 ): string {
   const { id, path } = project
-  const name = withoutFormatCharacters(project.name)
-  const developer = withoutFormatCharacters(project.developer)
-  const place = withoutFormatCharacters(project.localitiesText)
+  const name = visibleText(project.name)
+  const developer = visibleText(project.developer)
+  const place = visibleText(project.localitiesText)
   const start = momentInIndia(visitOn, visitSlot)
   const coordinates = dataOf(location(id))?.coordinates
   const url = publicUrl + path

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../../amount/amount-tokens.ts'
-import { visibleText } from '../../text/fold-text.ts'
+import { visibleText } from '../../text/text.ts'
 
 /** In a query without blanks, as in an address, a plus between words is one: 'under+2cr+gurgaon'. */
 const withBlanks = (text: string): string =>

@@ -2,7 +2,7 @@ import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { telHref, whatsappHref } from '../../../client/components/buttons/ContactLink.tsx'
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
-import { withoutFormatCharacters } from '../../../domain/text/text.ts'
+import { visibleText } from '../../../domain/text/text.ts'
 import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'
 import { FIELDS, type StoredEnquiry } from '../enquiry-fields.ts'
 import { headerText, replyAddress, subjectOf } from './email-text.ts'
@@ -36,7 +36,7 @@ export function emailContent(enquiry: StoredEnquiry, context: EmailContext) {
   }
   const lineOf = (name: string): EmailLine[] => {
     const field = FIELDS[name as keyof typeof FIELDS]
-    const text = withoutFormatCharacters(field?.text(enquiry, publicUrl) ?? '')
+    const text = visibleText(field?.text(enquiry, publicUrl) ?? '')
     const href = links[name]
     return field && text ? [{ label: field.label, text, ...(href && { href }) }] : []
   }

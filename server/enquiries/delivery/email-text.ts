@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { choiceLabel } from '../../../domain/enquiry/enquiry-fields.ts'
-import { withoutFormatCharacters } from '../../../domain/text/text.ts'
+import { visibleText } from '../../../domain/text/text.ts'
 import { visitOf, type StoredEnquiry } from '../enquiry-fields.ts'
 
 /**
@@ -12,7 +12,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text on one line, without invisible characters, cut behind a whole letter. */
 export function headerText(text: string): string {
-  const line = withoutFormatCharacters(text.replace(/\s+/g, ' ')).trim()
+  const line = visibleText(text.replace(/\s+/g, ' ')).trim()
   if (Buffer.byteLength(line) <= MAX_HEADER_TEXT) return line
   let cut = ''
   for (const { segment } of letters.segment(line.slice(0, MAX_HEADER_TEXT))) {

@@ -32,8 +32,8 @@ test('figures of days without any say so, and are columns for people and program
   expect(none.err).toBe('Nothing was counted from 2026-01-04 to 2026-01-31.\n')
   const table = await cli(env, 'figures', '--by', 'page')
   expect(table.out).toBe(
-    'Views  Saved  Shared  Compared  Brochure  WhatsApp  Calls  Map  Enquiries  Visits  Of\n' +
-      '1      0      0       0         0         0         0      0    0          0       /about\n',
+    'Views  Saved  Shared  Compared  Brochure  WhatsApp  Calls  Map  Enquiries  Site visits  Of\n' +
+      '1      0      0       0         0         0         0      0    0          0            /about\n',
   )
   const csv = await cli(env, 'figures', '--by', 'source', '--format', 'csv', '--raw')
   expect(csv.out).toBe(

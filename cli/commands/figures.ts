@@ -14,13 +14,31 @@ export function register(program: Command): void {
     .addOption(
       new Option('--by <grouping>', 'what is put together').choices(GROUPINGS).default('project'),
     )
+    .addOption(
+      new Option('--mail', 'mail last week beside the week before to the agency').conflicts([
+        'by',
+        'since',
+        'until',
+        'format',
+        'raw',
+      ]),
+    )
   addWritingOptions(addPeriodOptions(command), 'table')
     .addHelpText(
-      ...examples('cli figures --by source', 'cli figures --since 2026-11-01 --until 2026-11-30'),
+      ...examples(
+        'cli figures --by source',
+        'cli figures --since 2026-11-01 --until 2026-11-30',
+        'cli figures --mail',
+      ),
     )
-    .action(async ({ quiet, ...options }: FiguresOptions & { quiet?: true }) => {
-      // Help alone does not wait for the pages, which say what can be counted.
+    .action(async ({ mail, quiet, ...options }: FiguresOptions & { mail?: true; quiet?: true }) => {
+      const output = createOutput(quiet)
+      // Help alone does not wait for the pages, which say what can be counted, and for the mailer.
+      if (mail) {
+        const { mailFigures } = await import('../figures/mail-figures.ts')
+        return mailFigures(output)
+      }
       const { showFigures } = await import('../figures/show-figures.ts')
-      await showFigures(options, createOutput(quiet))
+      await showFigures(options, output)
     })
 }

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
-import { FIGURES, type Figure, type Grouping } from '../../domain/figures/figures.ts'
+import { FIGURE_TITLES, FIGURES, type Grouping } from '../../domain/figures/figures.ts'
 import { addDays, dayInIndia } from '../../domain/text/dates.ts'
 import { readFigures, type Days, type KeyFigures } from '../../server/figures/read-figures.ts'
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
@@ -11,27 +11,14 @@ import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts
 /** The days that are shown unless others are asked for. */
 const USUAL_DAYS = 28
 
-const TITLES: Readonly<Record<Figure, string>> = {
-  views: 'Views',
-  shortlist: 'Saved',
-  share: 'Shared',
-  compare: 'Compared',
-  brochure: 'Brochure',
-  whatsapp: 'WhatsApp',
-  telephone: 'Calls',
-  map: 'Map',
-  enquiries: 'Enquiries',
-  visits: 'Visits',
-}
-
 const KEY_WIDTH = 48
 
 const SHAPE: RowShape<KeyFigures> = {
   columns: ['key', ...FIGURES],
   table: [
     ...FIGURES.map((figure): RowShape<KeyFigures>['table'][number] => [
-      TITLES[figure],
-      TITLES[figure].length,
+      FIGURE_TITLES[figure],
+      FIGURE_TITLES[figure].length,
       (row) => String(row[figure]),
     ]),
     ['Of', KEY_WIDTH, ({ key }) => key],

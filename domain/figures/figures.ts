@@ -28,6 +28,20 @@ export const isCounted = (event: string): event is CountedEvent =>
 export const FIGURES = [...Object.values(FIGURE_OF_EVENT), 'enquiries', 'visits'] as const
 
 export type Figure = (typeof FIGURES)[number]
+/** What people read of a figure. */
+export const FIGURE_TITLES: Readonly<Record<Figure, string>> = {
+  views: 'Views',
+  shortlist: 'Saved',
+  share: 'Shared',
+  compare: 'Compared',
+  brochure: 'Brochure',
+  whatsapp: 'WhatsApp',
+  telephone: 'Calls',
+  map: 'Map',
+  enquiries: 'Enquiries',
+  visits: 'Site visits',
+}
+
 export type Figures = Record<Figure, number>
 
 /** What is no page of the site, and what a full day has no room for. */

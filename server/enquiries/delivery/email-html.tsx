@@ -5,7 +5,7 @@ import type { EmailContent, EmailLine } from './email-content.ts'
 
 // Mail programs know tables and styles on elements: neither a style sheet nor a flexible box is sure.
 const FONT = 'Arial, Helvetica, sans-serif'
-const WRAPPED: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+export const WRAPPED: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
 
 /** The mail's HTML part in the agency's colours, without pictures or anything else to load. */
 export function htmlPart(content: EmailContent, palette: Palette): string {
@@ -13,7 +13,7 @@ export function htmlPart(content: EmailContent, palette: Palette): string {
 }
 
 /** A mail's HTML: its title, and below it the given rows of a table with one column. */
-function mailDocument(title: string, palette: Palette, rows: ReactNode): string {
+export function mailDocument(title: string, palette: Palette, rows: ReactNode): string {
   const { ink, background, border } = palette
   const document = (
     <html lang="en">
@@ -81,7 +81,8 @@ function Enquiry({ wishes, answers, lines, id, palette }: EmailContent & { palet
   )
 }
 
-function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
+/** A table that only places what it holds. */
+export function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
   return (
     <table
       role="presentation"

@@ -18,7 +18,7 @@ const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
 /** A connection to the mail server for each mail, as a pooled one that the server closed would fail. */
-const mailTransport = (smtpUrl: string) =>
+export const mailTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     ...(isLoopback(new URL(smtpUrl).hostname)
@@ -39,7 +39,7 @@ const mailTransport = (smtpUrl: string) =>
  * the agency alone. The agency's address is that of site.json unless one is set.
  * @throws Error where there is no address at all
  */
-function mailParties(
+export function mailParties(
   { emailTo, emailFrom }: Partial<Pick<Config, 'emailTo' | 'emailFrom'>>,
   site: Pick<AgencyData['site'], 'name' | 'email'>,
   adviser: Adviser | undefined,

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { VisitSource } from '../../domain/enquiry/visit-source.ts'
 import { FIGURE_TITLES, FIGURES, noFigures } from '../../domain/figures/figures.ts'
 import { addDays, dayText, timeInIndia } from '../../domain/text/dates.ts'
-import { withoutFormatCharacters } from '../../domain/text/text.ts'
+import { pluralize, withoutFormatCharacters } from '../../domain/text/text.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
 import { countEnquiries, listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import { listMissedSearches } from '../enquiries/database/missed-searches.ts'
@@ -18,6 +19,14 @@ export type MailTable = {
 }
 
 export type WeeklyFigures = { readonly title: string; readonly tables: readonly MailTable[] }
+
+const SOURCE_TITLES: Readonly<Record<VisitSource, string>> = {
+  search: 'Search engines',
+  social: 'Social networks',
+  paid: 'Advertisements',
+  direct: 'Directly, or not known',
+  other: 'Other sites',
+}
 
 /** A mail that is read on a telephone has room for so many rows of a table. */
 const MAX_ROWS = 10
@@ -48,11 +57,11 @@ export async function weeklyFigures(
     String(enquiries),
   ]
   return {
-    title: `The week of ${dayText(monday)}: ${last.views} views, ${last.enquiries} enquiries`,
+    title: `The week of ${dayText(monday)}: ${pluralize(last.views, 'view')}, ${last.enquiries} ${last.enquiries === 1 ? 'enquiry' : 'enquiries'}`,
     tables: [
       {
         title: 'What the site brought',
-        columns: ['', 'This week', 'Week before'],
+        columns: ['', 'Last week', 'Week before'],
         rows: FIGURES.map((figure) => [
           FIGURE_TITLES[figure],
           String(last[figure]),
@@ -75,7 +84,7 @@ export async function weeklyFigures(
       {
         title: 'What led visitors here',
         columns: ['', FIGURE_TITLES.views, FIGURE_TITLES.enquiries],
-        rows: sources.map((row) => rowOf(row, row.key)),
+        rows: sources.map((row) => rowOf(row, SOURCE_TITLES[row.key as VisitSource] ?? row.key)),
         none: 'Nobody came.',
       },
       {

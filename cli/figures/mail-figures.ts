@@ -25,16 +25,15 @@ export async function mailFigures(output: Output): Promise<void> {
     weeklyFigures(connection, catalogue, monday, owingChannels(config)),
   )
   try {
-    const parties = mailParties(config, site)
-    await mailTransport(smtpUrl).sendMail({
-      ...parties,
+    const { envelope } = await mailTransport(smtpUrl).sendMail({
+      ...mailParties(config, site),
       subject: content.title,
       messageId: `<figures-${monday}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: weeklyText(content),
       html: weeklyHtml(content, createPalette(site.brand)),
     })
-    output.message(`Mailed to ${parties.to}: ${content.title}`)
+    output.message(`Mailed to ${envelope.to.join(', ')}: ${content.title}`)
   } catch (error) {
     throw new CannotRun(`The figures could not be mailed: ${reasonOf(error).replace(/\s+/g, ' ')}`)
   }

@@ -198,7 +198,7 @@ describe('Kubernetes', () => {
       return 'containers' in ((value as Partial<Pod>).spec ?? {}) ? [value as Pod] : inner
     }
     const pods = podsIn(manifests)
-    expect(pods).toHaveLength(3)
+    expect(pods).toHaveLength(4)
     const selected = manifests
       .filter(({ kind }) => kind === 'NetworkPolicy')
       .map(({ spec }) => spec?.['podSelector'])

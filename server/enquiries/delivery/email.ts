@@ -42,7 +42,7 @@ export const mailTransport = (smtpUrl: string) =>
 export function mailParties(
   { emailTo, emailFrom }: Partial<Pick<Config, 'emailTo' | 'emailFrom'>>,
   site: Pick<AgencyData['site'], 'name' | 'email'>,
-  adviser: Adviser | undefined,
+  adviser?: Adviser,
 ) {
   const agency = emailTo ?? site.email
   const own = adviser?.email ? replyAddress({ ...adviser, email: adviser.email }) : undefined

@@ -53,58 +53,66 @@ describeStores('figures', (kind) => {
     return JSON.parse(out) as KeyFigures[]
   }
 
-  test('are what the visits to two servers on one store did', { timeout: 60_000 }, async () => {
-    const url = await newStore()
-    const env = { DATABASE_URL: url, EVENT_RATE_LIMIT: '100000' }
-    const servers = [await testServer(env), await testServer(env)]
-    const expected = { page: new Map(), source: new Map() } as Record<
-      'page' | 'source',
-      Map<string, KeyFigures>
-    >
-    const raise = (by: 'page' | 'source', key: string, event: CountedEvent) => {
-      const row = expected[by].get(key) ?? { key, ...noFigures() }
-      row[FIGURE_OF_EVENT[event]] += 1
-      expected[by].set(key, row)
-    }
-    const visit = async (index: number) => {
-      const [event, page, key, detail] = ACTS[index % ACTS.length] ?? ['page_view', '/', '/']
-      const source = VISIT_SOURCES[(index * 7) % 6]
-      const headers = index % 9 === 0 ? UNCOUNTED[index % UNCOUNTED.length] : {}
-      const answer = await fetch(`${servers[index % 2]?.url}/api/events`, {
-        method: 'POST',
-        headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/140.0', ...headers },
-        body: JSON.stringify({ event, page, detail, source }),
-      })
-      expect(answer.status).toBe(204)
-      await answer.text()
-      if (index % 9 === 0) return
-      raise('page', key.includes('/the-') ? `/project-details/${key}` : key, event)
-      raise('source', source ?? 'direct', event)
-    }
-    // PostgreSQL is slower to write to, and adds up as SQLite does.
-    const visits = kind === 'sqlite' ? 2000 : 400
-    for (let first = 0; first < visits; first += 20)
-      await Promise.all(Array.from({ length: 20 }, (_, at) => visit(first + at)))
-    // What was not written yet is written when the servers end.
-    for (const { services } of servers) await services.enquiries.close()
+  test(
+    'are what the visits to two servers did, one after the other or at once',
+    { timeout: 60_000 },
+    async () => {
+      const url = await newStore()
+      const env = { DATABASE_URL: url, EVENT_RATE_LIMIT: '100000' }
+      const expected = { page: new Map(), source: new Map() } as Record<
+        'page' | 'source',
+        Map<string, KeyFigures>
+      >
+      const raise = (by: 'page' | 'source', key: string, event: CountedEvent) => {
+        const row = expected[by].get(key) ?? { key, ...noFigures() }
+        row[FIGURE_OF_EVENT[event]] += 1
+        expected[by].set(key, row)
+      }
+      const visit = async (site: string, index: number) => {
+        const [event, page, key, detail] = ACTS[index % ACTS.length] ?? ['page_view', '/', '/']
+        const source = VISIT_SOURCES[(index * 7) % 6]
+        const headers = index % 9 === 0 ? UNCOUNTED[index % UNCOUNTED.length] : {}
+        const answer = await fetch(`${site}/api/events`, {
+          method: 'POST',
+          headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/140.0', ...headers },
+          body: JSON.stringify({ event, page, detail, source }),
+        })
+        expect(answer.status).toBe(204)
+        await answer.text()
+        if (index % 9 === 0) return
+        raise('page', key.includes('/the-') ? `/project-details/${key}` : key, event)
+        raise('source', source ?? 'direct', event)
+      }
+      /** Visits a server of its own, and ends it: what was not written yet is written then. */
+      const visitAll = async (from: number, to: number) => {
+        const { url: site, services } = await testServer(env)
+        for (let first = from; first < to; first += 20)
+          await Promise.all(Array.from({ length: 20 }, (_, at) => visit(site, first + at)))
+        await services.enquiries.close()
+      }
+      if (kind === 'sqlite') {
+        await visitAll(0, 1000)
+        await visitAll(1000, 2000)
+      } else await Promise.all([visitAll(0, 200), visitAll(200, 400)])
 
-    for (const by of ['page', 'source'] as const) {
-      const rows = await figures(url, '--by', by)
-      expect(new Map(rows.map((row) => [row.key, row]))).toEqual(expected[by])
-    }
-    const totals = async (by: string) =>
-      (await figures(url, '--by', by)).reduce(
-        (sum, { views, telephone }) => sum + views + telephone,
-        0,
-      )
-    const total = await totals('page')
-    expect([await totals('project'), await totals('source'), await totals('week')]).toEqual([
-      total,
-      total,
-      total,
-    ])
-    expect((await figures(url)).map(({ key }) => key)).toEqual([SUMMIT, 'other'])
-  })
+      for (const by of ['page', 'source'] as const) {
+        const rows = await figures(url, '--by', by)
+        expect(new Map(rows.map((row) => [row.key, row]))).toEqual(expected[by])
+      }
+      const totals = async (by: string) =>
+        (await figures(url, '--by', by)).reduce(
+          (sum, { views, telephone }) => sum + views + telephone,
+          0,
+        )
+      const total = await totals('page')
+      expect([await totals('project'), await totals('source'), await totals('week')]).toEqual([
+        total,
+        total,
+        total,
+      ])
+      expect((await figures(url)).map(({ key }) => key)).toEqual([SUMMIT, 'other'])
+    },
+  )
 
   test('count enquiries and visits from the store, by day in India, project and source', async () => {
     const url = await newStore()

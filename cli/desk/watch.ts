@@ -32,8 +32,14 @@ export function watchDesk(desk: Desk) {
         clearTimeout(pending)
         pending = setTimeout(reloadFiles, 100)
       })
+      // What changed while the watch was set up is taken up too.
+      .on('ready', reloadFiles)
       .on('error', () => undefined)
-  const identity = () => statSync(desk.folder, { throwIfNoEntry: false })?.ino
+  // A folder that is made anew may get the number of the one that was removed.
+  const identity = () => {
+    const info = statSync(desk.folder, { throwIfNoEntry: false })
+    return info && `${info.ino} ${info.birthtimeMs}`
+  }
   let [watcher, watched] = [watchFolder(), identity()]
   // A watcher stays with the folder that it began with, wherever that is moved.
   const timer = setInterval(() => {
@@ -41,9 +47,8 @@ export function watchDesk(desk: Desk) {
     if (present === watched) return
     watched = present
     void watcher.close()
-    watcher = watchFolder()
     hasPictures = true
-    reloadFiles()
+    watcher = watchFolder()
   }, REPLACED_MS)
   return {
     close(): Promise<void> {

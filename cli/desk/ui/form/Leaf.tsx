@@ -18,10 +18,18 @@ export function Leaf({ isRequired, place, isRepeated, ...control }: LeafProps) {
   const isReadOnly = useReadOnly()
   return (
     <div className="has-[.wide]:col-span-full">
-      <label htmlFor={id} className={place === 'list' ? 'sr-only' : 'mb-1 block font-semibold'}>
-        {label}
-        {isRequired && !place && <span className="font-normal text-muted"> (needed)</span>}
-      </label>
+      <div className={place === 'list' ? 'sr-only' : 'mb-1'}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {/* Screen readers say so of the field itself. */}
+        {isRequired && !place && (
+          <span className="text-muted" aria-hidden="true">
+            {' '}
+            (needed)
+          </span>
+        )}
+      </div>
       <Control
         {...control}
         required={isRequired}

@@ -37,7 +37,11 @@ export const PriceRowView = memo(
     }
     return (
       <tr data-row={index}>
-        <th scope="row" className="cell font-normal">
+        {/* In a narrow window the table scrolls sideways beside its first column. */}
+        <th
+          scope="row"
+          className="cell max-w-28 bg-surface font-normal max-md:sticky max-md:left-0 max-md:border-r md:max-w-none"
+        >
           <Link className="link" to={`/${page}`}>
             {name}
           </Link>

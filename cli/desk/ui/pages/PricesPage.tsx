@@ -120,7 +120,12 @@ export function PricesPage() {
             <thead>
               <tr className="text-muted">
                 {['Project', 'Price', 'New price', 'Change', 'Available'].map((title) => (
-                  <th key={title} scope="col" className="cell font-semibold">
+                  <th
+                    key={title}
+                    scope="col"
+                    // The titles stay in view below the page's head, which is as high as its buttons.
+                    className="cell bg-surface font-semibold first:max-md:sticky first:max-md:left-0 md:sticky md:top-17 md:z-5"
+                  >
                     {title}
                   </th>
                 ))}

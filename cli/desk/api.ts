@@ -89,6 +89,7 @@ export type PageView = {
 
 export type UnreadableFile = {
   file: string
+  problems: readonly { line: number; column: number; message: string }[]
   /** The lines around the first finding, with their numbers. */
   lines: readonly { number: number; text: string; isWrong: boolean }[]
   /** What 'Undo' would take back, if that has written this file. */

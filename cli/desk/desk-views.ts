@@ -151,7 +151,7 @@ function unreadableFile(
   { undo, isUndoable }: Writing,
   name: DataFileName,
 ): Pick<PageView, 'unreadable'> {
-  const { source, bytes } = disk.files.get(name) ?? {}
+  const { source, bytes, findings = [] } = disk.files.get(name) ?? {}
   if (source === undefined || source.ok || bytes === undefined) return {}
   const file = `${name}.json`
   const wrong = source.errors[0]?.line ?? 1
@@ -163,6 +163,10 @@ function unreadableFile(
   return {
     unreadable: {
       file,
+      // They are known before the data is checked.
+      problems: findings.flatMap(({ position, message }) =>
+        position ? [{ line: position.line, column: position.column, message }] : [],
+      ),
       lines,
       undo: isUndoable(file, bytes) ? undo : null,
       committed: committedText(folder, name),

@@ -151,6 +151,8 @@ describe('a file that changed on disk meanwhile', () => {
     expect([gone.kind, gone.kept.map(({ text }) => text)]).toEqual(['gone', ['₹ 3 Cr']])
     expect((await save()).status).toBe(409)
     const { unreadable } = await desk.page('files/residentialProjects')
+    // It says so at once, before all the data is checked.
+    expect(unreadable?.problems).toMatchObject([{ line: 2, message: expect.any(String) }])
     expect(unreadable?.lines.find(({ isWrong }) => isWrong)?.number).toBe(2)
     desk.data.write(RESIDENTIAL, text)
     expect(valueOf(await desk.page())).toMatchObject({ price: '₹ 3 Cr' })

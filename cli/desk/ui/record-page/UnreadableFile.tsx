@@ -12,10 +12,9 @@ export function UnreadableFile({ view, file }: { view: PageView; file: File }) {
       <PageHead title={view.title} />
       <div className="grid max-w-4xl gap-4 p-5">
         <div role="alert" className="border-l-3 border-danger bg-danger-tint px-3 py-2 text-danger">
-          {view.findings.map(({ message, line, column, hint }) => (
+          {file.problems.map(({ message, line, column }) => (
             <p key={`${line} ${column} ${message}`}>
               {file.file}, line {line}, column {column}: {message}
-              {hint && `. ${hint}`}
             </p>
           ))}
         </div>

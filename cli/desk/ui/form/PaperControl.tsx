@@ -13,14 +13,14 @@ export function PaperControl(props: ControlProps) {
     if (stored) onChange(stored)
   }
   return (
-    <div {...(!readOnly && dropTarget((files) => void store(files)))}>
+    <div className="grid gap-2" {...(!readOnly && dropTarget((files) => void store(files)))}>
       <input {...control} {...typing} />
       {path.startsWith('documents/') && (
         <a
           href={`/preview/${encodeURI(path)}`}
           target="_blank"
           rel="noreferrer"
-          className="link mt-1"
+          className="link justify-self-start"
         >
           Open the PDF
         </a>

@@ -40,7 +40,7 @@ export const PriceRowView = memo(
         {/* In a narrow window the table scrolls sideways beside its first column. */}
         <th
           scope="row"
-          className="cell max-w-28 bg-surface font-normal max-md:sticky max-md:left-0 max-md:border-r md:max-w-none"
+          className="cell max-w-28 bg-surface font-normal max-md:sticky max-md:left-0 max-md:shadow-[1px_0_0_var(--color-border)] md:max-w-none"
         >
           <Link className="link" to={`/${page}`}>
             {name}

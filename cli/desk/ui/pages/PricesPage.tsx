@@ -124,7 +124,7 @@ export function PricesPage() {
                     key={title}
                     scope="col"
                     // The titles stay in view below the page's head, which is as high as its buttons.
-                    className="cell bg-surface font-semibold first:max-md:sticky first:max-md:left-0 md:sticky md:top-17 md:z-5"
+                    className="cell bg-surface font-semibold first:max-md:sticky first:max-md:left-0 md:sticky md:top-17 md:z-5 md:first:rounded-tl-md md:last:rounded-tr-md"
                   >
                     {title}
                   </th>

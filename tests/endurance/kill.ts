@@ -4,7 +4,7 @@
 // acknowledged enquiry is lost or stored twice, or an answer is neither 201 nor 503 with Retry-After.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { storedIn } from '../support/enquiries/enquiry-service.ts'
+import { storedIn } from '../support/enquiries/stored-enquiries.ts'
 import { startPostgres } from '../support/enquiries/postgres.ts'
 import { lostAndTwice, sendEnquiry } from '../support/enquiries/sending.ts'
 import { temporaryFolder } from '../support/programs/run-folder.ts'

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { storedIn } from '../support/enquiries/enquiry-service.ts'
+import { storedIn } from '../support/enquiries/stored-enquiries.ts'
 import { startPostgres } from '../support/enquiries/postgres.ts'
 import { lostAndTwice } from '../support/enquiries/sending.ts'
 import { ask, type Asked } from '../support/programs/ask.ts'

@@ -1,10 +1,7 @@
 import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries, type EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
-import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
 import { databaseAddress } from '../../../server/config/validators.ts'
-import { connect } from '../../../server/enquiries/database/connection.ts'
-import type { ListedEnquiry } from '../../../server/enquiries/enquiry-fields.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
@@ -18,6 +15,7 @@ import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
 export { until } from '../programs/until.ts'
+export { storedIn } from './stored-enquiries.ts'
 
 export type EnquiryService = Awaited<ReturnType<typeof openService>>
 
@@ -91,16 +89,4 @@ export async function openService(databaseUrl: string, options: Partial<Enquirie
     }),
   )
   return { app, enquiries, log, pages }
-}
-
-/** Every stored enquiry, oldest first, read over a connection of its own. */
-export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
-  const connection = connect(databaseAddress(databaseUrl), pino({ level: 'silent' }))
-  try {
-    const all: ListedEnquiry[] = []
-    for await (const one of listEnquiries(connection.use, {})) all.push(one)
-    return all
-  } finally {
-    await connection.close()
-  }
 }

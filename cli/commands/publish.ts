@@ -5,7 +5,7 @@ import { differenceReports } from '../editing/diff/difference-report.ts'
 import { PublishRefused } from '../publish/checkout.ts'
 import { endGit } from '../publish/git.ts'
 import { publish } from '../publish/publish.ts'
-import { publishedStates } from '../publish/published-states.ts'
+import { openRepository } from '../publish/repository.ts'
 import { setExit } from '../terminal/exit-codes.ts'
 import { createOutput } from '../terminal/output.ts'
 import { builtImageFolder, dataOption, examples, formatOption } from '../terminal/shared-options.ts'
@@ -44,7 +44,7 @@ export function register(program: Command): void {
 }
 
 async function list({ data, format, quiet }: Options): Promise<void> {
-  const states = await publishedStates(data)
+  const states = await (await openRepository(data)).states()
   const lines = states.map(
     ({ commit, publishedAt, by, message }) =>
       `${commit.slice(0, 10)}  ${timeInIndia(new Date(publishedAt))}  ${message} (${by})`,
@@ -60,7 +60,14 @@ async function run({ data, message, back, format, quiet }: Options): Promise<voi
   }
   process.once('SIGINT', stop)
   try {
-    const done = await publish(data, { message, back }, { builtImageFolder: builtImageFolder() })
+    const done = await publish(
+      data,
+      { message, back },
+      {
+        builtImageFolder: builtImageFolder(),
+        inTurn: (work) => work(),
+      },
+    )
     if (format === 'json') output.result(JSON.stringify(done))
     else {
       if (done.difference) output.result(`${differenceReports.pretty(done.difference)}\n`)

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { PublishedState } from '../publish/published-states.ts'
+import type { PublishedState } from '../publish/repository.ts'
 import type { Edit } from './draft/drafts.ts'
 
 // The desk's JSON API, below `/desk/api`. Requests send JSON with its content type, or a picture.

@@ -7,10 +7,10 @@ import { commitSentence } from '../publish/commit-sentence.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Changes } from './api.ts'
 
-/** What `diff` says of the data folder and the last commit. */
-export function changesSinceCommit(folder: string): Changes {
+/** What `diff` says of the data in two commits, or in the last one and the folder. */
+export function changesBetween(folder: string, from = 'HEAD', to = folder): Changes {
   try {
-    const difference = compareData(openVersion('HEAD', folder), openVersion(folder, folder))
+    const difference = compareData(openVersion(from, folder), openVersion(to, folder))
     return { sections: differenceSections(difference), sentence: commitSentence(difference) }
   } catch (error) {
     if (error instanceof CannotRun) return { message: messageOf(error.message) }

@@ -1,14 +1,11 @@
 import { Router, json, type Request, type Response } from 'express'
 import { listAnd, pluralize } from '../../domain/text/text.ts'
-import { compareData } from '../editing/diff/compare-data.ts'
-import { differenceSections } from '../editing/diff/difference-report.ts'
-import { openVersion } from '../editing/diff/open-version.ts'
 import { PublishRefused } from '../publish/checkout.ts'
 import { publish, type PublishRequest } from '../publish/publish.ts'
-import { publishedStates } from '../publish/published-states.ts'
 import { openRepository } from '../publish/repository.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
 import type { BackRequest, Changes, Done, OnlineView, PublishView } from './api.ts'
+import { changesBetween } from './changes.ts'
 import { whyReadOnly } from './data/disk.ts'
 import { indexOf } from './data/pages.ts'
 import type { Desk } from './desk.ts'
@@ -55,7 +52,7 @@ export function publishRoutes(
       res.json({
         unsent: await repository.countUnsent(),
         isChanged: await repository.isChanged(),
-        states: await publishedStates(desk.folder),
+        states: await repository.states(),
         asksSite: site !== undefined,
       })
     } catch (error) {
@@ -64,18 +61,20 @@ export function publishRoutes(
     }
   })
   router.get('/published/:commit', (req, res: Response<Changes>) => {
-    res.json(changesOf(desk.folder, req.params.commit))
+    const { commit } = req.params
+    if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Refused('There is no such state.', 404)
+    res.json(changesBetween(desk.folder, `${commit}^`, commit))
   })
   router.get('/online', async (_req, res: Response<OnlineView>) => {
     res.json((await online?.ask()) ?? { isOnline: false, text: '' })
   })
   router.post('/publish', json(), async (req: Request, res: Response<Done>) => {
-    const { message } = req.body as PublishRequest
-    res.json(await run({ message }))
+    const { message = '' } = (req.body ?? {}) as PublishRequest
+    res.json(await run({ message: String(message) }))
   })
   router.post('/publish/back', json(), async (req: Request, res: Response<Done>) => {
-    const { commit } = req.body as BackRequest
-    res.json(await run({ back: commit }))
+    const { commit } = (req.body ?? {}) as Partial<BackRequest>
+    res.json(await run({ back: String(commit) }))
   })
   return router
 }
@@ -92,18 +91,6 @@ function refuseUnsaved({ folder, disk, drafts }: Desk): void {
   })
   const pages = `${pluralize(names.length, 'page')} with changes that are not saved`
   throw new Refused(`There ${names.length === 1 ? 'is' : 'are'} ${pages}: ${listAnd(names)}.`)
-}
-
-/** What visitors saw differently from a commit on. */
-function changesOf(folder: string, commit: string): Changes {
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Refused('There is no such state.', 404)
-  try {
-    const [from, to] = [openVersion(`${commit}^`, folder), openVersion(commit, folder)]
-    return { sections: differenceSections(compareData(from, to)) }
-  } catch (error) {
-    if (!(error instanceof CannotRun)) throw error
-    return { message: 'There is no earlier state to compare this one with.' }
-  }
 }
 
 const withErrors = ({ message, errors }: PublishRefused): string => {

@@ -13,7 +13,7 @@ import type {
 } from './api.ts'
 import type { PasteRequest, PriceRequest, SavePricesRequest } from './prices/price-api.ts'
 import { createActions } from './actions.ts'
-import { changesSinceCommit } from './changes.ts'
+import { changesBetween } from './changes.ts'
 import { toDeskFinding } from './check/findings.ts'
 import type { Desk } from './desk.ts'
 import { searchRecords } from './search-records.ts'
@@ -50,7 +50,7 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   on('get', '/find', (_body, _page, { query }) =>
     searchRecords(desk.drafted, String(query['q'] ?? '')),
   )
-  on('get', '/changes', () => changesSinceCommit(desk.folder))
+  on('get', '/changes', () => changesBetween(desk.folder))
   const view = (page: string) => pageView(desk, writing, page)
   on('get', PAGE, (_body, page) => view(page))
   on('put', PAGE, (body, page) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { changesSinceCommit } from './changes.ts'
+import { changesBetween } from './changes.ts'
 import { openDisk } from './data/disk.ts'
 import { searchRecords } from './search-records.ts'
 
@@ -39,15 +39,15 @@ it('finds a field once, on the page of its record', () => {
 
 it('says what visitors will see differently since the last commit', { tags: ['needs-git'] }, () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', data.folder, ...args])
-  expect(changesSinceCommit(data.folder)).toMatchObject({
+  expect(changesBetween(data.folder)).toMatchObject({
     message: expect.stringContaining('no git repository'),
   })
   git('init', '-q')
   git('add', '*.json')
   git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x')
-  expect(changesSinceCommit(data.folder)).toMatchObject({ sections: [] })
+  expect(changesBetween(data.folder)).toMatchObject({ sections: [] })
   data.edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', '₹ 3 Cr')
-  const changes = JSON.stringify(changesSinceCommit(data.folder))
+  const changes = JSON.stringify(changesBetween(data.folder))
   expect(changes).toContain('The Aravalli Summit')
   expect(changes).toContain('₹ 3 Cr')
 })

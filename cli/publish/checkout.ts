@@ -19,6 +19,12 @@ export class PublishRefused extends Error {
   }
 }
 
+export type PublishOptions = {
+  builtImageFolder?: string | undefined
+  /** Runs what reads or writes the data folder while nobody else does. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
 /** Runs work with a new folder, which is removed afterwards. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'))
@@ -49,6 +55,7 @@ const PLAIN_REBASE = [
  */
 export const checkedOut = (
   { folder, run, ask, prefix }: Repository,
+  { builtImageFolder }: PublishOptions,
   commit: string,
   onto?: string,
 ): Promise<string> =>
@@ -68,7 +75,7 @@ export const checkedOut = (
       }
       const { out: ignored } = await run('ls-files', '--others', '--directory', '-z', '--', '.')
       linkMissing(folder, join(checkout, prefix), ignored.split('\0').filter(Boolean))
-      await requireGoodData(join(checkout, prefix))
+      await requireGoodData(join(checkout, prefix), builtImageFolder)
       return (await there('rev-parse', 'HEAD')).out.trim()
     } finally {
       await ask('worktree', 'remove', '--force', checkout)

@@ -8,7 +8,13 @@ import { compareData } from '../editing/diff/compare-data.ts'
 import type { Difference } from '../editing/diff/difference.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
-import { checkedOut, PublishRefused, requireGoodData, withTemporaryFolder } from './checkout.ts'
+import {
+  checkedOut,
+  PublishRefused,
+  requireGoodData,
+  withTemporaryFolder,
+  type PublishOptions,
+} from './checkout.ts'
 import { commitSentence } from './commit-sentence.ts'
 import { runGit } from './git.ts'
 import { openRepository, type Repository } from './repository.ts'
@@ -19,12 +25,6 @@ export type PublishRequest = {
   message?: string | undefined
   /** The commit whose data is published once more; without it the data folder is, as it is. */
   back?: string | undefined
-}
-
-type Options = {
-  builtImageFolder?: string | undefined
-  /** Runs what reads or writes the data folder while nobody else does. */
-  inTurn?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 export type Published = (Sent | { state: 'nothing' }) & {
@@ -43,25 +43,26 @@ export type Published = (Sent | { state: 'nothing' }) & {
 export async function publish(
   folder: string,
   { message, back }: PublishRequest,
-  { builtImageFolder, inTurn = (work) => work() }: Options = {},
+  options: PublishOptions,
 ): Promise<Published> {
+  const { inTurn } = options
   const repository = await openRepository(folder)
   await repository.requireIdentity()
   return withTemporaryFolder(async (temporary) => {
     const index = join(temporary, 'index')
     const base = await repository.commitOf('HEAD')
-    const earlier = back === undefined ? undefined : await earlierState(repository, back)
+    const earlier = back === undefined ? undefined : await earlierState(repository, options, back)
     const { isChanged, difference } = await inTurn(async () => {
-      if (!earlier) return stageFolder(repository, index, builtImageFolder)
+      if (!earlier) return stageFolder(repository, index, options)
       return stageEarlier(repository, index, earlier.commit)
     })
     const sentence = presentText(message) ?? earlier?.sentence ?? sentenceOf(difference)
     if (!isChanged) {
       if ((await repository.countUnsent()) === 0) {
-        const others = othersText(await follow(repository, inTurn))
+        const others = othersText(await follow(repository, options))
         return { state: 'nothing', message: `There is nothing to publish.${others}` }
       }
-      const sent = await send(repository, inTurn)
+      const sent = await send(repository, options)
       return { ...sent, message: messageOf(sent, 'what was committed before') }
     }
     const indexBefore = existsSync(repository.index) ? readFileSync(repository.index) : undefined
@@ -72,7 +73,7 @@ export async function publish(
         await inTurn(() => moveTo(repository, base, made))
         hasMoved = true
       } else await repository.ask('reset', '--quiet', '--', '.')
-      const sent = await send(repository, inTurn)
+      const sent = await send(repository, options)
       return { ...sent, message: messageOf(sent, sentence), difference }
     } catch (error) {
       const made = await repository.commitOf('HEAD')
@@ -88,11 +89,11 @@ export async function publish(
 }
 
 /** The sentence under which a difference is published where nobody types one. */
-export const sentenceOf = (difference: Difference | undefined): string =>
+const sentenceOf = (difference: Difference | undefined): string =>
   difference ? commitSentence(difference) : 'The first state of the data'
 
 /** The difference from the last commit; undefined where that has no data. */
-export function differenceFromLast(folder: string, to = folder): Difference | undefined {
+function differenceFromLast(folder: string, to = folder): Difference | undefined {
   try {
     return compareData(openVersion('HEAD', folder), openVersion(to, folder))
   } catch (error) {
@@ -112,7 +113,11 @@ const othersText = (count: number): string =>
   count > 0 ? ` ${pluralize(count, 'commit')} of others came into the folder.` : ''
 
 /** Prepares an index with the last commit, and the data folder as it is. */
-async function stageFolder(repository: Repository, index: string, builtImageFolder?: string) {
+async function stageFolder(
+  repository: Repository,
+  index: string,
+  { builtImageFolder }: PublishOptions,
+) {
   const { folder } = repository
   const isChanged = await stage(repository, index, 'add', '--all', '--', '.')
   if (!isChanged) return { isChanged, difference: undefined }
@@ -156,11 +161,11 @@ async function commitIndex({ folder, ask }: Repository, index: string, message: 
 }
 
 /** A commit whose data is to be published once more. @throws CannotRun where there is none of that name */
-async function earlierState(repository: Repository, name: string) {
+async function earlierState(repository: Repository, options: PublishOptions, name: string) {
   const commit = /^[0-9a-f]{4,64}$/i.test(name) ? await repository.commitOf(name) : undefined
   if (commit === undefined) throw new CannotRun(`"${name}" is no commit of this repository.`)
   openVersion(commit, repository.folder)
-  await checkedOut(repository, commit)
+  await checkedOut(repository, options, commit)
   const date = await repository.ask(
     'show',
     '--no-patch',

@@ -7,6 +7,11 @@ import { runGit, type GitResult } from './git.ts'
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>
 
+/** A commit that changed the data; its time is ISO's. */
+export type PublishedState = { commit: string; publishedAt: string; by: string; message: string }
+
+const STATE_FIELDS = ['%H', '%cI', '%an', '%s']
+
 /** Files of git's own folder that are there while a merge or its like waits for somebody. */
 const UNDER_WAY = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply']
 
@@ -75,6 +80,19 @@ export async function openRepository(folder: string) {
       const theirs = await commitOf('@{upstream}')
       const others = theirs ? ['--not', theirs] : []
       return Number(await ask('rev-list', '--count', 'HEAD', ...others, '--', '.'))
+    },
+    /** The last ten commits that changed the data, the newest first. */
+    async states(): Promise<PublishedState[]> {
+      if (!(await commitOf('HEAD'))) return []
+      const format = `--format=${STATE_FIELDS.join('%x00')}`
+      const log = await ask('log', '-z', '--max-count=10', '--no-show-signature', format, '--', '.')
+      const values = log.split('\0')
+      const states: PublishedState[] = []
+      for (let at = 0; at + STATE_FIELDS.length <= values.length; at += STATE_FIELDS.length) {
+        const [commit = '', publishedAt = '', by = '', message = ''] = values.slice(at)
+        states.push({ commit, publishedAt, by, message })
+      }
+      return states
     },
     /** Whether the data folder holds anything that is not committed. */
     isChanged: async (): Promise<boolean> =>

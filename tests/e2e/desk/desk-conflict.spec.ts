@@ -131,7 +131,7 @@ test('Changes shows what a save changed since the last commit; Undo is refused o
   await expect(show).toBeFocused()
   await button(page, 'Back to this state').click()
   await button(page.getByRole('dialog'), 'Back to this state').click()
-  await expect(notice(page)).toHaveText(/Back to the state of .*, \d\d:\d\d/)
+  await expect(notice(page)).toHaveText(/Back to the state of .*, \d\d:\d\d/, { timeout: 60_000 })
   await expect(states).toHaveCount(3)
   expect(desk.data.read(FILE)).toContain(PRICE)
 })

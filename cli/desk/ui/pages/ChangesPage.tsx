@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pluralize } from '../../../../domain/text/text.ts'
-import type { Changes, Done, PublishView } from '../../api.ts'
+import type { Changes, Done, OnlineView, PublishView } from '../../api.ts'
 import { Button, TextInput } from '../controls.tsx'
 import { useDesk, useRequest } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
-import { Differences } from './Differences.tsx'
-import { OnlineState } from './OnlineState.tsx'
-import { PublishedStates } from './PublishedStates.tsx'
+import { Differences, PublishedStates } from './PublishedStates.tsx'
+
+/** The site takes new data within a minute or so. */
+const ASK_AGAIN_MS = 10_000
 
 /** What visitors will see differently from the last commit, and the button that publishes it. */
 export function ChangesPage() {
@@ -126,5 +127,30 @@ function Hindrances({ unsent }: { unsent: number }) {
         <p>{pluralize(unsent, 'published state')} could not be sent yet: ‘Publish’ tries again.</p>
       )}
     </>
+  )
+}
+
+/** Says whether the site shows what was published, and asks again until it does. */
+function OnlineState() {
+  const [online, setOnline] = useState<OnlineView>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isCurrent = true
+    const ask = async () => {
+      const answer = await request<OnlineView>('/online').catch(() => undefined)
+      if (!isCurrent) return
+      if (answer) setOnline(answer)
+      if (answer?.isOnline !== true) timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [])
+  return (
+    <output aria-label="On the site" className="font-semibold">
+      {online?.text}
+    </output>
   )
 }

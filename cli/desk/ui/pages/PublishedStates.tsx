@@ -5,7 +5,6 @@ import { Button, Panel } from '../controls.tsx'
 import { useRequest } from '../desk-context.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
-import { Differences } from './Differences.tsx'
 
 type State = Extract<PublishView, { states: unknown }>['states'][number]
 
@@ -91,4 +90,19 @@ function ShowState({ state, onClose }: { state: State; onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** Differences in a visitor's words, part by part, or the words for none. */
+export function Differences({ changes, none }: { changes: Changes; none: string }) {
+  if ('message' in changes) return <p>{changes.message}</p>
+  if (changes.sections.length === 0) return <p>{none}</p>
+  return changes.sections.map(({ title, lines }) => (
+    <Panel key={title} title={title}>
+      <ul className="grid gap-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
+  ))
 }

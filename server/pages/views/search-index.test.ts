@@ -104,6 +104,8 @@ const OTHER_NAMES = new Set([
   'Deli',
   'Bandra aEst',
   'Uaipur',
+  // Said of any project, it finds by itself no project that begins with it.
+  'Best',
 ])
 
 /** An agency with a developer each and so many of its projects. */

@@ -51,7 +51,7 @@ test('an enquiry is stored with its origin, and confirmed with its reference', a
       source: 'footer',
       page: '/about',
       attribution: '{"utm_source":"news","utm_campaign":"diwali","gclid":"Cj0"}',
-      privacy_version: '2026-11-29',
+      privacy_version: '2026-11-30',
       marketing: 1,
       reference,
     },

@@ -197,6 +197,19 @@ describe('publish', { tags: ['needs-git'], timeout: 180_000 }, () => {
     expect(published(PROJECTS)).toContain(NEW_PRICE)
   })
 
+  it('tries again where others publish at the same moment', async () => {
+    const { editor, colleague, published } = await newRepositories()
+    const other = colleague()
+    other.edit(PROJECTS, 'December 2029', 'January 2030')
+    other.git('commit', '-qam', 'Possession')
+    const once = '[ -e .git/tried ] || { touch .git/tried; unset GIT_DIR GIT_PREFIX;'
+    editor.hook('pre-push', `${once} git -C "${other.folder}" push -q; }`)
+    editor.edit(PROJECTS, PRICE, NEW_PRICE)
+    expect((await run(editor)).code).toBe(0)
+    expect(published(PROJECTS)).toMatch(/₹ 65 L – 90 L[^]*January 2030/)
+    expect(editor.git('status', '--porcelain')).toBe('')
+  })
+
   it('goes back to an earlier state with a commit of its own, and back again', async () => {
     const { editor, published } = await newRepositories()
     makeDirty(editor)

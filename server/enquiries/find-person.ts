@@ -4,7 +4,7 @@ import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import type { Connection } from './database/connection.ts'
 import { listEnquiries } from './database/enquiry-queries.ts'
 import { toE164 } from './ingest/e164.ts'
-import type { ListedEnquiry, StoredEnquiry } from './enquiry-fields.ts'
+import type { ListedEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
 /** The person whose enquiries are wanted: a number or an e-mail address, however it was typed. */
 export type Person = { phone?: string | undefined; email?: string | undefined }

@@ -13,7 +13,7 @@ import { isKey } from '../../domain/shortlist/shortlist.ts'
 import { addDays, dayInIndia, mondayOf, momentInIndia } from '../../domain/text/dates.ts'
 import { listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
-import type { StoredEnquiry } from '../enquiries/enquiry-fields.ts'
+import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
 import { countedKey } from './page-key.ts'
 
 /** Days in India, both inclusive. */

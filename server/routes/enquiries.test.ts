@@ -3,7 +3,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { useEnquiryService } from '../../tests/support/enquiries/delivering-service.ts'
 import { PUBLIC_URL, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
-import type { ListedEnquiry } from '../enquiries/enquiry-fields.ts'
+import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Connection } from './connection.ts'
 import type { Channel, Db, Tables } from './tables.ts'
-import { toStoredEnquiry, type ListedEnquiry } from '../enquiry-fields.ts'
+import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'
 
 /** Chooses enquiries; an absent part means all. */
 export type EnquiryFilter = {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { toLogFields, type Connection } from '../database/connection.ts'
 import { earlierEnquiries, type EarlierEnquiries } from '../database/earlier-enquiries.ts'
 import type { Channel } from '../database/tables.ts'
-import { toStoredEnquiry, type StoredEnquiry } from '../enquiry-fields.ts'
+import { toStoredEnquiry, type StoredEnquiry } from '../stored-enquiry.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { claimDue, markDelivered, markFailed, type ClaimedDelivery } from './delivery-queue.ts'
 

@@ -4,7 +4,7 @@ import { telHref, whatsappHref } from '../../../client/components/buttons/Contac
 import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
 import { visibleText } from '../../../domain/text/text.ts'
 import type { EarlierEnquiries } from '../database/earlier-enquiries.ts'
-import { FIELDS, type StoredEnquiry } from '../enquiry-fields.ts'
+import { FIELDS, type StoredEnquiry } from '../stored-enquiry.ts'
 import { headerText, replyAddress, subjectOf } from './email-text.ts'
 
 /** What a mail says around an enquiry. */

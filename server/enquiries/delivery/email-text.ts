@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { choiceLabel } from '../../../domain/enquiry/enquiry-fields.ts'
 import { visibleText } from '../../../domain/text/text.ts'
-import { visitOf, type StoredEnquiry } from '../enquiry-fields.ts'
+import { visitOf, type StoredEnquiry } from '../stored-enquiry.ts'
 
 /**
  * A header line may have 998 octets (RFC 5322, section 2.1.1), of which the encoding and other

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { databaseAddress } from '../../../server/config/validators.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
-import type { ListedEnquiry } from '../../../server/enquiries/enquiry-fields.ts'
+import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 
 /** Every stored enquiry, oldest first, read over a connection of its own. */
 export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +17,6 @@ import { createKey } from './access.ts'
 import { createDeskApp } from './app.ts'
 import { whyReadOnly } from './data/disk.ts'
 import { openDesk } from './desk.ts'
-import { openInBrowser } from './open-in-browser.ts'
 import { openStore } from './store.ts'
 import { watchDesk } from './watch.ts'
 
@@ -84,3 +84,20 @@ const ended = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+  linux: ['xdg-open'],
+}
+
+/** Opens an address in a browser, if there is one and somebody sits at the terminal. */
+function openInBrowser(address: string): void {
+  const [opener, ...args] = OPENERS[process.platform] ?? []
+  const hasScreen =
+    process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
+  if (opener === undefined || !process.stdout.isTTY || !hasScreen) return
+  spawn(opener, [...args, address], { detached: true, stdio: 'ignore' })
+    .on('error', () => undefined)
+    .unref()
+}

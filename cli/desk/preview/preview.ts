@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load-catalogue.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
-import { openBuiltImages } from '../../../server/built-images.ts'
+import { resolveImage } from '../../../catalogue/pictures/resolve-image.ts'
+import { openBuiltImages, type BuiltImages } from '../../../server/built-images.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import { canonicalAddress, readAddress } from '../../../server/middleware/canonical-address.ts'
@@ -20,7 +22,6 @@ import { ownHeaders } from '../access.ts'
 import type { Files } from '../data/disk.ts'
 import type { Desk } from '../desk.ts'
 import { notShownPage } from './not-shown-page.ts'
-import { withOriginals } from './originals.ts'
 
 /**
  * The site's own pages, which the server's code makes from the drafts. They run no program, as the
@@ -91,6 +92,22 @@ function shownDrafts(desk: Desk) {
       return (loaded ??= catalogueOf([...files.values()], new Date()))
     },
   }
+}
+
+/** The address at which the desk shows an original picture of the data folder. */
+const originalAddress = (path: string): string =>
+  `/desk/pictures/${path.split('/').map(encodeURIComponent).join('/')}`
+
+/** The built pictures; an original stands in for each that is still to be built. */
+const withOriginals = (built: BuiltImages, imageFolder: string): BuiltImages => {
+  const find: BuiltImages['find'] = (path) => {
+    const found = built.find(path)
+    if (found !== undefined || path === undefined || path === '') return found
+    const file = resolveImage(imageFolder, path)
+    const isThere = file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile()
+    return isThere ? { src: originalAddress(path.replace(/^\/+/, '')) } : undefined
+  }
+  return { ...built, find, view: (path) => find(path) ?? built.view(undefined) }
 }
 
 function catalogueFrom(loaded: () => LoadedCatalogue): CatalogueStore {

@@ -27,8 +27,8 @@ export async function request<T>(
   const sent = isFile ? body : body && JSON.stringify(body)
   const answer = await fetch(`/desk/api${path}`, {
     method,
-    // The last edits are sent even when the page is closed, unless they are too large for browsers.
-    keepalive: typeof sent === 'string' && new Blob([sent]).size < MAX_KEPT_ALIVE,
+    // The last edit, or 'Discard', is sent even when the page is closed, unless it is too large for browsers.
+    keepalive: method !== 'GET' && !isFile && new Blob([sent ?? '']).size < MAX_KEPT_ALIVE,
     ...(sent && {
       body: sent,
       headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },

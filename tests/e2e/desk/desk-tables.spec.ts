@@ -57,7 +57,9 @@ test('a column of prices fills the table downwards, large changes need a tick; w
   await expect(price).toHaveValue('₹ 3.05 Cr')
   await paste(page, FIRST, 'nobody\tknows\tthis\n')
   await expect(page.getByRole('alert')).toContainText('Row 1')
+  const discarded = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await button(page, 'Discard').click()
+  await discarded
 })
 
 test('a price that was typed is kept with its project through a link, a reload and a change of the file beneath it', async ({

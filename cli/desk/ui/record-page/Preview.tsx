@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+/** The page is made anew when the keyboard has rested for this long, not at every key. */
+const REST_MS = 250
+
 const WIDTHS = [360, 768, 1280] as const
 
 /** The site's page about the record; it follows the draft and keeps its scroll position. */
@@ -19,14 +22,17 @@ export function Preview({ address, revision }: { address: string; revision: numb
   }, [])
 
   useEffect(() => {
-    if (shownRevision.current === revision) return
-    shownRevision.current = revision
-    const element = frame.current
-    if (!element) return
-    // The answer to a form is not requested again, and a page of another site cannot be inspected.
-    const location = element.contentDocument?.location
-    if (location?.pathname.startsWith('/preview/')) location.reload()
-    else element.src = address
+    if (shownRevision.current === revision) return undefined
+    const timer = setTimeout(() => {
+      shownRevision.current = revision
+      const element = frame.current
+      if (!element) return
+      // The answer to a form is not requested again, and a page of another site cannot be inspected.
+      const location = element.contentDocument?.location
+      if (location?.pathname.startsWith('/preview/')) location.reload()
+      else element.src = address
+    }, REST_MS)
+    return () => clearTimeout(timer)
   }, [revision, address])
 
   const scale = Math.min(1, room.width / width)

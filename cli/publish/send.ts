@@ -84,7 +84,7 @@ export async function follow(repository: Repository, options: PublishOptions): P
 
 /** What to do where a server was not reached or refuses, with the words of git. */
 function adviceOn({ said, out, isTooLate }: GitResult): string {
-  const later = 'It is committed here, and the next publishing sends it too.'
+  const later = 'The next publishing sends it too.'
   if (isTooLate) return `The server took too long. ${later}`
   const words = [...out.split('\n').filter((line) => line.startsWith('!')), said]
     .join('\n')

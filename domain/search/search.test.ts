@@ -144,6 +144,17 @@ test('a leading developer without a description is found by its company data', (
   expect(entries).toHaveLength(1)
 })
 
+test('a word that is set aside finds a name that has no others', () => {
+  const named = (name: string) => exampleProject({ id: name, name })
+  const search = searchIn(
+    buildSearch({ ...empty, projects: ['Best Location', 'The Summit', 'Best Hills'].map(named) }),
+  )
+  const titles = (query: string) => search(query).groups[0]?.items.map(({ title }) => title)
+  expect(titles('best')).toContain('Best Location')
+  expect(titles('the')).toBeUndefined()
+  expect(titles('near me')).toBeUndefined()
+})
+
 describe('order', () => {
   test('exact names first, then by type', () => {
     const groups = search('noida').groups.map(({ label, items }) => [label, items[0]?.title])

@@ -78,9 +78,13 @@ export function buildSearch(source: SearchSource) {
       const wanted = placeText(query)
       const words = wordsIn(wanted)
       const telling = words.filter(isTelling)
-      // 'Near me' and 'the' name nothing, but 'contact' is the beginning of a page's title.
-      const isNamed: Test = ({ item, name }) =>
-        name.text === wanted || (item.type === 'page' && name.text.startsWith(`${wanted} `))
+      // 'Near me' and 'the' name nothing, but 'contact' is the beginning of a page's title, and 'best' that
+      // of a project 'Best Location', whose other words are set aside as well.
+      const isNamed: Test = ({ item, name }) => {
+        if (name.text === wanted) return true
+        const mayBegin = item.type === 'page' || name.keys.includes(words[0] ?? '')
+        return mayBegin && !ARTICLES.has(wanted) && name.text.startsWith(`${wanted} `)
+      }
       if (telling.length === 0 && !words.includes(SOLD_OUT_WORDS))
         return wanted === '' ? NONE : { entries: all.filter(isNamed) }
       const { entries, ...how } = wholeOrBegun(words, (mayGoOn) => [
@@ -145,6 +149,8 @@ function without(words: readonly string[], others: readonly string[]): readonly 
 }
 
 const lineOf = (text: string): string => ` ${placeText(text)}`
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an'])
 
 /** What has a description for a subtitle. */
 const DESCRIBED: ReadonlySet<SearchType> = new Set(['page', 'service'])

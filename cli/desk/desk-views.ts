@@ -18,7 +18,7 @@ import {
 } from './data/pages.ts'
 import { committedText } from './changes.ts'
 import type { Desk } from './desk.ts'
-import { ofFile } from './draft/homes.ts'
+import { ofFile } from './draft/page-drafts.ts'
 import { schemaOf, startOf } from './draft/draft-files.ts'
 import { unsureEdits } from './draft/unsure-edits.ts'
 import { previewOf } from './preview/addresses.ts'

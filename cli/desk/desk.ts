@@ -10,7 +10,7 @@ import { openDisk, type Files } from './data/disk.ts'
 import { partsOf } from './data/pages.ts'
 import { startOf, withDrafts } from './draft/draft-files.ts'
 import { placeEdits, type Edit } from './draft/drafts.ts'
-import { draftOn, draftsWith, ofFile, type Drafts } from './draft/homes.ts'
+import { draftOn, draftsWith, ofFile, type Drafts } from './draft/page-drafts.ts'
 import { toTyped, typed, unsettled } from './draft/typing.ts'
 import type { DeskStore } from './store.ts'
 
@@ -63,16 +63,16 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
 
   /** Keeps a page's draft, without the edits that the files have by themselves. */
   function keep(page: string, edits: readonly Edit[]): void {
-    for (const [home, own] of draftsWith(disk.files, drafts, page, edits)) {
-      const parts = new Map(partsOf(disk.files, home).map((part) => [part.file, part]))
+    for (const [owner, own] of draftsWith(disk.files, drafts, page, edits)) {
+      const parts = new Map(partsOf(disk.files, owner).map((part) => [part.file, part]))
       const kept = [...new Set(own.map(({ file }) => file))].flatMap((file) => {
         const part = parts.get(file)
         // Edits wait while the page or its file is gone.
         return part ? unsettled(part.value, ofFile(own, file)) : ofFile(own, file)
       })
-      if (kept.length > 0) drafts.set(home, kept)
-      else drafts.delete(home)
-      store.keep(home, kept)
+      if (kept.length > 0) drafts.set(owner, kept)
+      else drafts.delete(owner)
+      store.keep(owner, kept)
     }
   }
 

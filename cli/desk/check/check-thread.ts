@@ -8,7 +8,7 @@ import { reasonOf } from '../../../catalogue/system-errors.ts'
 import type { FileChange } from '../../editing/write/file-change.ts'
 import { readDiskFile, type Files } from '../data/disk.ts'
 import { withChanges, withDrafts } from '../draft/draft-files.ts'
-import type { Drafts } from '../draft/homes.ts'
+import type { Drafts } from '../draft/page-drafts.ts'
 import { onPages, type PageFinding } from './findings.ts'
 
 export type CheckJob = {

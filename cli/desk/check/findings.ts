@@ -9,7 +9,7 @@ import { inFormWords, labelsOf } from '../data/form-words.ts'
 import { indexOf, partsOf } from '../data/pages.ts'
 import type { Files } from '../data/disk.ts'
 import { placeEdits, shownValue, type Edit } from '../draft/drafts.ts'
-import { ofFile, type Drafts } from '../draft/homes.ts'
+import { ofFile, type Drafts } from '../draft/page-drafts.ts'
 import { pointerInForm, writtenEdits } from '../draft/json-edits.ts'
 
 /** A finding of `validate` with its place on a page, and its fix where there is only one. */

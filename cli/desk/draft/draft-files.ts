@@ -9,7 +9,7 @@ import type { Files } from '../data/disk.ts'
 import { fileSchema, orderIn, recordSchema } from '../data/form-schema.ts'
 import { indexOf, pageOfFile, partsOf, type PagePart } from '../data/pages.ts'
 import { placeEdits, shownValue, type Edit } from './drafts.ts'
-import { draftOn, ofFile, type Drafts } from './homes.ts'
+import { draftOn, ofFile, type Drafts } from './page-drafts.ts'
 import { jsonEdits, withoutEmpty, writtenEdits } from './json-edits.ts'
 import { changedValue, isObject } from './places.ts'
 

@@ -61,9 +61,9 @@ export function draftsWith(
     // An entry that is new, moves or goes is the file's own affair.
     const isInside = depth > 0 && edit.path.length > depth && record?.length === depth
     const isThere = isInside && valueAt(valueIn(files, file), record) !== undefined
-    const home = isThere ? pageAt(file, record).page : pageOfFile(file)
-    const own = home === page ? edit : { ...edit, path: edit.path.slice(depth) }
-    changed.set(home, [...(changed.get(home) ?? drafts.get(home) ?? []), own])
+    const owner = isThere ? pageAt(file, record).page : pageOfFile(file)
+    const own = owner === page ? edit : { ...edit, path: edit.path.slice(depth) }
+    changed.set(owner, [...(changed.get(owner) ?? drafts.get(owner) ?? []), own])
   }
   return changed
 }

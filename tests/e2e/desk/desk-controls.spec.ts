@@ -162,7 +162,7 @@ test('a picture that is dropped is stored beside the present one, and refused wh
   await expect(section(page, 'Unused')).toContainText('logos/projects/summit-mark.svg')
 })
 
-test('a dropped picture is shown at once, and its derivatives are built with progress', async ({
+test('a dropped picture is shown at once, and its derivatives are built with progress @full', async ({
   page,
 }) => {
   await openDesk(page, desk, '/pictures')

@@ -21,7 +21,7 @@ async function choose(page: Page, part: Locator, path: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a project from its name to the page that visitors see', async ({ page }) => {
+test('a project from its name to the page that visitors see @full', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page, desk, '/')

@@ -115,7 +115,7 @@ test('an open tab goes on after the desk was started again, and saves what it sh
   await other.close()
 })
 
-test('everything can be reached from 320 px, and the first stop of the keyboard leads to the form', async ({
+test('everything can be reached from 320 px, and the first stop of the keyboard leads to the form @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 })

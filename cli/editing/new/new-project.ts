@@ -25,7 +25,7 @@ export function planNewProject(data: DataSet, given: NewProject): Plan {
   const { kind, developer } = kindAndDeveloperOf(data, given)
   const record = {
     ...identityOf(given, developer.name),
-    ...withoutUndefined({ price: given.price?.trim() && priceOnFile(given.price) }),
+    ...(given.price?.trim() && { price: priceOnFile(given.price) }),
     propertyType: capitalised(kind),
   }
   return planProject(data, { record, kind, developer: developer.slug })

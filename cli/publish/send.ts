@@ -90,14 +90,23 @@ function adviceOn({ said, out, isTooLate }: GitResult): string {
     .join('\n')
     .replaceAll(/^hint:.*\n?/gm, '')
     .trim()
-  if (/could not read|Authentication|Permission denied|Host key|HTTP 40[13]/i.test(words))
-    return `The server asks who you are: sign in once with git push in a terminal. ${later}\n${words}`
-  if (/\[remote rejected\]|hook declined/.test(words))
-    return `The server refuses it: ask whoever looks after the repository. ${later}\n${words}`
-  if (/\[rejected\]|cannot lock ref/.test(words))
-    return `Others are publishing at this moment: publish again. ${later}`
-  return `The server cannot be reached: publish again when it can. ${later}\n${words}`
+  const [, advice = ''] = ADVICE.find(([pattern]) => pattern.test(words)) ?? []
+  return `${advice} ${later}\n${words}`
 }
+
+/** What git says where something fails, and what to do; the last is for whatever else a server says. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /resolve host|connect to|unreachable|timed out|timeout|too slow|Connection (?:refused|reset|closed)/i,
+    'The server cannot be reached: publish again when it can.',
+  ],
+  [
+    /could not read (?:user|pass)|Authentication|Permission denied|Host key|HTTP 40[13]/i,
+    'The server asks who you are: sign in once with git push in a terminal.',
+  ],
+  [/\[rejected\]|cannot lock ref/, 'Others are publishing at this moment: publish again.'],
+  [/(?:)/, 'The server refuses it: ask whoever looks after the repository.'],
+]
 
 /** @throws PublishRefused where files that others changed are changed here and not committed */
 async function requireMovable({ run }: Repository, from: string, to: string): Promise<void> {

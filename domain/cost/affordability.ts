@@ -1,7 +1,6 @@
-import { parseRupees } from '../amount/read-rupees.ts'
 import { CRORE, formatInr, LAKH, rupeesText } from '../price/money.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
-import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-fields.ts'
+import type { AffordabilityField } from './affordability-fields.ts'
 
 /** Rupees a month for a loan, and rupees of one's own; an absent amount sets no limit. */
 export type Affordability = Readonly<Partial<Record<AffordabilityField, number>>>
@@ -30,19 +29,4 @@ export function affordabilityText({ emi, cash }: Affordability, joint = ', '): s
   ]
     .filter(Boolean)
     .join(joint)
-}
-
-/** Reads the amounts that were typed ('50k', '20 lakh'). Zero is an amount. */
-export function readAffordability(params: URLSearchParams): RequestedAffordability {
-  const affordability: Partial<Record<AffordabilityField, number>> = {}
-  const unread: Partial<Record<AffordabilityField, string>> = {}
-  for (const name of AFFORDABILITY_FIELDS) {
-    const text = params.get(name)?.trim() ?? ''
-    const amount = parseRupees(text, () => 1)
-    if (amount !== undefined && amount <= MAX_AFFORDABILITY[name])
-      affordability[name] = Math.round(amount)
-    // Nobody types a longer amount.
-    else if (text !== '') unread[name] = text.slice(0, 40)
-  }
-  return { ...affordability, ...(Object.keys(unread).length > 0 && { unread }) }
 }

@@ -5,12 +5,12 @@ export const VISIT_SOURCES = ['search', 'social', 'paid', 'direct', 'other'] as 
 
 export type VisitSource = (typeof VISIT_SOURCES)[number]
 
-const PAID_MEDIUM = /^(?:cp[acmv]|ppc|paid|display|banner|retarget)/i
+const PAID_MEDIUM = /^(?:cp[acmv]|ppc|paid|display|banner)/i
 /** Matches a network's host or its name in `utm_source`, which is often cut short. */
 const SOCIAL =
-  /^(?:fb|ig|x|t\.co|t\.me|lnkd\.in)$|(?:^|\.)(?:facebook|instagram|linkedin|twitter|x|youtube|whatsapp|telegram|pinterest|reddit|quora|threads|sharechat)(?:$|\.(?:com|net|org)$)/i
+  /^(?:fb|ig|t\.co|t\.me|lnkd\.in)$|(?:^|\.)(?:facebook|instagram|linkedin|twitter|x|youtube|whatsapp|telegram|pinterest|reddit|quora)(?:\.\w+)?$/i
 const SEARCH =
-  /^(?:(?:www|m|[a-z.]*search)\.)?(?:google|bing|yahoo|duckduckgo|ecosia|yandex|baidu|brave|qwant|startpage)(?:$|(?:\.[a-z]{2,3}){1,2}$)|googlequicksearchbox$/i
+  /^(?:www\.|m\.|[a-z.]*search\.)?(?:google|bing|yahoo|duckduckgo|ecosia|yandex|brave)(?:\.\w{2,3})*$|quicksearchbox$/i
 
 /** The kind of what led a visit here. Its campaign counts before the site that it came from. */
 export function visitSource(from: Attribution): VisitSource {

@@ -9,11 +9,8 @@ import { rateOf } from '../../domain/price/price-per-square-foot.ts'
 import { comparedRows, type ComparedProject } from '../../domain/shortlist/compare.ts'
 import { costSheet } from '../../domain/cost/cost-sheet.ts'
 import { canAfford } from '../../domain/cost/can-afford.ts'
-import {
-  affordabilityOf,
-  type Affordability,
-  readAffordability,
-} from '../../domain/cost/affordability.ts'
+import { affordabilityOf, type Affordability } from '../../domain/cost/affordability.ts'
+import { readAffordability } from '../../domain/cost/read-affordability.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { shownPrice } from '../../domain/price/standard-price.ts'
 import { availabilityText, soldOutLast } from '../../domain/project/availability.ts'

@@ -1,5 +1,7 @@
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { brochureOf } from '../brochure/content/brochure.ts'
+import { projectView } from './views/project-view.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { documentIn } from '../../tests/support/html.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
@@ -73,6 +75,18 @@ test('a project’s page shows its adviser, whom its buttons call', async () => 
   expect(
     document.querySelector('section[aria-label="Registration"] a[href^="tel:"]'),
   ).toHaveProperty('href', `tel:${GENERAL}`)
+})
+
+test('its brochure has the same adviser’s numbers', () => {
+  const { services } = server
+  const catalogue = services.catalogue.current
+  const summit = catalogue.project('the-aravalli-summit')
+  if (!summit) throw new Error('the sample has no such project')
+  const { contacts } = brochureOf(services, projectView({ ...services, catalogue }, summit))
+  expect(contacts.slice(0, 2).map(({ url }) => url.replace(/\?.*$/, ''))).toEqual([
+    'tel:+919810000001',
+    'https://wa.me/919810000001',
+  ])
 })
 
 test('of two advisers of a project none is shown, and the agency’s own number stays', async () => {

@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { Contact } from '../../layout/shell-context.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { cx } from '../cx.ts'
 import { Picture } from '../picture/Picture.tsx'
 
@@ -8,8 +9,7 @@ import { Picture } from '../picture/Picture.tsx'
 export type AdviserView = Contact & {
   name: string
   photo?: ImageView | undefined
-  /** 'English, Hindi and Marathi'. */
-  languages?: string | undefined
+  languages: readonly string[]
   registration?: string | undefined
 }
 
@@ -37,7 +37,9 @@ export function AdviserCard({
       <div className="min-w-0 wrap-anywhere">
         <p className="text-sm text-muted">Your adviser</p>
         <p className="font-semibold text-ink">{name}</p>
-        {languages && <p className="text-sm text-muted">{`Speaks ${languages}`}</p>}
+        {languages.length > 0 && (
+          <p className="text-sm text-muted">{`Speaks ${listAnd(languages)}`}</p>
+        )}
         {registration && (
           <p className="text-sm text-muted">
             <span>Agent registration </span>

@@ -1,4 +1,5 @@
 import type { AdviserView } from '../../../client/components/cards/AdviserCard.tsx'
+import { printableText } from '../../../domain/text/printable-text.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { drawLogo, fillPage } from './dark-page.ts'
@@ -89,13 +90,16 @@ async function drawAdviser(
   const picture = photo && (await pictures.load(photo, { width: PHOTO, height: PHOTO }, 'cover'))
   const indent = picture ? PHOTO + PHOTO_GAP : 0
   const label = { style: STYLES.label, colour: colours.onDarkMuted }
+  const width = COLUMN - indent
+  const isShort = canvas.widthOf(name, STYLES.contact) <= width
+  const spoken = languages.filter((language) => printableText(language) !== '')
   const texts: TextLine[] = [
     { ...label, text: 'Your adviser' },
-    { text: name, style: STYLES.contact, colour: WHITE },
-    { ...label, text: languages ? `Speaks ${languages}` : '' },
+    { text: name, style: isShort ? STYLES.contact : STYLES.strong, colour: WHITE },
+    { ...label, text: spoken.length > 0 ? `Speaks ${listAnd(spoken)}` : '' },
     { ...label, text: registration ? `Agent registration ${registration}` : '' },
   ]
-  const height = Math.max(indent === 0 ? 0 : PHOTO, canvas.heightOf(texts, COLUMN - indent))
+  const height = Math.max(picture ? PHOTO : 0, canvas.heightOf(texts, width))
   if (picture) {
     const draw = (): void => {
       const middle = [PAGE.margin + PHOTO / 2, top + PHOTO / 2] as const
@@ -107,6 +111,6 @@ async function drawAdviser(
     }
     canvas.tag('Figure', draw, { alt: name })
   }
-  canvas.writeEach(texts, { x: PAGE.margin + indent, y: top, width: COLUMN - indent })
+  canvas.writeEach(texts, { x: PAGE.margin + indent, y: top, width })
   doc.y = top + height
 }

@@ -1,6 +1,6 @@
 import type { AdviserView } from '../../../client/components/cards/AdviserCard.tsx'
 import type { Adviser } from '../../../domain/enquiry/adviser.ts'
-import { collapseSpaces, distinctTexts, listAnd, presentText } from '../../../domain/text/text.ts'
+import { collapseSpaces, distinctTexts, presentText } from '../../../domain/text/text.ts'
 import type { PageDependencies } from '../page-entry.ts'
 
 /** The adviser whom visitors see, who is the only one of those that answer; of several none is shown. */
@@ -13,7 +13,7 @@ export function adviserView(
   return {
     name: collapseSpaces(name),
     photo: images.find(presentText(photo)),
-    languages: presentText(listAnd(distinctTexts(languages))),
+    languages: distinctTexts(languages),
     registration: presentText(agentRegistration),
     phone: presentText(phone),
     whatsapp: presentText(whatsapp),

@@ -77,6 +77,19 @@ test('a price that was typed is kept with its project through a link, a reload a
   await expect(price).toHaveValue('9.99 Cr')
   await expect(price.locator('xpath=ancestor::tr')).toContainText('Written as ₹ 9.99 Cr')
 
+  // A text stays as it is typed, though the desk knows by its first letters what it means.
+  const left = page.getByLabel(/^Available of The Aravalli Summit/).first()
+  for (const [letters, text] of [
+    ['y', 'y'],
+    ['es', 'yes'],
+  ] as const) {
+    const answer = page.waitForResponse((one) => one.request().method() === 'PUT')
+    await left.pressSequentially(letters)
+    await answer
+    await expect(left).toHaveValue(text)
+  }
+  await left.fill('')
+
   // Another program puts a project before it.
   const all = JSON.parse(desk.data.read(file)) as Record<string, object[]>
   const other = {

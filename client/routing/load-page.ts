@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import { movedPaths } from '../../domain/seo/redirects.ts'
 import type { EnquirySource } from '../enquiry/sending/enquiry-request.ts'
+import type { PageName } from '../../domain/seo/routes.ts'
+import { inTime } from '../components/in-time.ts'
 import type { ShellView } from '../layout/shell-context.ts'
-import { pageAt } from '../routes.tsx'
-import { loadPageCode } from './load-page-code.ts'
+import { pageAt, PAGES } from '../routes.tsx'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
 /** A form that is sent back to a browser without JavaScript: the typed text, and its errors. */
@@ -55,4 +57,37 @@ async function loadShell(source: PageSource, signal?: AbortSignal): Promise<Shel
   const result = await source.load('shell', {}, new URLSearchParams(), signal)
   if (result.kind !== 'page') throw new Error('the shell was not loaded')
   return result.page as ShellView
+}
+
+/** The component of a page, which takes the view from the loader of the same name. */
+type PageComponent = ComponentType<{ page: unknown }>
+
+const FILES = import.meta.glob<Readonly<Record<string, PageComponent>>>([
+  '../pages/*/*Page.tsx',
+  '!../pages/*/NotFoundPage.tsx',
+])
+
+/** The pages whose code is loaded. */
+const loaded = new Map<PageName, PageComponent | undefined>()
+
+/** A page's component, if its code is loaded. */
+export const pageComponent = (name: PageName): PageComponent | undefined => loaded.get(name)
+
+/** The code of a page could not be fetched. */
+export class PageCodeError extends Error {}
+
+/**
+ * Fetches a page's code: before its document is hydrated, or ahead of its use.
+ * @throws PageCodeError where it does not come
+ */
+export async function loadPageCode(name: PageName): Promise<void> {
+  if (loaded.has(name) || name === 'not-found') return
+  const { component } = PAGES[name]
+  const importPage = Object.entries(FILES).find(([path]) => path.endsWith(`/${component}.tsx`))?.[1]
+  if (!importPage) throw new Error(`client/pages has no ${component}.tsx`)
+  try {
+    loaded.set(name, (await inTime(importPage()))[component])
+  } catch (cause) {
+    throw new PageCodeError('the code of the page could not be fetched', { cause })
+  }
 }

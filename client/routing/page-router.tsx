@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import {
+  createPath,
   NavigationType,
   Route,
   Routes,
@@ -17,18 +18,16 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom'
-import type { Contact } from '../layout/shell-context.ts'
 import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { inTime } from '../components/in-time.ts'
 import { pageAt } from '../routes.tsx'
 import { fetchSource } from './fetch-source.ts'
-import { PageCodeError } from './load-page-code.ts'
-import { loadPage, type MovedPage, type PageData } from './load-page.ts'
+import { loadPage, PageCodeError, type MovedPage, type PageData } from './load-page.ts'
 import { PageLoadError } from './page-source.ts'
-import { useScrollPosition } from './scroll-position.ts'
+import { useArrival } from './arrival.ts'
 
 /** The page that is shown, or why there is none. */
-type ShownPage = PageData & {
+export type ShownPage = PageData & {
   /** Its location, which `useLocation` gives to all of the page. */
   location: Location
   /** `POP` for the browser's back and forward, and for the first page. */
@@ -47,28 +46,20 @@ export function usePage(): ShownPage {
   return page
 }
 
-/** The numbers that the buttons of the page call: its adviser's, else the agency's. */
-export function useContact(): Contact {
-  const { shell, result } = usePage()
-  const { phone, whatsapp } = result.meta?.contact ?? {}
-  return { phone: phone ?? shell.agency.phone, whatsapp: whatsapp ?? shell.agency.whatsapp }
-}
-
-/** The location of the page on its way; undefined where none is. */
-export const usePending = (): Location | undefined => useContext(PageContext)?.pending
-
-type PageRouterProps = {
-  /** The first page, which came with the document. */
-  data: PageData
-  load?: typeof loadFromServer
-  children: ReactNode
-}
-
 /**
  * Shows the page at the router's location. The page before stays, with its own location, until the
  * next one's data and code are there.
+ * @param props.data the first page, which came with the document
  */
-export function PageRouter({ data, load = loadFromServer, children }: PageRouterProps) {
+export function PageRouter({
+  data,
+  load = loadFromServer,
+  children,
+}: {
+  data: PageData
+  load?: typeof loadFromServer
+  children: ReactNode
+}) {
   const location = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
@@ -79,34 +70,27 @@ export function PageRouter({ data, load = loadFromServer, children }: PageRouter
   const arrive = useEffectEvent((answer: PageData | MovedPage | { error: unknown }) => {
     if ('movedTo' in answer) {
       void navigate(answer.movedTo, { replace: true, state: location.state as unknown })
-    } else if (needsDocument(answer, location, data)) window.location.reload()
+    } else if (needsDocument(answer, location.search, data)) window.location.reload()
     else {
-      startTransition(() =>
-        setShown((before) => ({
-          ...before,
-          error: undefined,
-          ...answer,
-          location,
-          navigationType,
-        })),
-      )
+      const next = { error: undefined, ...answer, location, navigationType }
+      startTransition(() => setShown((before) => ({ ...before, ...next })))
     }
   })
   useEffect(() => {
     if (!isPending) return
     const attempt = new AbortController()
     const { signal } = attempt
-    const { pathname, search, hash } = location
-    const url = new URL(pathname + search + hash, window.location.href)
-    void load(url, data.shell, signal)
+    void load(new URL(createPath(location), window.location.href), data.shell, signal)
       .catch((error: unknown) => ({ error }))
       .then((answer) => signal.aborted || arrive(answer))
     return () => attempt.abort()
   }, [isPending, location, load, data])
 
-  const pending = isPending ? location : undefined
-  const page = useMemo(() => ({ ...shown, pending }), [shown, pending])
-  useScrollPosition(page)
+  const page = useMemo(
+    () => (isPending ? { ...shown, pending: location } : shown),
+    [shown, isPending, location],
+  )
+  useArrival(page)
   return (
     <PageContext value={page}>
       <Routes location={shown.location}>
@@ -132,11 +116,7 @@ function needsData({ error, location: from }: ShownPage, to: Location, type: Nav
  * release has other files, or it needs other origins, a player's or a map's, than the document's
  * policy allows.
  */
-function needsDocument(
-  answer: PageData | { error: unknown },
-  { search }: Location,
-  first: PageData,
-): boolean {
+function needsDocument(answer: PageData | { error: unknown }, search: string, first: PageData) {
   if ('error' in answer) return answer.error instanceof PageCodeError && navigator.onLine
   const [{ meta }, { meta: policy }] = [answer.result, first.result]
   const isMap = isMapRequested(new URLSearchParams(search))

@@ -6,10 +6,10 @@ import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 import { CannotStart } from '../config.ts'
 
-/** Finds the built files a page needs, by its source file: `client/pages/home/HomePage.tsx`. */
+/** Finds the built files that a page needs, by the name of its component: `HomePage`. */
 export type AssetFinder = {
   readonly styles: readonly string[]
-  forPage(module: string | undefined): DocumentAssets
+  forPage(component: string): DocumentAssets
 }
 
 type ManifestEntry = {
@@ -62,9 +62,11 @@ export function builtAssets(distDir: string): AssetFinder {
 
   return {
     styles,
-    forPage: memoize((module) => {
+    forPage: memoize((component) => {
       const files = new Set<string>()
       withImports(ENTRY, files)
+      // The 404 page has no file of its own.
+      const module = Object.keys(manifest).find((name) => name.endsWith(`/${component}.tsx`))
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
       return { earlyInput, entry, styles, modules: [...files].map(url) }

@@ -7,7 +7,7 @@ import {
   type MovedPage,
   type PageData,
 } from '../../client/routing/load-page.ts'
-import { pageFile } from '../../client/routing/load-page-code.ts'
+import { pageAt } from '../../client/routes.tsx'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../pages/catalogue-source.ts'
 import type { PageDependenciesWithStore } from '../pages/page-entry.ts'
@@ -156,7 +156,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       }
       const headers = res.getHeaders()
       const state = {
-        assets: { ...assets.forPage(pageFile(url.pathname)), styles: styles() },
+        assets: { ...assets.forPage(pageAt(url.pathname).page.component), styles: styles() },
         themeColor: parts.catalogue.current.site.brand.ink,
         data: { ...data, ...(page.form && { form: page.form }) },
         ...(page.form && { url: page.url }),

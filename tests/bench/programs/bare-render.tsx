@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { loadPage } from '../../../client/routing/load-page.ts'
-import { pageFile } from '../../../client/routing/load-page-code.ts'
+import { pageAt } from '../../../client/routes.tsx'
 import { catalogueSource } from '../../../server/pages/catalogue-source.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { readConfig } from '../../../server/config.ts'
@@ -26,7 +26,7 @@ async function elementOf(path: string) {
   const data = await loadPage(source, url)
   if ('movedTo' in data) throw new Error(`${path} is no page`)
   return documentOf(url, {
-    assets: assets.forPage(pageFile(url.pathname)),
+    assets: assets.forPage(pageAt(url.pathname).page.component),
     themeColor: DEFAULT_BRAND.ink,
     data,
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { eventOfLink, trackEvent } from './events.ts'
+import { eventOfLink } from './count-links.ts'
+import { trackEvent } from './events.ts'
 import { mayCount } from './may-count.ts'
 
 test.each([

@@ -1,9 +1,7 @@
 import { visitSource } from '../../domain/enquiry/visit-source.ts'
 import type { EventName } from '../../domain/figures/figures.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { parseUrl } from '../../domain/text/parse-url.ts'
 import { rememberedAttribution } from '../enquiry/sending/attribution.ts'
-import { pageAt } from '../routes.tsx'
 import { mayCount } from './may-count.ts'
 
 /** docs/product.md, 'Events': nothing is counted before the page has settled, in ms. */
@@ -43,27 +41,4 @@ function post(body: string): void {
   if (navigator.sendBeacon?.(paths.eventsApi, body)) return
   // This browser has no beacons, or too many are under way.
   fetch(paths.eventsApi, { method: 'POST', body, keepalive: true }).catch(() => undefined)
-}
-
-const BROCHURE = paths.brochure('')
-
-/** The event of a press on a link to `href`; undefined where it is not counted. */
-export function eventOfLink(
-  href: string,
-  origin: string,
-): { event: EventName; detail?: string; page?: string } | undefined {
-  const url = parseUrl(href, origin)
-  if (!url) return undefined
-  if (url.protocol === 'tel:') return { event: 'phone_click' }
-  // Without a number it passes a page on and reaches nobody at the agency.
-  if (url.host === 'wa.me' && url.pathname === '/') return { event: 'share' }
-  if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
-  if (url.host === 'www.google.com' && url.pathname.startsWith('/maps/'))
-    return { event: 'map_open' }
-  if (url.origin !== origin) return undefined
-  if (url.pathname.endsWith(BROCHURE))
-    return { event: 'brochure_open', page: url.pathname.slice(0, -BROCHURE.length) }
-  const { name, params } = pageAt(url.pathname)
-  const developer = name === 'developer' && params['developer']
-  return developer ? { event: 'developer_click', detail: developer } : undefined
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell-context.ts'
-import { COUNT_AFTER_MS, countAlsoBy, eventOfLink, trackEvent } from './events.ts'
+import { COUNT_AFTER_MS, countAlsoBy, trackEvent } from './events.ts'
 import { mayCount } from './may-count.ts'
 
 /** Counts pages and the links that matter; called once, around all pages. */
@@ -14,14 +13,17 @@ export function useAnalytics(): void {
 
   useEffect(() => {
     const stop = new AbortController()
-    const options = { capture: true, signal: stop.signal }
-    const timer = setTimeout(() => {
+    const attach = async () => {
+      // Where this file does not come, links are not counted.
+      await import('./count-links.ts').then(
+        ({ countLinks }) => countLinks(stop.signal),
+        () => undefined,
+      )
       isAttached.current = true
       trackEvent('page_view')
-      document.addEventListener('click', countClick, options)
-      document.addEventListener('auxclick', countClick, options)
-      if (gaMeasurementId && mayCount()) void countByGoogle(gaMeasurementId).catch(() => undefined)
-    }, COUNT_AFTER_MS)
+      if (gaMeasurementId && mayCount()) await countByGoogle(gaMeasurementId)
+    }
+    const timer = setTimeout(() => void attach().catch(() => undefined), COUNT_AFTER_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
@@ -40,12 +42,4 @@ export function useAnalytics(): void {
 async function countByGoogle(measurementId: string): Promise<void> {
   const { loadGoogleAnalytics } = await import('./google-analytics.ts')
   countAlsoBy(loadGoogleAnalytics(measurementId))
-}
-
-function countClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  // A press that opens a dialog is counted by the dialog.
-  if (!link || (link.ariaHasPopup === 'dialog' && isPlainClick(event))) return
-  const counted = eventOfLink(link.href, window.location.origin)
-  if (counted) trackEvent(counted.event, counted.detail, counted.page)
 }

@@ -14,11 +14,11 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className="border-t border-border [&>details]:border-b [&>details]:border-border">
       {items.map(({ title, content }) => (
         <details key={title} name={name} className="group accordion-item">
-          <summary className="question">
+          <summary className="flex min-h-14 items-center justify-between gap-6 rounded-sm py-4 text-lg font-semibold hover:text-accent-deep">
             <h3 lang={languageOf(title)} className="min-w-0">
               {title}
             </h3>
-            <span>
+            <span className="grid size-8 shrink-0 place-items-center rounded-full border border-border transition-transform group-open:rotate-45 print:hidden">
               <Icon name="Plus" size={18} />
             </span>
           </summary>

@@ -45,7 +45,11 @@ export function DropdownMenu({
         <ul className="min-w-56 rounded-md border border-border bg-surface p-2 text-ink shadow-float [--focus:var(--color-ink)]">
           {links.map(({ name, path }) => (
             <li key={name}>
-              <AppLink to={path} onClick={menu.close} className="menu-link">
+              <AppLink
+                to={path}
+                onClick={menu.close}
+                className="flex min-h-11 items-center rounded-sm px-4 font-medium hover:bg-background hover:text-accent-deep"
+              >
                 {name}
               </AppLink>
             </li>

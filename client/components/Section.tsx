@@ -47,13 +47,17 @@ type ContainerProps = { className?: string | undefined; children: ReactNode }
 
 /** The page's column: 1200 px at most, with the page's gutter at both sides. */
 export function Container({ className, children }: ContainerProps) {
-  return <div className={cx('page-container', className)}>{children}</div>
+  return (
+    <div className={cx('page-container has-data-map-pane:not-noscript:lg:max-w-none', className)}>
+      {children}
+    </div>
+  )
 }
 
 const TONES = {
   background: '',
   white: 'border-y border-border bg-surface',
-  dark: 'dark',
+  dark: 'on-dark',
 }
 
 type Heading = {

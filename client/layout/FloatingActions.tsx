@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useContact } from '../routing/page-router.tsx'
+import { useContact } from './use-contact.ts'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
@@ -29,7 +29,7 @@ export function FloatingActions({
         data-floating
         aria-label="Follow us"
         size={17}
-        className="dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
+        className="on-dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
         linkClassName="grid size-10 place-items-center text-on-dark-muted transition-colors hover:bg-dark-raised hover:text-accent-bright focus-visible:-outline-offset-3"
       />
       <div

@@ -16,7 +16,7 @@ const COLUMNS = ['New', 'Residential', 'Commercial'] as const
 export function Footer() {
   const { agency } = useShell()
   return (
-    <footer className="dark">
+    <footer className="on-dark">
       <div className="page-container grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
@@ -140,8 +140,14 @@ function LegalDetails() {
     'Grievance officer': grievanceOfficer && (
       <>
         <span className="block">{grievanceOfficer.name}</span>
-        <ContactLink email={grievanceOfficer.email} className="text-link block" />
-        <ContactLink phone={grievanceOfficer.phone} className="text-link block tabular-nums" />
+        <ContactLink
+          email={grievanceOfficer.email}
+          className="py-0.5 underline underline-offset-4 block"
+        />
+        <ContactLink
+          phone={grievanceOfficer.phone}
+          className="py-0.5 underline underline-offset-4 block tabular-nums"
+        />
       </>
     ),
     'We call from': callsFrom.map((number) => (
@@ -208,7 +214,10 @@ function LinkList({
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>
-            <AppLink to={path} className="footer-link">
+            <AppLink
+              to={path}
+              className="inline-flex min-h-9 items-center text-on-dark-muted transition-colors hover:text-accent-bright md:max-xl:text-sm"
+            >
               {name}
             </AppLink>
           </li>

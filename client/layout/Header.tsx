@@ -7,7 +7,7 @@ import { DropdownMenu } from '../components/DropdownMenu.tsx'
 import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { Logo } from './Logo.tsx'
 import { mainLinks, projectLinks } from './menu-links.ts'
-import { useContact } from '../routing/page-router.tsx'
+import { useContact } from './use-contact.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
 import { LiveRegion } from '../components/status/live-region.tsx'
@@ -56,6 +56,11 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
   )
 }
 
+// The accent is legible on dark only: over the hero the words stay white with a line in the accent
+// under them.
+const BAR_LINK =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
+
 function Navigation() {
   const { phone } = useContact()
   const { pathname } = useLocation()
@@ -64,7 +69,7 @@ function Navigation() {
       key={name}
       to={path}
       aria-current={path === pathname ? 'page' : undefined}
-      className="nav-link"
+      className={BAR_LINK}
     >
       {name}
     </AppLink>
@@ -76,7 +81,7 @@ function Navigation() {
         id="projects-menu"
         label="Projects"
         links={projectLinks}
-        buttonClassName={cx('nav-link', 'gap-1')}
+        buttonClassName={cx(BAR_LINK, 'gap-1')}
       />
       {others}
       {phone && (
@@ -159,7 +164,7 @@ function MobileMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label="Main, small screens"
-        className="dark site-menu inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
+        className="on-dark site-menu inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
       >
         <div className="page-container pt-2 pb-10">
           <MenuLinks />

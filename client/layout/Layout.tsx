@@ -5,17 +5,13 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
-import { printPictures } from '../components/picture/print-pictures.ts'
 import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
-import { useRouteAnnouncement } from './use-route-announcement.ts'
-import { prefetchOnIntent } from '../routing/prefetch.ts'
-import { pageSkeleton } from '../pages/shared/page-skeletons.tsx'
 import { usePage } from '../routing/page-router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
 import { ShellProvider } from './shell-context.ts'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
-import { pageComponent } from '../routing/load-page-code.ts'
+import { pageComponent } from '../routing/load-page.ts'
 import type { PageMeta } from '../routing/page-source.ts'
 
 /** The frame of every page: header, footer, floating actions. */
@@ -39,11 +35,7 @@ function Frame() {
     (skeleton && pending ? pending : location).pathname,
   ).page
   useAnalytics()
-  useRouteAnnouncement()
-  useEffect(ignoreSecondPress, [])
-  useEffect(prefetchOnIntent, [])
-  useEffect(revealFocus, [])
-  useEffect(printPictures, [])
+  useLater()
   return (
     <>
       <a
@@ -77,34 +69,23 @@ function Frame() {
   )
 }
 
-/**
- * Lets the second press of a double click do nothing on the next page, where it would be on
- * whatever that has at the place of the link.
- */
-function ignoreSecondPress(): () => void {
-  let pressedAt = window.location.pathname
-  const onClick = (event: MouseEvent): void => {
-    const { pathname } = window.location
-    if (event.detail < 2) pressedAt = pathname
-    if (pressedAt === pathname) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', onClick, { capture: true })
-  return () => window.removeEventListener('click', onClick, { capture: true })
-}
+/** What no document needs at first comes behind what it needs, and is done without where it does not come. */
+let later: typeof import('./after-hydration.ts') | undefined
 
-/**
- * Scrolls an item of a carousel into view when the keyboard reaches it; a press must not move its
- * target.
- */
-function revealFocus(): () => void {
-  const reveal = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-  document.addEventListener('focusin', reveal)
-  return () => document.removeEventListener('focusin', reveal)
+function useLater(): void {
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isEnded = false
+    const start = async () => {
+      later = await import('./after-hydration.ts')
+      if (!isEnded) end = later.startBesides()
+    }
+    start().catch(() => undefined)
+    return () => {
+      isEnded = true
+      end?.()
+    }
+  }, [])
 }
 
 /** Pages that load faster than this show no skeleton. */
@@ -119,14 +100,14 @@ function useSkeleton(): ReactNode {
     if (path === undefined) return
     const timer = setTimeout(() => {
       setSlow(true)
-      if (pageSkeleton(path)) window.scrollTo({ top: 0, behavior: 'instant' })
+      if (later?.pageSkeleton(path)) window.scrollTo({ top: 0, behavior: 'instant' })
     }, SKELETON_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
   }, [path])
-  return isSlow && path !== undefined ? pageSkeleton(path) : undefined
+  return isSlow && path !== undefined ? later?.pageSkeleton(path) : undefined
 }
 
 /** The page at the address, or why there is none. */

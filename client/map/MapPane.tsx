@@ -4,7 +4,7 @@ import { projectCount } from '../../domain/text/text.ts'
 import { GlobalLiveRegion } from '../components/status/live-region.tsx'
 import type { ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { usePage } from '../routing/page-router.tsx'
-import { KEEP_SCROLL } from '../routing/scroll-position.ts'
+import { KEEP_SCROLL } from '../routing/arrival.ts'
 import { ViewLink } from '../pages/shared/ViewLink.tsx'
 import { UnplacedProjects } from './UnplacedProjects.tsx'
 
@@ -36,7 +36,12 @@ export function MapPane({
       </FullScreenMap>
     )
   return (
-    <div ref={pane} className="map-pane">
+    <div
+      ref={pane}
+      data-map-pane
+      // As high as the window allows below the header, and above the bar at the bottom of smaller ones.
+      className="relative isolate h-[calc(100svh-var(--header-height)-1.5rem)] min-h-80 overflow-hidden rounded-lg border border-border bg-surface-muted max-lg:h-[calc(100svh-var(--header-height)-5.5rem)] max-md:hidden md:sticky md:top-[calc(var(--header-height)+0.75rem)] print:hidden noscript:hidden"
+    >
       {children}
     </div>
   )

@@ -1,7 +1,8 @@
 import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { directionsUrl } from '../../domain/place/directions.ts'
-import { AppLink, Button } from '../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
+import { cx } from '../components/cx.ts'
 import { LazyPart, lazyPart } from '../components/LazyPart.tsx'
 import { reloadOnce } from '../components/reload-once.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
@@ -47,6 +48,7 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
   const others = projects.slice(shownProjects.length)
   const hasMap = placed.length > 0 && !isFailed
   const isFullScreen = useIsPhone() && hasMap
+  const hasPane = hasMap && !isFullScreen
   return (
     <div className="flex flex-col gap-4">
       <UnplacedProjects projects={projects} />
@@ -58,7 +60,15 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
           </>
         )}
       </StatusMessage>
-      <div className="map-results">
+      <div
+        data-map-results
+        className={cx(
+          'grid gap-6',
+          // Without script there is no map beside the cards.
+          hasPane &&
+            'not-noscript:md:max-lg:grid-cols-[minmax(0,1fr)_18rem] not-noscript:lg:grid-cols-[calc(50vw+2px)_minmax(0,1fr)]',
+        )}
+      >
         {hasMap && (
           <MapPane projects={projects} listHref={listHref} isFullScreen={isFullScreen}>
             <LoadedMap
@@ -72,7 +82,13 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
         {/* No cards are drawn below a full-screen map, whose way back leads to the list. */}
         {!isFullScreen && (
           <div>
-            <ul>
+            <ul
+              className={cx(
+                'grid card-columns-2 gap-6',
+                hasPane &&
+                  'not-noscript:md:grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
+              )}
+            >
               {shownProjects.map((project) => (
                 <MapCard
                   key={project.path}
@@ -171,7 +187,7 @@ const MapCard = memo(function MapCard({ project, isHighlighted, onHighlight }: M
 /** A result in few words for pages without script: as many cards would take a server seconds. */
 const PlainRow = ({ project }: { project: ProjectCardView }) => (
   <li className="hidden noscript:block">
-    <AppLink to={project.path} className="action-link">
+    <AppLink to={project.path} className={ACTION_LINK}>
       {project.name}
     </AppLink>
     <p className="text-sm text-muted">{`${project.localitiesText} · ${project.priceText}`}</p>
@@ -182,7 +198,11 @@ const PlainRow = ({ project }: { project: ProjectCardView }) => (
 /** A link to a project's place on the map of another site, for pages without script. */
 const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =>
   place && (
-    <AppLink to={directionsUrl(place)} newTab className="hidden action-link noscript:flex">
+    <AppLink
+      to={directionsUrl(place)}
+      newTab
+      className={cx(ACTION_LINK, 'noscript:flex not-noscript:hidden')}
+    >
       {`${name} on a map`}
     </AppLink>
   )

@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import { pinText } from '../../domain/place/pin-groups.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { useCountOpened } from '../analytics/use-count-opened.ts'
-import { AppLink, IconButton } from '../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard } from '../components/cards/ProjectCard.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { TranslatableTexts } from '../components/TranslatableTexts.tsx'
@@ -138,7 +138,7 @@ const MoreProjects = ({ projects }: { projects: readonly PlacedProject[] }) => (
   <ul className="map-more">
     {projects.map(({ path, name, priceText }) => (
       <li key={path}>
-        <AppLink to={path} className="action-link">
+        <AppLink to={path} className={ACTION_LINK}>
           {name}
         </AppLink>
         <p className="text-sm text-muted">{priceText}</p>

@@ -1,5 +1,5 @@
 import { projectCount } from '../../domain/text/text.ts'
-import { AppLink } from '../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../components/buttons/Button.tsx'
 import type { ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 import { isPlaced } from './placed-project.ts'
@@ -21,7 +21,7 @@ export function UnplacedProjects({ projects }: { projects: readonly ProjectCardV
       <ul className="max-h-60 overflow-y-auto">
         {unplaced.map(({ path, name, developer }) => (
           <li key={path}>
-            <AppLink to={path} className="action-link">
+            <AppLink to={path} className={ACTION_LINK}>
               {`${name} by ${developer}`}
             </AppLink>
           </li>

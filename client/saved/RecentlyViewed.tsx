@@ -41,7 +41,7 @@ export function RecentlyViewed() {
             </div>
             <ul className="-mx-(--gutter) flex scroll-px-(--gutter) gap-6 rail-scroll px-(--gutter) pb-2">
               {shownProjects.map(({ card, price }) => (
-                <li key={card.path} className="flex w-72 shrink-0 flex-col [&>.card]:grow">
+                <li key={card.path} className="flex w-72 shrink-0 flex-col [&>article]:grow">
                   <ProjectCard project={card} />
                   {price !== card.priceText && (
                     <p className="mt-2 text-sm font-semibold">

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { affordabilityQuerySuffix } from '../../domain/cost/affordability-fields.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
@@ -30,7 +30,10 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       aria-label={`Save ${name}`}
       title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
       onClick={() => toggleSaved(path)}
-      className={cx('heart', className)}
+      className={cx(
+        'inline-flex min-h-10 min-w-11 items-center justify-center gap-2 transition-colors noscript:hidden print:hidden',
+        className,
+      )}
     >
       <Icon name="Heart" size={20} className={cx(saved && 'fill-danger text-danger')} />
       {label && <span>{label}</span>}
@@ -43,12 +46,16 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
  */
 export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
   const keys = shortlist.use()
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const key = projectKey(path)
   const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MAX_COMPARED)
   return (
     <>
-      <SaveButton path={path} name={name} className="card-heart" />
+      <SaveButton
+        path={path}
+        name={name}
+        className="absolute top-2 right-2 z-10 size-11 rounded-full bg-surface/95 text-ink shadow-soft hover:bg-surface"
+      />
       {keys.length >= MIN_COMPARED && keys.includes(key) && (
         <AppLink
           to={pathWithKeys(paths.compare, compared) + affordabilityQuerySuffix(search)}

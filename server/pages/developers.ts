@@ -37,6 +37,7 @@ export const developerPages = {
       if (params['kind'] !== undefined && !kind) return undefined
       return {
         kind,
+        heading: developersHeading(kind),
         developers: mapLoaded(parts.catalogue.developers, (all) =>
           all
             .filter(({ types }) => kind === undefined || types.includes(kind))
@@ -44,17 +45,17 @@ export const developerPages = {
         ),
       }
     },
-    head: ({ kind, developers: all }) => ({
-      title: developersHeading(kind).name,
+    head: ({ kind, heading, developers: all }) => ({
+      title: heading.name,
       description: kind
         ? `Developers of ${DEVELOPER_KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
         : 'Every developer we work with, their projects and what they are building next.',
       path: kind ? paths[kind] : paths.developersDirectory,
       noindex: isEmpty(all),
     }),
-    breadcrumbs: ({ kind }) => [
+    breadcrumbs: ({ kind, heading }) => [
       ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
-      { name: developersHeading(kind).name },
+      { name: heading.name },
     ],
     structuredData: ({ developers: list }, { publicUrl }) => {
       const items = dataOf(list)?.map(({ name, url }) => ({ name, path: url }))

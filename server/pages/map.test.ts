@@ -29,7 +29,7 @@ describe('with tiles', () => {
   const get = (path: string) => request(server.url).get(path)
   const pageAt = async (path: string) => documentIn((await get(path)).text)
   const cards = (page: Document) => [
-    ...page.querySelectorAll('main article h3, .map-results > div > ul > li > a:first-child'),
+    ...page.querySelectorAll('main article h3, [data-map-results] > div > ul > li > a:first-child'),
   ]
 
   test.each([...OFFERING, ...OFFERING.map(map), '/project-details?location=Nowhere'])(

@@ -24,6 +24,22 @@ const keys = async (count: number) =>
     .slice(0, count)
     .map(({ developerSlug, id }) => `${developerSlug}/${encodeURIComponent(id)}`)
 
+test.each(['shortlist', 'compare'])(
+  'WhatsApp passes on the names and prices of %s, and its address without a campaign',
+  async (name) => {
+    const path = `/${name}?projects=${SUMMIT},${BOULEVARD}`
+    const { document } = await page(`${path}&utm_source=x`)
+    const links = [...document.querySelectorAll('main a[href^="https://wa.me/?text="]')]
+    const [text = ''] = links.map(
+      (link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '',
+    )
+    expect(links).toHaveLength(1)
+    expect(text).toMatch(/The Aravalli Summit[^]*₹[^]*Meridian Boulevard[^]*₹/)
+    expect(decodeURIComponent(text)).toContain(path)
+    expect(text).not.toContain('utm_')
+  },
+)
+
 test('the shortlist shows fifty at most', async () => {
   const large = await testServer({ DATA_DIR: scaleData(60).folder })
   const all = large.services.catalogue.current.projects.map(({ path }) => projectKey(path))

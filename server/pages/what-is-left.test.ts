@@ -19,7 +19,7 @@ async function pageOn(day: string, path: string) {
 }
 
 const badges = (document: Document) =>
-  [...document.querySelectorAll('main .badge')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('main [data-badge]')].map(({ textContent }) => textContent)
 
 const chips = (document: Document) =>
   [...document.querySelectorAll('nav[aria-label="Configuration for the sums"] a')].map(
@@ -58,7 +58,7 @@ test('a project of which nothing is left says so, and can still be looked at', a
 
 test('it is the last of a listing and of what a search finds', async () => {
   const cardsOf = ({ document }: { document: Document }) =>
-    [...document.querySelectorAll('main article.card')].map((card) => ({
+    [...document.querySelectorAll('main article:has(h3)')].map((card) => ({
       path: card.querySelector('a')?.getAttribute('href'),
       isSoldOut: card.textContent.includes('Sold out'),
     }))

@@ -1,11 +1,15 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isPageAddress } from '../../routes.tsx'
-import { KEEP_SCROLL } from '../../routing/scroll-position.ts'
+import { KEEP_SCROLL } from '../../routing/arrival.ts'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
 import { TranslatableTexts } from '../TranslatableTexts.tsx'
+
+/** The classes of a link that is an action, among words or below them. */
+export const ACTION_LINK =
+  'inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4 hover:text-ink'
 
 /** A place to go inside the site. */
 export type PathLink = { name: string; path: string }
@@ -64,6 +68,9 @@ export function AppLink({
   )
 }
 
+const BUTTON =
+  'inline-flex items-center justify-center gap-2.5 rounded-md border text-center leading-tight font-semibold transition-colors select-none disabled:opacity-60 print:hidden'
+
 /** `primary`: the one action of a view. `onDark`: the quiet action on navy and on pictures. */
 const VARIANTS = {
   primary:
@@ -100,7 +107,7 @@ function styled<P extends ButtonStyle>({
   ...rest
 }: P) {
   return {
-    className: cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className),
+    className: cx(BUTTON, VARIANTS[variant], SIZES[size], wide && 'w-full', className),
     ...rest,
   }
 }
@@ -169,7 +176,11 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={cx('icon-button', ICON_VARIANTS[variant], className)}
+      className={cx(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full border transition-colors disabled:opacity-40',
+        ICON_VARIANTS[variant],
+        className,
+      )}
       {...rest}
     >
       <Icon name={icon} size={size} />

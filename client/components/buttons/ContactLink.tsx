@@ -29,12 +29,15 @@ export function ContactLines({ phone, email }: Contact) {
     <>
       {phone && (
         <p>
-          <ContactLink phone={phone} className="text-link tabular-nums" />
+          <ContactLink
+            phone={phone}
+            className="inline-block py-0.5 underline underline-offset-4 tabular-nums"
+          />
         </p>
       )}
       {email && (
         <p>
-          <ContactLink email={email} className="text-link" />
+          <ContactLink email={email} className="inline-block py-0.5 underline underline-offset-4" />
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { AppLink } from '../buttons/Button.tsx'
+import { Card } from './Card.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 
@@ -23,11 +24,11 @@ const ACTION = 'stretched-link inline-flex items-center gap-2'
 export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
   const { name, logo, hasProjects, url } = developer
   return (
-    <article className="card">
+    <Card>
       <div className="grid h-36 place-items-center scheme-only-light bg-white px-8">
         <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-22 w-full" />
       </div>
-      <div className="developer-body">
+      <div className="flex flex-1 flex-col border-t border-border bg-background/60 p-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h3 lang={languageOf(name)} className="line-clamp-2 text-lg font-semibold">
             {name}
@@ -49,6 +50,6 @@ export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
           )}
         </div>
       </div>
-    </article>
+    </Card>
   )
 }

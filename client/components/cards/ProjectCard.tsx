@@ -7,7 +7,7 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import type { PinPlace } from '../../../domain/place/pin-groups.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Card, CardPlace } from './Card.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
@@ -43,7 +43,7 @@ type ProjectCardProps = {
 export function ProjectCard({ project, newTab = false, loading = 'lazy' }: ProjectCardProps) {
   const facts = [project.bedroomsText ?? project.propertyType, project.areaText, project.rateText]
   return (
-    <article className="card">
+    <Card>
       <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
         <div className="absolute top-3 right-16 left-3 flex flex-col items-start gap-2">
@@ -64,11 +64,11 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           </AppLink>
         </h3>
         <p className="mt-1 text-sm text-muted">{`by ${project.developer}`}</p>
-        <p className="card-place mt-3">
-          <Icon name="MapPin" size={16} />
-          <span>{project.localitiesText}</span>
-        </p>
-        <ul className="card-facts">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+        <CardPlace className="mt-3">{project.localitiesText}</CardPlace>
+        {/* The dot before the first item of a line is outside the box, where nothing is drawn. */}
+        <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-5 overflow-x-clip text-sm text-muted [&>li]:relative [&>li]:before:absolute [&>li]:before:-left-3 [&>li]:before:text-border-strong [&>li]:before:content-['·']">
+          {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-4">
           <PriceText>{project.priceText}</PriceText>
           <span aria-hidden="true" className="font-semibold text-accent-deep underline-grow">
@@ -76,7 +76,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           </span>
         </div>
       </div>
-    </article>
+    </Card>
   )
 }
 

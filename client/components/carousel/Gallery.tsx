@@ -122,7 +122,7 @@ function Dots({
   onSelect: (index: number) => void
 }) {
   return (
-    <div className="dots">
+    <div className="flex flex-wrap justify-center noscript:hidden">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -130,9 +130,12 @@ function Dots({
           aria-label={`Show ${index + 1} of ${count}`}
           aria-current={index + 1 === position ? 'true' : undefined}
           onClick={() => onSelect(index)}
-          className={perView === 'upToThree' ? BESIDE_OTHERS[count - index] : undefined}
+          className={cx(
+            'grid size-6 place-items-center rounded-full',
+            perView === 'upToThree' && BESIDE_OTHERS[count - index],
+          )}
         >
-          <span />
+          <span className="h-2 w-2 rounded-full border border-border-strong transition-[width] in-[button:hover]:bg-border-strong in-aria-[current]:w-5 in-aria-[current]:border-ink in-aria-[current]:bg-ink" />
         </button>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p
       id={id}
-      className="mt-1.5 rounded-sm text-sm font-semibold text-danger in-[.dark]:bg-danger-tint in-[.dark]:px-2 in-[.dark]:py-1"
+      className="mt-1.5 rounded-sm text-sm font-semibold text-danger in-[.on-dark]:bg-danger-tint in-[.on-dark]:px-2 in-[.on-dark]:py-1"
     >
       {children}
     </p>
@@ -58,7 +58,7 @@ const controlProps = ({ label: _label, hint, error, optional: _optional, ...rest
 export function Field(field: Control<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <FieldFrame field={field}>
-      <input {...controlProps(field)} className="control h-12" />
+      <input {...controlProps(field)} className="control h-12 w-full px-4" />
     </FieldFrame>
   )
 }
@@ -77,7 +77,7 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   return (
     <FieldFrame field={field}>
       <div className="relative">
-        <select {...controlProps(field)} className="control h-12 appearance-none pr-10">
+        <select {...controlProps(field)} className="control h-12 w-full appearance-none pr-10 pl-4">
           <option value="">{none}</option>
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
@@ -116,7 +116,7 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
         {...controlProps(field)}
         rows={rows}
         className={cx(
-          'control block max-h-80 field-sizing-content py-3 wrap-anywhere',
+          'control block max-h-80 field-sizing-content w-full px-4 py-3 wrap-anywhere',
           MIN_HEIGHT[rows],
         )}
       />

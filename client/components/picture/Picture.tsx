@@ -51,6 +51,7 @@ export function Picture({
   const [failedSrc, setFailedSrc] = useState<string>()
   // The drawing also stands in where the site has no picture of its own to show instead.
   const failed = src === '' || failedSrc === src
+  const showsWhole = fit === 'contain' && !failed
   const settle = useEffectEvent(() => onSettled?.())
 
   // The picture may have loaded or failed before script ran, or before the listeners were added.
@@ -76,19 +77,22 @@ export function Picture({
 
   return (
     <span
+      data-picture
       className={cx(
-        'picture',
-        fit === 'contain' && !failed && 'whole',
-        loading === 'lazy' && !failed && 'lazy',
+        'relative block overflow-hidden',
+        !showsWhole && 'bg-surface-muted',
+        // Until the page is hydrated, pictures far from the screen are neither fetched nor painted.
+        loading === 'lazy' && !failed && 'unhydrated:[content-visibility:auto]',
         aspect && ASPECTS[aspect],
         className,
       )}
     >
       {placeholder !== undefined && !failed && (
-        <svg aria-hidden="true">
+        <svg aria-hidden="true" className="absolute inset-0 size-full">
           <image
+            className="size-full"
             href={placeholder}
-            preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
+            preserveAspectRatio={showsWhole ? 'xMidYMid meet' : 'xMidYMid slice'}
           />
         </svg>
       )}
@@ -98,6 +102,7 @@ export function Picture({
           alt={alt}
           width={1200}
           height={800}
+          className="relative size-full object-cover"
         />
       ) : (
         <picture>
@@ -110,6 +115,7 @@ export function Picture({
             alt={alt}
             width={width}
             height={height}
+            className={cx('relative size-full', showsWhole ? 'object-contain' : 'object-cover')}
             loading={loading === 'lazy' ? 'lazy' : 'eager'}
             fetchPriority={loading === 'priority' ? 'high' : undefined}
             onLoad={onSettled}

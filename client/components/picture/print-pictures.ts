@@ -4,14 +4,14 @@
  * @returns ends it
  */
 export function printPictures(): () => void {
-  const pictures = () => document.querySelectorAll<HTMLImageElement>('.picture img')
+  const pictures = () => document.querySelectorAll<HTMLImageElement>('[data-picture] img')
   const load = () => {
     for (const image of pictures()) image.loading = 'eager'
   }
   const begin = () => {
     load()
     for (const image of pictures()) {
-      const place = image.closest('.picture')
+      const place = image.closest('[data-picture]')
       if (image.complete && image.naturalWidth > 0) continue
       place?.setAttribute('data-unloaded', '')
       image.addEventListener('load', () => place?.removeAttribute('data-unloaded'), { once: true })

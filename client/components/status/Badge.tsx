@@ -24,7 +24,13 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className={cx('badge', TONES[tone])}>
+    <span
+      data-badge
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-lg border px-3 py-0.5 text-sm font-semibold [&>svg]:shrink-0',
+        TONES[tone],
+      )}
+    >
       {tone === 'verified' ? (
         <TranslatableTexts>
           <Icon name="BadgeCheck" size={16} />

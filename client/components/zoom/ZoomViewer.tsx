@@ -61,7 +61,7 @@ export function ZoomViewer({
       onKeyDown={onKeyDown}
       className="h-auto max-h-none w-auto overflow-hidden backdrop:bg-shade/80 sm:inset-6 sm:rounded-lg lg:inset-10"
     >
-      <div ref={popup} className="dark flex size-full flex-col">
+      <div ref={popup} className="on-dark flex size-full flex-col">
         <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">
           <h2 className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">{title}</h2>
           {several && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useContact } from '../../routing/page-router.tsx'
+import { useContact } from '../../layout/use-contact.ts'
 import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
 import { ConfirmationRegion } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'

@@ -20,7 +20,7 @@ export function BrochureWithoutDetails({ to }: { to: string }) {
   }, [to])
   return (
     <p className="mt-5">
-      <AppLink to={to} newTab className="text-link">
+      <AppLink to={to} newTab className="inline-block py-0.5 underline underline-offset-4">
         {`Open the brochure without giving details${size}`}
       </AppLink>
     </p>

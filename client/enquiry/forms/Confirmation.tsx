@@ -63,7 +63,7 @@ export function SentText({ message = TEXTS.sent, reference, adviser, phone }: En
       {phone && (
         <p className="mt-2">
           <span>{TEXTS.crowded} </span>
-          <ContactLink phone={phone} className="text-link" />
+          <ContactLink phone={phone} className="inline-block py-0.5 underline underline-offset-4" />
         </p>
       )}
     </div>
@@ -147,9 +147,9 @@ function RefusedText({ refused, reason }: { refused: Submission; reason: string 
 
 export function TextToCopy({ text }: { text: string }) {
   return (
-    <label className="text-ink in-[.dark]:text-on-dark">
+    <label className="text-ink in-[.on-dark]:text-on-dark">
       <span className="mb-1.5 block text-sm">{TEXTS.copy}</span>
-      <textarea readOnly rows={4} value={text} className="control py-3" />
+      <textarea readOnly rows={4} value={text} className="control w-full px-4 py-3" />
     </label>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/enquiry/site-visit.ts'
 import { INDIA_OFFSET_MS } from '../../../domain/text/dates.ts'
 import { cx } from '../../components/cx.ts'
-import { Checkbox } from '../../components/form/Checkbox.tsx'
+import { Checkbox, Pill } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
 import { useAnnounceChange } from '../../components/status/live-region.tsx'
 import { initialMessage, type EnquiryRequest } from '../sending/enquiry-request.ts'
@@ -170,17 +170,18 @@ function VisitTimes({
       </p>
       <div className="flex flex-wrap gap-2">
         {slots.map((slot, index) => (
-          <label key={slot} className="pill-box text-ink has-checked:text-on-dark">
-            <input
-              type="radio"
-              name={name}
-              value={slot}
-              defaultChecked={defaultValue === slot}
-              {...(index === 0 && { autoFocus })}
-              required={required}
-            />
+          <Pill
+            key={slot}
+            type="radio"
+            name={name}
+            value={slot}
+            defaultChecked={defaultValue === slot}
+            {...(index === 0 && { autoFocus })}
+            required={required}
+            className="text-ink"
+          >
             <span>{slotText(slot)}</span>
-          </label>
+          </Pill>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

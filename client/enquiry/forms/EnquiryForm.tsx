@@ -132,8 +132,18 @@ function NewsMessage({ news }: { news: FormNotice | undefined }) {
         <p>{news.text}</p>
         {(phone || email) && (
           <p className="mt-1 flex flex-wrap gap-x-4">
-            {phone && <ContactLink phone={phone} className="text-link" />}
-            {email && <ContactLink email={email} className="text-link" />}
+            {phone && (
+              <ContactLink
+                phone={phone}
+                className="inline-block py-0.5 underline underline-offset-4"
+              />
+            )}
+            {email && (
+              <ContactLink
+                email={email}
+                className="inline-block py-0.5 underline underline-offset-4"
+              />
+            )}
           </p>
         )}
         {news.note && <p className="mt-1 font-normal">{news.note}</p>}

@@ -11,7 +11,11 @@ export function PrivacyLine({ summary }: { summary?: string }) {
   return (
     <p className="mt-3 text-sm">
       <span>{`${summary ?? privacy.summary} `}</span>
-      <AppLink to={paths.privacy} newTab className="text-link">
+      <AppLink
+        to={paths.privacy}
+        newTab
+        className="inline-block py-0.5 underline underline-offset-4"
+      >
         Privacy notice
       </AppLink>
     </p>

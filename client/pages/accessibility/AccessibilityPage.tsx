@@ -67,7 +67,10 @@ export function AccessibilityPage() {
                 email={grievanceOfficer?.email ?? agency.email}
               />
               <p>
-                <AppLink to={paths.contact} className="text-link">
+                <AppLink
+                  to={paths.contact}
+                  className="inline-block py-0.5 underline underline-offset-4"
+                >
                   Write to us
                 </AppLink>
               </p>

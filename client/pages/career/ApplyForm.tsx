@@ -50,8 +50,12 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
         <>
           <p className="mt-3 hidden noscript:block">
             <TranslatableTexts>
-              Write to <ContactLink email={email} className="text-link" /> and tell us your name and
-              something about yourself.
+              Write to{' '}
+              <ContactLink
+                email={email}
+                className="inline-block py-0.5 underline underline-offset-4"
+              />{' '}
+              and tell us your name and something about yourself.
             </TranslatableTexts>
           </p>
           <div className="mt-5 max-w-xl noscript:hidden">
@@ -74,8 +78,12 @@ function WithoutMail({ position }: { position: CareerPosition }) {
       <p>
         {phone ? (
           <TranslatableTexts>
-            Call <ContactLink phone={phone} className="text-link" />, or leave us a message with
-            your number, and we will call you back.
+            Call{' '}
+            <ContactLink
+              phone={phone}
+              className="inline-block py-0.5 underline underline-offset-4"
+            />
+            , or leave us a message with your number, and we will call you back.
           </TranslatableTexts>
         ) : (
           'Leave us a message with your number, and we will call you back.'
@@ -178,7 +186,11 @@ function Outcome({
           <p className="text-muted">
             <TranslatableTexts>
               No mail program on this device? Write to{' '}
-              <ContactLink email={to} className="text-link" />.
+              <ContactLink
+                email={to}
+                className="inline-block py-0.5 underline underline-offset-4"
+              />
+              .
             </TranslatableTexts>
           </p>
         </div>

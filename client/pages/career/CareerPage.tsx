@@ -1,5 +1,5 @@
 import type { CareerDepartment, CareerPosition } from '../../../schemas/generated/data.generated.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { EmptyState, LoadedList } from '../../components/status/EmptyState.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell-context.ts'
@@ -28,8 +28,11 @@ export function CareerPage({ page }: { page: CareerView }) {
           <p className="mb-10 max-w-text text-lg">
             <TranslatableTexts>
               Choose a department and a position to apply, or write to{' '}
-              <ContactLink email={email} className="text-link" /> and name the position you are
-              interested in.
+              <ContactLink
+                email={email}
+                className="inline-block py-0.5 underline underline-offset-4"
+              />{' '}
+              and name the position you are interested in.
             </TranslatableTexts>
           </p>
         )}
@@ -46,7 +49,7 @@ export function CareerPage({ page }: { page: CareerView }) {
 
 /** The departments; the first is open where the address names none of them. */
 function Departments({ departments }: { departments: readonly Department[] }) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const department = departments.find(({ id }) => id === query.get('department')) ?? departments[0]
   if (!department) return null
   return (

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useCountOpened } from '../../analytics/use-count-opened.ts'
-import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/ScrollFrame.tsx'
@@ -63,7 +63,7 @@ export function ComparePage({ page }: { page: CompareView }) {
 
 function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   useCountOpened(
     'compare_open',
     projects.map(({ path }) => path),
@@ -142,7 +142,7 @@ const FIRST =
 const CELL =
   'min-w-[8rem] px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
-const LINK = 'mr-4 action-link text-sm'
+const LINK = `mr-4 ${ACTION_LINK} text-sm`
 
 /**
  * A table with a column for each project and a row for each fact; on small screens the facts' names

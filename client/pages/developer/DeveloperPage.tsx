@@ -72,7 +72,7 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
 function Hero({ developer }: { developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
-    <Container className="[.dark:not(:has(+*))>&]:hidden flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
+    <Container className="flex group-not-has-[+*]/hero:hidden min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
       <Breadcrumbs />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
@@ -97,7 +97,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
   return background ? (
     <DraggableBackground picture={background}>{content}</DraggableBackground>
   ) : (
-    <div className="dark">{content}</div>
+    <div className="group/hero on-dark">{content}</div>
   )
 }
 
@@ -137,7 +137,7 @@ function DraggableBackground({ picture, children }: { picture: ImageView; childr
 
   return (
     <div
-      className="dark relative isolate cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
+      className="group/hero on-dark relative isolate cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
       onPointerDown={start}
       onPointerMove={move}
     >

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState, LoadedList } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
-import { developersHeading, type DeveloperType } from '../../../domain/project/developer-types.ts'
+import type { DeveloperType } from '../../../domain/project/developer-types.ts'
 import { typeLinks } from '../../layout/menu-links.ts'
 import { listOf, type Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
@@ -12,17 +12,17 @@ import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 export type DevelopersView = {
   /** The kind of developers; absent for the directory of all. */
   kind?: DeveloperType
+  heading: { name: string; intro: string }
   developers: Loaded<readonly DeveloperCardView[]>
 }
 
 /** Developers of one kind, or the directory of all. */
 export function DevelopersPage({ page }: { page: DevelopersView }) {
-  const { kind, developers } = page
-  const { name: title, intro } = developersHeading(kind)
+  const { heading, developers } = page
   const { pathname } = useLocation()
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={heading.name} intro={heading.intro} />
       <PageBody>
         <div className="mb-8">
           <SegmentedNav

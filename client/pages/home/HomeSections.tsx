@@ -139,7 +139,7 @@ function FaqSection({ page: { faqs, headings } }: HomeProps) {
             <span>Yours is not here? </span>
             <EnquireLink
               request={{ source: 'home', title: 'Ask us a question' }}
-              className="text-link text-ink hover:text-accent-deep"
+              className="inline-block py-0.5 underline underline-offset-4 text-ink hover:text-accent-deep"
             >
               Ask an adviser
             </EnquireLink>

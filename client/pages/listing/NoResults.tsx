@@ -1,10 +1,11 @@
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../components/buttons/Button.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { cx } from '../../components/cx.ts'
 
 /** Says that nothing matches, why, and how to go on, with a form to ask for help. */
 export function NoResults({ control }: { control: ListingControl }) {
@@ -58,7 +59,7 @@ function NothingFound({
         <AppLink
           to={next.to}
           preventScrollReset={next.to !== paths.listing}
-          className="mt-5 action-link"
+          className={cx('mt-5', ACTION_LINK)}
         >
           {next.text}
         </AppLink>

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../routing/page-router.tsx'
-import { KEEP_SCROLL } from '../../routing/scroll-position.ts'
+import { KEEP_SCROLL } from '../../routing/arrival.ts'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ListingScope } from '../../../domain/listing/range-units.ts'

@@ -19,7 +19,7 @@ import { ReraRegistration } from './ReraRegistration.tsx'
 export function ProjectHeader({ project }: ProjectProps) {
   preloadRupee(project.priceText, 'titles')
   return (
-    <div className="dark pb-37 md:pb-40 lg:pb-48">
+    <div className="on-dark pb-37 md:pb-40 lg:pb-48">
       <Container className="pt-3 md:pt-8">
         <Breadcrumbs onlyParentOnPhones />
         <div className="mt-2 gap-x-12 md:mt-8 md:flex md:justify-between">
@@ -69,7 +69,7 @@ function Title({ project: { name, logo, developer } }: ProjectProps) {
         <AppLink
           to={developer.path}
           lang={languageOf(developer.name)}
-          className="text-link inline text-on-dark hover:text-accent-bright"
+          className="py-0.5 underline underline-offset-4 inline text-on-dark hover:text-accent-bright"
         >
           {developer.name}
         </AppLink>
@@ -96,7 +96,7 @@ function Price({ project }: ProjectProps) {
             {cost.units.length === 0 ? (
               priceNote
             ) : (
-              <a href="#cost" className="text-link">
+              <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
                 {priceNote}
               </a>
             )}

@@ -4,7 +4,7 @@ import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts
 import { listOf } from '../../../domain/value/loaded.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Accordion } from '../../components/Accordion.tsx'
-import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -113,7 +113,7 @@ function FaqsSection({ project }: ProjectProps) {
           content: <p lang={languageOf(answer)}>{answer}</p>,
         }))}
       />
-      <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
+      <div className="on-dark rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-dark-muted">
           {`Ask us about ${project.name}, and an adviser calls you back.`}
@@ -175,13 +175,13 @@ function SimilarSection({ project: { similar, path } }: ProjectProps) {
     <div className="@container">
       <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {similar.data.map((card) => (
-          <li key={card.path} className="flex flex-col [&>.card]:grow">
+          <li key={card.path} className="flex flex-col [&>article]:grow">
             {/* Cards name the property type here (docs/product.md, 'Similar projects') in place
                 of bedrooms. */}
             <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink
               to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
-              className="action-link self-start"
+              className={cx(ACTION_LINK, 'self-start')}
             >
               <span>Compare with this one</span>
               <span className="sr-only">{`: ${card.name}`}</span>

@@ -13,6 +13,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { AtAGlance } from './AtAGlance.tsx'
 import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
+import { ACTION_LINK } from '../../components/buttons/Button.tsx'
 
 /**
  * The pictures with what the project is at a glance, two thirds wide, and the description beside
@@ -75,7 +76,7 @@ function DescriptionCard({ project }: ProjectProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="mt-2 action-link self-start noscript:hidden print:hidden"
+          className={cx(ACTION_LINK, 'mt-2 self-start noscript:hidden print:hidden')}
         >
           Read More
         </button>

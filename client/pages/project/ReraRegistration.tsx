@@ -33,7 +33,11 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
                   {number}
                 </span>
                 {authority && (
-                  <AppLink to={authority.url} newTab className="text-link text-sm">
+                  <AppLink
+                    to={authority.url}
+                    newTab
+                    className="inline-block py-0.5 underline underline-offset-4 text-sm"
+                  >
                     {authority.name}
                   </AppLink>
                 )}

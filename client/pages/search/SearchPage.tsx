@@ -147,7 +147,10 @@ function Understood({
           </li>
         ))}
         <li>
-          <AppLink to={url} className="ml-1 text-link font-semibold">
+          <AppLink
+            to={url}
+            className="ml-1 inline-block py-0.5 underline underline-offset-4 font-semibold"
+          >
             See all in the list, with filters
           </AppLink>
         </li>

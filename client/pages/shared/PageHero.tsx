@@ -19,7 +19,7 @@ type PageHeroProps = {
 /** The dark band at the top of a page: breadcrumbs, title, one sentence. */
 export function PageHero({ title, intro, picture, breadcrumbs, children }: PageHeroProps) {
   return (
-    <div className="dark relative isolate overflow-hidden">
+    <div className="group/hero on-dark relative isolate overflow-hidden">
       {picture && (
         <>
           <Picture
@@ -37,7 +37,7 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
         className={
           picture
             ? // Hidden until something follows: what stands at the bottom edge would move while the rest is streamed.
-              '[.dark:not(:has(+*))>&]:hidden flex flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
+              'flex group-not-has-[+*]/hero:hidden flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
             : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >

@@ -84,7 +84,7 @@ function LoadingProject() {
   useAnnouncement('Loading project details...')
   return (
     <>
-      <div className="dark pb-40 lg:pb-48">
+      <div className="on-dark pb-40 lg:pb-48">
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
           <p className="mt-28 flex items-center gap-4 md:mt-30">

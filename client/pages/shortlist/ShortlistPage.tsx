@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   MIN_COMPARED,
@@ -43,8 +43,10 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   const currentAddress = pathWithKeys(paths.shortlist, keys)
   const { asked } = page
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const isOwn = currentAddress === pathWithKeys(paths.shortlist, readKeys(search.get('projects')))
+  const { search } = useLocation()
+  const isOwn =
+    currentAddress ===
+    pathWithKeys(paths.shortlist, readKeys(new URLSearchParams(search).get('projects')))
   // Projects that no longer exist are dropped, as no page shows them and nobody could remove them.
   useEffect(() => {
     const list = withMovedKeys(keys, page)
@@ -52,9 +54,12 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, keys, page])
   useEffect(() => {
     if (asked || currentAddress === paths.shortlist) return
-    void navigate(isMapRequested(search) ? mapPath(currentAddress) : currentAddress, {
-      replace: true,
-    })
+    void navigate(
+      isMapRequested(new URLSearchParams(search)) ? mapPath(currentAddress) : currentAddress,
+      {
+        replace: true,
+      },
+    )
   }, [asked, currentAddress, navigate, search])
   return (
     <>

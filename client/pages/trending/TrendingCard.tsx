@@ -4,6 +4,7 @@ import { languageOf } from '../../../domain/text/text-language.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { AppLink, Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { Card, CardPlace } from '../../components/cards/Card.tsx'
 import { PriceText } from '../../components/cards/ProjectCard.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -38,7 +39,7 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
   const [open, setOpen] = useState(false)
   const { name, path, opensPanel } = project
   return (
-    <article className="card">
+    <Card>
       <div className="relative overflow-hidden">
         <Picture view={project.image} alt="" sizes="rail" aspect="card" />
         <div className="absolute top-3 left-3">
@@ -57,14 +58,11 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
             {name}
           </AppLink>
         </h3>
-        <p className="card-place mt-2 mb-4">
-          <Icon name="MapPin" size={16} />
-          <span>{project.place}</span>
-        </p>
+        <CardPlace className="mt-2 mb-4">{project.place}</CardPlace>
         <PriceText className="mt-auto">{project.priceText}</PriceText>
       </div>
       {open && <TrendingPanel card={project} onClose={() => setOpen(false)} />}
-    </article>
+    </Card>
   )
 }
 

@@ -21,7 +21,7 @@ const at = (width: number, fullAt: readonly number[]) =>
   `at ${width} px${fullAt.includes(width) ? ' @full' : ''}`
 test.use({ viewport: DESK })
 
-const cards = (page: Page) => page.locator('.map-results > div:last-child > ul > li')
+const cards = (page: Page) => page.locator('[data-map-results] > div:last-child > ul > li')
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
 
 /** What is said of those without a place. */
@@ -213,7 +213,11 @@ test('where the pictures fail, the pins stay and a sentence says so', async ({
   const words = 'The map’s pictures could not be loaded.'
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   await expect(pins(page).first()).toBeVisible()
-  await expectAccessible(page, { state: 'without pictures', part: '.map-pane', widths: [1440] })
+  await expectAccessible(page, {
+    state: 'without pictures',
+    part: '[data-map-pane]',
+    widths: [1440],
+  })
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   expect(await misplacedPins(page)).toEqual([])
@@ -336,7 +340,7 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, heig
       if (viewport.width < 1024) continue
       const size = await mapBox(page).boundingBox()
       expect(size?.width).toBeGreaterThanOrEqual(viewport.width / 2)
-      const pane = page.locator('.map-pane')
+      const pane = page.locator('[data-map-pane]')
       const { height = 0, top = 0 } = await pane.evaluate((one) => one.getBoundingClientRect())
       expect(height).toBeGreaterThan(viewport.height - 110)
       await cards(page).nth(3).scrollIntoViewIfNeeded()
@@ -411,10 +415,11 @@ test.describe('without script', () => {
       'href',
       /destination=28\.4003,77\.0672$/,
     )
-    await expect(page.locator('.map-pane')).toBeHidden()
+    await expect(page.locator('[data-map-pane]')).toBeHidden()
     // No room is kept for a map.
-    const { width: room = 0 } = (await page.locator('.map-results').boundingBox()) ?? {}
-    const { width: taken = 0 } = (await page.locator('.map-results > div > ul').boundingBox()) ?? {}
+    const { width: room = 0 } = (await page.locator('[data-map-results]').boundingBox()) ?? {}
+    const { width: taken = 0 } =
+      (await page.locator('[data-map-results] > div > ul').boundingBox()) ?? {}
     expect(taken).toBe(room)
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByLabel(/^Under Construction/).check()

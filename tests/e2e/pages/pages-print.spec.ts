@@ -70,7 +70,7 @@ test('a project that nobody has scrolled prints no frame without its picture, an
   await open(page, FULL)
   await page.emulateMedia({ media: 'print' })
   const empty = () =>
-    page.locator('main .picture').evaluateAll(
+    page.locator('main [data-picture]').evaluateAll(
       (all) =>
         all.filter((one) => {
           const image = one.querySelector('img')
@@ -79,7 +79,7 @@ test('a project that nobody has scrolled prints no frame without its picture, an
     )
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await empty()).toBe(0)
-  const shown = page.locator('main .picture').filter({ visible: true })
+  const shown = page.locator('main [data-picture]').filter({ visible: true })
   await expect.poll(() => shown.count()).toBeGreaterThan(20)
   expect(await empty()).toBe(0)
 })

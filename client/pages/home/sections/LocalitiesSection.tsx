@@ -45,9 +45,15 @@ function LocalityCard({ locality, size }: { locality: LocalityCardView; size: Ti
   const openPlace = () => (description ? setOpen(true) : openEnquiry(localityRequest(name)))
   const place = !isCity && city && !name.includes(city) ? city : undefined
   return (
-    <div className="on-image group place-card">
-      <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
-      <h3 className="place-name">
+    <div className="on-image group relative isolate flex size-full min-h-40 items-end overflow-hidden rounded-lg bg-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <Picture
+        view={image}
+        alt=""
+        sizes={size === 'small' ? 'quarter' : 'half'}
+        className="absolute! inset-0 -z-10 size-full transition-transform duration-500 motion-safe:group-hover:scale-103"
+      />
+      {/* The name itself has the shade, so that a name of three lines is as easy to read as one. */}
+      <h3 className="w-full bg-linear-to-t from-shade/90 via-shade/65 via-[calc(100%-3rem)] to-transparent p-4 pt-14 sm:p-5 sm:pt-16">
         <AppLink
           to={path}
           className="stretched-link"

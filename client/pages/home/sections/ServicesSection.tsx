@@ -46,11 +46,15 @@ function ServiceTile({ service: { id, name, description, slug: link } }: { servi
     <>
       <span className="underline-grow">Learn More</span>
       <span className="sr-only">{` about ${name}`}</span>
-      <Icon name="ArrowUpRight" size={18} />
+      <Icon
+        name="ArrowUpRight"
+        size={18}
+        className="transition-transform motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
+      />
     </>
   )
   return (
-    <div className="group service-tile">
+    <div className="group relative flex size-full flex-col px-5 py-6 transition-colors hover:bg-accent-tint/45 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:-outline-offset-3 has-[.stretched-link:focus-visible]:outline-(--focus) max-sm:pl-17 sm:p-8">
       <span className="text-accent-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
         <Icon name={ICONS[id] ?? 'House'} size={28} strokeWidth={1.5} />
       </span>

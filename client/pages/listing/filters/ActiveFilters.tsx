@@ -2,10 +2,11 @@ import type { MouseEvent } from 'react'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
-import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
+import { cx } from '../../../components/cx.ts'
 
 /**
  * Every active filter, as a link to the results without it; without the page's city, these are of
@@ -49,7 +50,7 @@ export function ActiveFilters({
             to={hrefOf(withoutFilters(query))}
             preventScrollReset
             onClick={(event) => isPlainClick(event) && onTakenOff()}
-            className="action-link min-h-9 px-2 text-sm"
+            className={cx(ACTION_LINK, 'min-h-9! px-2 text-sm')}
           >
             Clear all
           </AppLink>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Facet } from '../../../../domain/listing/facets.ts'
 import { normalizeText } from '../../../../domain/text/text.ts'
-import { Checkbox } from '../../../components/form/Checkbox.tsx'
+import { Checkbox, Pill } from '../../../components/form/Checkbox.tsx'
 import { ProjectCount } from '../../shared/SegmentedNav.tsx'
 import type { FacetOption } from '../listing-view.ts'
 import type { ListingControl } from '../use-listing.ts'
@@ -46,11 +46,10 @@ export function FacetFilter({ facet, control }: FacetProps) {
       ) : (
         <div className="flex flex-wrap gap-2 pt-1">
           {offered.map(({ value, count }) => (
-            <label key={value} className="pill-box">
-              <input type="checkbox" {...box(value)} />
+            <Pill key={value} type="checkbox" {...box(value)}>
               <span>{value}</span>
               <ProjectCount count={count} />
-            </label>
+            </Pill>
           ))}
         </div>
       )}

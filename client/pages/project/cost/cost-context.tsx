@@ -21,8 +21,8 @@ import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.t
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useDebounced } from '../../../components/use-debounced.ts'
-import { usePending } from '../../../routing/page-router.tsx'
-import { KEEP_SCROLL } from '../../../routing/scroll-position.ts'
+import { usePage } from '../../../routing/page-router.tsx'
+import { KEEP_SCROLL } from '../../../routing/arrival.ts'
 
 type Cost = {
   query: CostQuery
@@ -70,7 +70,7 @@ export function CostProvider({
     [asked, units],
   )
   const navigate = useNavigate()
-  const pending = usePending()
+  const { pending } = usePage()
   const [draft, setDraft] = useState<Partial<CostQuery>>()
   const [unread, setUnread] = useState(() => unreadCosts(new URLSearchParams(search)))
 
@@ -131,6 +131,10 @@ export function CostLink({
   )
 }
 
+/** The classes of one of several choices in a row. */
+export const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border border-border-strong bg-surface px-5 py-1.5 font-semibold transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-dark aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark'
+
 /** Links of which one is chosen; only that one is printed. */
 export function CostChoices({
   anchor,
@@ -152,7 +156,7 @@ export function CostChoices({
             changes={changes}
             anchor={anchor}
             aria-current={current ? 'true' : undefined}
-            className="chip"
+            className={CHIP}
           >
             {label}
           </CostLink>

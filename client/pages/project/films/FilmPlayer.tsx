@@ -1,4 +1,4 @@
-import { AppLink } from '../../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import type { FilmView } from '../project-view.ts'
 
@@ -32,7 +32,7 @@ export function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => v
       )}
       <p className="mt-4 text-muted">
         {!isOwn && `From ${new URL(player).host}. `}
-        <AppLink to={page} newTab className="action-link">
+        <AppLink to={page} newTab className={ACTION_LINK}>
           Open it on a page of its own
         </AppLink>
       </p>

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../../domain/text/text-language.ts'
-import { Icon } from '../../../components/icons/Icon.tsx'
+import { ShowAll } from '../../../components/ShowAll.tsx'
 import type { ProgressView, ProjectProps } from '../project-view.ts'
 import { SectionTitle, Titled } from '../../../components/Section.tsx'
 import { ZoomGallery } from './ZoomGallery.tsx'
@@ -25,18 +25,9 @@ export function ConstructionProgress({ project: { progress, name } }: ProjectPro
       </SectionTitle>
       <ol className="mt-4">{progress.slice(0, SHOWN).map(report)}</ol>
       {progress.length > SHOWN && (
-        <details className="group/all">
-          <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
-            <span className="group-open/all:hidden">{`Show all ${progress.length} updates`}</span>
-            <span className="hidden group-open/all:inline">Show less</span>
-            <Icon
-              name="ChevronDown"
-              size={18}
-              className="transition-transform group-open/all:rotate-180"
-            />
-          </summary>
+        <ShowAll all={`${progress.length} updates`}>
           <ol>{progress.slice(SHOWN).map((update, index) => report(update, SHOWN + index))}</ol>
-        </details>
+        </ShowAll>
       )}
     </Titled>
   )

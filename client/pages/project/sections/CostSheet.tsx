@@ -1,19 +1,13 @@
 import { affordabilityNeeded } from '../../../../domain/cost/can-afford.ts'
 import { purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
-import {
-  BUYERS,
-  costSheet,
-  type Buyer,
-  type CostSheet as Sheet,
-} from '../../../../domain/cost/cost-sheet.ts'
+import { BUYERS, costSheet, type Buyer } from '../../../../domain/cost/cost-sheet.ts'
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
 import type { ProjectView, CostView, PricedUnitView } from '../project-view.ts'
 import { costRows, totalRow } from '../cost/cost-rows.ts'
 import { percentText, wholeRupees } from '../cost/format-amounts.ts'
-import { CostTableRow, OptionalCharges, OtherChargesNote } from './OtherCharges.tsx'
+import { ChargeTable, OptionalCharges, OtherChargesNote } from './OtherCharges.tsx'
 import { CopyLink, CostChoices, useCost } from '../cost/cost-context.tsx'
-import { useTitleId } from '../../../components/Section.tsx'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
@@ -32,7 +26,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
     <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
-        <Amounts unit={unit} sheet={sheet} />
+        <ChargeTable rows={costRows(unit, sheet)} total={totalRow(unit, sheet)} />
         {unit.otherCharges && <OptionalCharges charges={unit.otherCharges} />}
         <Needed unit={unit} cost={cost} />
       </div>
@@ -43,8 +37,11 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
           <p>
             <TranslatableTexts>
               Of the price, {percentText(tds.percent)} (
-              <span className="sum">{wholeRupees(tds.amount)}</span>) is paid to the tax office as
-              tax deducted by the buyer. It is part of the price and not added here.
+              <span className="inline-block max-w-full wrap-anywhere">
+                {wholeRupees(tds.amount)}
+              </span>
+              ) is paid to the tax office as tax deducted by the buyer. It is part of the price and
+              not added here.
             </TranslatableTexts>
           </p>
         )}
@@ -61,44 +58,17 @@ function Needed({ unit, cost }: { unit: PricedUnitView; cost: CostView }) {
   return (
     <p className="border-t border-border px-5 py-4 sm:px-6">
       <span>You need </span>
-      <strong className="sum font-semibold">{affordabilityText({ emi: affordability.emi })}</strong>
+      <strong className="inline-block max-w-full wrap-anywhere font-semibold">
+        {affordabilityText({ emi: affordability.emi })}
+      </strong>
       <span> and </span>
-      <strong className="sum font-semibold">
+      <strong className="inline-block max-w-full wrap-anywhere font-semibold">
         {affordabilityText({ cash: affordability.cash })}
       </strong>
       <span className="block text-sm text-muted">
         {`with a loan of ${percent}% of the price at ${rate}% over ${years} years${cost.state ? ', a man buying' : ''}, without other charges of the developer.`}
       </span>
     </p>
-  )
-}
-
-function Amounts({ unit, sheet }: { unit: PricedUnitView; sheet: Sheet }) {
-  const total = totalRow(unit, sheet)
-  return (
-    <table aria-labelledby={useTitleId()} className="w-full text-left">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {costRows(unit, sheet).map((row) => (
-          <CostTableRow key={row.label} row={row} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="sum-row bg-surface-muted">
-          <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
-            {total.label}
-          </th>
-          <td className="px-5 py-5 text-right display-small text-xl tabular-nums sm:px-6 sm:text-2xl">
-            <span className="sum">{total.amount}</span>
-          </td>
-        </tr>
-      </tfoot>
-    </table>
   )
 }
 

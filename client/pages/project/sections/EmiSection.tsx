@@ -68,7 +68,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
       >
         <span>
           <span>Use this project’s price: </span>
-          <span className="sum">{`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}</span>
+          <span className="inline-block max-w-full wrap-anywhere">{`${COMPARED_LOAN.percent}% of ${displayRupees(unit.price)}`}</span>
         </span>
       </CostLink>
       {share > max && (
@@ -86,7 +86,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
  */
 function EmiResult({ loan, note, ...result }: Result & { loan: number; note: string | undefined }) {
   return (
-    <div className="dark p-6 md:p-10">
+    <div className="on-dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
       <LiveRegion className="mt-1 display text-4xl text-accent-bright tabular-nums">
         {exactRupees(result.emi)}

@@ -3,17 +3,26 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { draw, type } from '../../../../tests/support/draw.ts'
+import type { ShellView } from '../../../layout/shell-context.ts'
+import { PageRouter } from '../../../routing/page-router.tsx'
 import { CostProvider } from '../cost/cost-context.tsx'
 import { LoanFields, Prepayment } from './LoanFields.tsx'
+
+const shell = {} as ShellView
 
 /** The fields of the calculator at an address, as visitors use them. */
 async function calculator(address = '/') {
   const { place } = await draw(
     <MemoryRouter initialEntries={[address]}>
-      <CostProvider units={[]}>
-        <LoanFields />
-        <Prepayment />
-      </CostProvider>
+      <PageRouter
+        data={{ shell, result: { kind: 'page', page: {} } }}
+        load={() => new Promise(() => undefined)}
+      >
+        <CostProvider units={[]}>
+          <LoanFields />
+          <Prepayment />
+        </CostProvider>
+      </PageRouter>
     </MemoryRouter>,
   )
   const input = (name: string) => place.querySelector<HTMLInputElement>(`input[name=${name}]`)

@@ -127,9 +127,14 @@ export function Prepayment() {
           <TranslatableTexts>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
             fewer, and save{' '}
-            <strong className="sum tabular-nums">{exactRupees(effect.interestSaved)}</strong> of
-            interest. What is left to pay as interest is{' '}
-            <span className="sum tabular-nums">{exactRupees(effect.interest)}</span>.
+            <strong className="inline-block max-w-full wrap-anywhere tabular-nums">
+              {exactRupees(effect.interestSaved)}
+            </strong>{' '}
+            of interest. What is left to pay as interest is{' '}
+            <span className="inline-block max-w-full wrap-anywhere tabular-nums">
+              {exactRupees(effect.interest)}
+            </span>
+            .
           </TranslatableTexts>
         )}
       </LiveRegion>

@@ -1,25 +1,11 @@
 import type { UnitCharges } from '../../../../domain/cost/other-charges.ts'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
+import { cx } from '../../../components/cx.ts'
+import { useTitleId } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { chargeRow, otherChargesText, type CostRow } from '../cost/cost-rows.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import type { ProjectProps } from '../project-view.ts'
-
-/** A row of the cost sheet: a part of what is paid, and its sum. */
-export function CostTableRow({ row: { label, note, amount } }: { row: CostRow }) {
-  return (
-    <tr className="sum-row border-b border-border">
-      <th scope="row" className="px-5 py-4 font-semibold wrap-anywhere sm:px-6">
-        <span>{label}</span>
-        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-      </th>
-      <td className="px-5 py-4 text-right tabular-nums sm:px-6">
-        {amount.startsWith('from ') && <span className="text-muted">from </span>}
-        <span className="sum">{amount.replace(/^from /, '')}</span>
-      </td>
-    </tr>
-  )
-}
 
 /** What a buyer may do without, below the total that leaves it out. */
 export function OptionalCharges({ charges: { optional } }: { charges: UnitCharges }) {
@@ -27,12 +13,32 @@ export function OptionalCharges({ charges: { optional } }: { charges: UnitCharge
   return <ChargeTable title="Optional, not added" rows={optional.map(chargeRow)} />
 }
 
-function ChargeTable({ title, rows }: { title: string; rows: readonly CostRow[] }) {
+// A row breaks where a name and its sum do not fit beside each other.
+const ROW = 'flex flex-wrap items-center'
+const NAME = 'min-w-0 grow basis-[8rem] px-5 font-semibold sm:px-6'
+const SUM = 'ml-auto max-w-full px-5 text-right tabular-nums sm:px-6'
+
+/** Parts of what is paid with their sums, below a title, or above their total in a titled section. */
+export function ChargeTable({
+  title,
+  rows,
+  total,
+}: {
+  title?: string
+  rows: readonly CostRow[]
+  total?: Pick<CostRow, 'label' | 'amount'>
+}) {
+  const titleId = useTitleId()
   return (
-    <table className="w-full border-t border-border text-left">
-      <caption className="px-5 pt-5 pb-1 text-left font-semibold text-muted sm:px-6">
-        {title}
-      </caption>
+    <table
+      aria-labelledby={title ? undefined : titleId}
+      className={cx('w-full text-left', title && 'border-t border-border')}
+    >
+      {title && (
+        <caption className="px-5 pt-5 pb-1 text-left font-semibold text-muted sm:px-6">
+          {title}
+        </caption>
+      )}
       <thead className="sr-only">
         <tr>
           <th scope="col">Part</th>
@@ -40,13 +46,39 @@ function ChargeTable({ title, rows }: { title: string; rows: readonly CostRow[] 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <CostTableRow key={row.label} row={row} />
+        {rows.map(({ label, note, amount }) => (
+          <tr key={label} className={cx(ROW, 'border-b border-border')}>
+            <th scope="row" className={cx(NAME, 'py-4 wrap-anywhere')}>
+              <span>{label}</span>
+              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+            </th>
+            <td className={cx(SUM, 'py-4')}>
+              {amount.startsWith('from ') && <span className="text-muted">from </span>}
+              <Sum>{amount.replace(/^from /, '')}</Sum>
+            </td>
+          </tr>
         ))}
       </tbody>
+      {total && (
+        <tfoot>
+          <tr className={cx(ROW, 'bg-surface-muted')}>
+            <th scope="row" className={cx(NAME, 'py-5 text-lg')}>
+              {total.label}
+            </th>
+            <td className={cx(SUM, 'py-5 display-small text-xl sm:text-2xl')}>
+              <Sum>{total.amount}</Sum>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
+
+/** A sum stands on the next line where this one has no room for it, and breaks only where it is wider than its box. */
+const Sum = ({ children }: { children: string }) => (
+  <span className="inline-block max-w-full wrap-anywhere">{children}</span>
+)
 
 /** The sum of the other charges, or that they are not known, with the way to ask for them. */
 export function OtherChargesNote({
@@ -86,7 +118,7 @@ function UnknownCharges({ project }: ProjectProps) {
         }
       </span>
       <EnquireLink
-        className="text-link"
+        className="inline-block py-0.5 underline underline-offset-4"
         request={projectRequest(project, {
           title: 'Ask for the other charges',
           message: `Please send me the parking, club, maintenance and other charges of ${project.name}.`,

@@ -39,7 +39,11 @@ function PaperList({ project: { papers } }: ProjectProps) {
             className="mt-1 shrink-0 text-accent-deep"
           />
           <div className="min-w-0">
-            <AppLink to={url} newTab className="text-link font-semibold">
+            <AppLink
+              to={url}
+              newTab
+              className="inline-block py-0.5 underline underline-offset-4 font-semibold"
+            >
               <span>{title}</span>
               <span className="font-normal">{` (${format})`}</span>
             </AppLink>
@@ -59,7 +63,7 @@ function MissingPapers({ project }: ProjectProps) {
     <p className="mt-3 text-muted print:hidden">
       <span>{`Not published here: ${wanted}. `}</span>
       <EnquireLink
-        className="text-link"
+        className="inline-block py-0.5 underline underline-offset-4"
         request={projectRequest(project, {
           title: 'Ask for the papers',
           message: `Please send me ${wanted} of ${name}.`,

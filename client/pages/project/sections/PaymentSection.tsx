@@ -11,7 +11,7 @@ import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { CostSheet } from './CostSheet.tsx'
 import { KnownCharges } from './OtherCharges.tsx'
 import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/format-amounts.ts'
-import { CostChoices, useCost } from '../cost/cost-context.tsx'
+import { CHIP, CostChoices, useCost } from '../cost/cost-context.tsx'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
 
 /** The payment plans in shares and rupees, and the cost of the purchase in all. */
@@ -69,7 +69,7 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
             aria-pressed={index === chosen}
             aria-controls={`payment-plan-${index}`}
             onClick={() => setChosen(index)}
-            className="chip"
+            className={CHIP}
           >
             {name}
           </button>
@@ -133,7 +133,7 @@ function Schedule({
           <thead className="bg-surface-muted text-sm @max-2xl:sr-only">
             <tr>
               {columns.map((name) => (
-                <th key={name} scope="col" data-column={name} className={cx(HEAD, HEADS[name])}>
+                <th key={name} scope="col" className={cx(HEAD, HEADS[name])}>
                   {PAYMENT_COLUMNS[name]}
                 </th>
               ))}

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -70,6 +70,21 @@ describe('publish', { tags: ['needs-git'], timeout: 180_000 }, () => {
       code: 0,
       out: expect.stringContaining('1 commit of others') as string,
     })
+  })
+
+  it('sees a price of the same length that was typed in the second of the last commit', async () => {
+    const { editor, published } = await newRepositories()
+    const file = join(editor.data, PROJECTS)
+    const then = new Date(Date.now() - 60_000)
+    const setTime = (path: string) => utimesSync(path, then, then)
+    editor.git('config', 'core.trustctime', 'false')
+    setTime(file)
+    editor.git('update-index', '--refresh')
+    editor.edit(PROJECTS, PRICE, NEW_PRICE)
+    setTime(file)
+    setTime(join(editor.folder, '.git/index'))
+    expect((await run(editor)).code).toBe(0)
+    expect(published(PROJECTS)).toContain(NEW_PRICE)
   })
 
   it('takes over what others published, also in the same file, and keeps what is changed elsewhere', async () => {

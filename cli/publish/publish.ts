@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { momentText } from '../../domain/text/dates.ts'
@@ -137,7 +137,8 @@ async function stageEarlier(repository: Repository, index: string, commit: strin
 /** Runs a command on a copy of the index that has the last commit in it; returns whether it differs then. */
 async function stage({ folder, ...repository }: Repository, index: string, ...args: string[]) {
   const env = { GIT_INDEX_FILE: index }
-  if (existsSync(repository.index)) copyFileSync(repository.index, index)
+  // By the index's own time git knows which files may have changed in the second it was written.
+  if (existsSync(repository.index)) cpSync(repository.index, index, { preserveTimestamps: true })
   const isFirst = (await repository.commitOf('HEAD')) === undefined
   const start = ['read-tree', ...(isFirst ? ['--empty'] : ['--reset', 'HEAD'])]
   for (const command of [start, args]) {

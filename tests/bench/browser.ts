@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { percentile } from '../support/programs/ask.ts'
 import { fetchedBytes, watchHydration } from '../support/browser/budget.ts'
@@ -9,7 +10,7 @@ import { report } from './programs/report.ts'
 import { ONE_OF_EACH } from '../support/pages.ts'
 
 // What a phone's visitor waits for, by Lighthouse (simulated: a cheap phone, 1.6 Mbit/s and 150 ms to the
-// server), and the JavaScript that is fetched without an act of theirs, for every kind of page.
+// server), the HTML, and the JavaScript that is fetched without an act of theirs, for every kind of page.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 /** The phone's processor by Lighthouse's own index, which a machine has more or less of from hour to hour. */
 const PHONE_INDEX = 300
@@ -102,16 +103,20 @@ async function scripts(name: string, url: string, browser: Browser): Promise<voi
   await page.close()
 }
 
+/** The size of a page as the server first sends it. */
+const brotliBytes = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
 const site = await startSite({ ENQUIRY_POPUP: 'off' })
 const { browser, executablePath } = await launchBrowser()
 try {
-  const home = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
-  report('home: HTML, KB', (await home.arrayBuffer()).byteLength / 1000, { atMost: 150 })
   for (const path of ONE_OF_EACH) {
     const answer = await fetch(site.url + path)
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+    const html = await answer.text()
+    report(`${path}: HTML, KB`, brotliBytes(html) / 1000, { atMost: 40 })
     // What asks search engines to leave it out, Lighthouse counts against the page.
-    const isListed = !(await answer.text()).includes('<meta name="robots" content="noindex"')
+    const isListed = !html.includes('<meta name="robots" content="noindex"')
     await scripts(path, site.url + path, browser)
     await audit(path, site.url + path, isListed)
   }

@@ -9,7 +9,7 @@ import { startSite } from '../support/programs/site-process.ts'
 
 const REQUESTS = Number(process.argv[2] ?? 200_000)
 const SENDERS = 8
-const MAX_MB = 320
+const MAX_MB = 350
 const MAX_GROWTH_MB = 25
 const ENCODINGS = ['br', 'br', 'br', 'gzip', 'identity']
 

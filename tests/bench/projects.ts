@@ -65,5 +65,5 @@ for (const [name, kind] of Object.entries(KINDS)) {
   const perSecond = (answers.length / (performance.now() - since)) * 1000
   report(`a ${name}, ${VISITORS} visitors at once, a second`, perSecond, { atLeast: 60 })
 }
-report('memory at most, MB', peakMb(site.pid), { atMost: 400 })
+report('memory at most, MB', peakMb(site.pid), { atMost: 480 })
 await site.end()

@@ -63,53 +63,59 @@ describe('new data', { tags: ['needs-git'] }, () => {
     expect(editor.read(PROJECTS)).toContain('₹ 65 L')
   })
 
-  test('the compose services take what was published and tell the site', async () => {
-    const { editor, colleague } = await newRepositories()
-    const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
-      services: Record<string, { command: string[] }>
-    }
-    const home = temporaryFolder()
-    mkdirSync(join(home, 'images'))
-    const { path, calls } = programs('cli')
-    const site = spawn(process.execPath, [
-      '-e',
-      `process.on('SIGHUP', () => process.stdout.write('told\\n')); setInterval(() => {}, 1e6); process.stdout.write('ready\\n')`,
-    ])
-    onTestFinished(() => void site.kill())
-    let said = ''
-    site.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-    await until('the site runs', () => said.includes('ready'))
-    const start = (name: string) => {
-      const here: Record<string, string> = {
-        $$: '$',
-        '/repository': `'${editor.folder}'`,
-        '/data': `'${editor.data}'`,
-        '/app/dist/images': join(home, 'images'),
-        '/tmp': home,
-        'kill -HUP 1': `kill -HUP ${site.pid}`,
-        'sleep 10': 'sleep 0.1',
-        'sleep 60': 'sleep 0.1',
+  test(
+    'the compose services take what was published and tell the site',
+    {
+      tags: ['needs-flock'],
+    },
+    async () => {
+      const { editor, colleague } = await newRepositories()
+      const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+        services: Record<string, { command: string[] }>
       }
-      const program = (services[name]?.command.at(-1) ?? '').replaceAll(
-        /\$\$|(?<=\s)\/(?:repository|data|app\/dist\/images|tmp)\b|kill -HUP 1|sleep \d+/g,
-        (found) => here[found] ?? found,
-      )
-      const config = join(home, 'config')
-      const env = { ...process.env, PATH: path, HOME: home, GIT_CONFIG_GLOBAL: config }
-      const loop = spawn('sh', ['-euc', program], { env, stdio: 'ignore' })
-      onTestFinished(() => void loop.kill())
-      return loop
-    }
-    const loops = ['data', 'reload-a'].map(start)
-    const rounds = () => said.split('told').length - 1
-    await until('the site is told at the start', () => rounds() === 1)
-    publishPrice(colleague())
-    await until('the site is told of the price', () => rounds() === 2)
-    expect(editor.read(PROJECTS)).toContain('₹ 65 L')
-    expect(calls()).toEqual(['cli build-images', 'cli build-images'])
-    for (const loop of loops) {
-      loop.kill('SIGTERM')
-      expect(await once(loop, 'exit')).toEqual([0, null])
-    }
-  })
+      const home = temporaryFolder()
+      mkdirSync(join(home, 'images'))
+      const { path, calls } = programs('cli')
+      const site = spawn(process.execPath, [
+        '-e',
+        `process.on('SIGHUP', () => process.stdout.write('told\\n')); setInterval(() => {}, 1e6); process.stdout.write('ready\\n')`,
+      ])
+      onTestFinished(() => void site.kill())
+      let said = ''
+      site.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+      await until('the site runs', () => said.includes('ready'))
+      const start = (name: string) => {
+        const here: Record<string, string> = {
+          $$: '$',
+          '/repository': `'${editor.folder}'`,
+          '/data': `'${editor.data}'`,
+          '/app/dist/images': join(home, 'images'),
+          '/tmp': home,
+          'kill -HUP 1': `kill -HUP ${site.pid}`,
+          'sleep 10': 'sleep 0.1',
+          'sleep 60': 'sleep 0.1',
+        }
+        const program = (services[name]?.command.at(-1) ?? '').replaceAll(
+          /\$\$|(?<=\s)\/(?:repository|data|app\/dist\/images|tmp)\b|kill -HUP 1|sleep \d+/g,
+          (found) => here[found] ?? found,
+        )
+        const config = join(home, 'config')
+        const env = { ...process.env, PATH: path, HOME: home, GIT_CONFIG_GLOBAL: config }
+        const loop = spawn('sh', ['-euc', program], { env, stdio: 'ignore' })
+        onTestFinished(() => void loop.kill())
+        return loop
+      }
+      const loops = ['data', 'reload-a'].map(start)
+      const rounds = () => said.split('told').length - 1
+      await until('the site is told at the start', () => rounds() === 1)
+      publishPrice(colleague())
+      await until('the site is told of the price', () => rounds() === 2)
+      expect(editor.read(PROJECTS)).toContain('₹ 65 L')
+      expect(calls()).toEqual(['cli build-images', 'cli build-images'])
+      for (const loop of loops) {
+        loop.kill('SIGTERM')
+        expect(await once(loop, 'exit')).toEqual([0, null])
+      }
+    },
+  )
 })

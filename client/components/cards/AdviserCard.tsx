@@ -1,4 +1,3 @@
-import { createElement, Fragment } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { Contact } from '../../layout/shell-context.ts'
 import { listAnd } from '../../../domain/text/text.ts'
@@ -43,25 +42,10 @@ export function AdviserCard({
         {registration && (
           <p className="text-sm text-muted">
             <span>Agent registration </span>
-            <span translate="no">
-              <Breakable text={registration} />
-            </span>
+            <span translate="no">{registration}</span>
           </p>
         )}
       </div>
     </section>
   )
 }
-
-const BREAK = <wbr />
-
-/** A long number, which goes on behind a slash on the next line and not within a word. */
-const Breakable = ({ text }: { text: string }) =>
-  createElement(
-    Fragment,
-    null,
-    ...text
-      .split('/')
-      .flatMap((part) => ['/', BREAK, part])
-      .slice(2),
-  )

@@ -44,6 +44,7 @@ const program = (name: string, debianPackage: string) => ({
 /** What a machine with Node, npm, git and Chromium may lack, by the tags of the tests that need it. */
 const NEEDS = {
   'needs-caddy': program('caddy', 'caddy'),
+  'needs-flock': program('flock', 'util-linux'),
   'needs-git': program('git', 'git'),
   'needs-nginx': program('nginx', 'nginx'),
   'needs-openssl': program('openssl', 'openssl'),

@@ -84,6 +84,17 @@ test('a project that nobody has scrolled prints no frame without its picture, an
   expect(await empty()).toBe(0)
 })
 
+test(
+  'the total of a cost sheet stands once on paper, below its rows',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/project-details/meridian-habitat/meridian-one')
+    await page.emulateMedia({ media: 'print' })
+    // The foot of a table is printed at the end of each sheet that the table reaches.
+    await expect(page.locator('#payment tfoot')).toHaveCSS('display', 'table-row-group')
+  },
+)
+
 test('a project on paper has no loan that nobody chose', { tag: '@full' }, async ({ page }) => {
   await open(page, FULL)
   await page.setViewportSize({ width: 688, height: 1000 })

@@ -60,7 +60,7 @@ export function ChargeTable({
         ))}
       </tbody>
       {total && (
-        <tfoot>
+        <tfoot className="print:table-row-group">
           <tr className={cx(ROW, 'bg-surface-muted')}>
             <th scope="row" className={cx(NAME, 'py-5 text-lg')}>
               {total.label}

@@ -33,6 +33,7 @@ export default defineConfig({
           // React's build for development is the one with `act`; pages take it twice as long.
           name: 'client',
           env: { NODE_ENV: 'test' },
+          setupFiles: 'tests/support/browser-storage.ts',
           include: [`client/**/${ofSuite}`],
           exclude: others,
           // Each worker loads jsdom, which takes longer than these tests.

@@ -71,6 +71,8 @@ test('rails move 300 px in their time once seen, and rest after a step', async (
   await open(page, '/')
   // Scrolling by script, which takes its own, real time, is done at once.
   await page.addStyleTag({ url: '/jump.css' })
+  // A file that takes 15 s of the page's time counts as failed.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(20_000)
   expect(await scrolled(page, 'trending')).toBe(0)
   await bringIntoView(list(page, 'trending'))

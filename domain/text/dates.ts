@@ -72,24 +72,17 @@ export const momentText = (moment: Date): string =>
 /** Figures that were last confirmed longer ago than this are stale. */
 export const STALE_AFTER_DAYS = 180
 
-/**
- * How many whole days ago a day ('2026-11-21') was at a moment, both in universal time; undefined
- * for what is no day. Negative for a day in the future.
- */
-export function daysSince(day: string, now: Date): number | undefined {
-  const start = Date.parse(day)
-  return Number.isNaN(start) ? undefined : Math.floor((now.getTime() - start) / DAY_MS)
-}
-
-/** Whether a day lies more than so many days back. */
-export function isStale(day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean {
-  return (daysSince(day, now) ?? 0) > afterDays
-}
+/** Whether a day lies more than so many days back in India; false for what is no day. */
+export const isStale = (day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean =>
+  daysLeft(day, now) < -afterDays
 
 /** After how many days the check warns of a project's details and of its price; pages say so after twice that. */
 export const STALE_PROJECT_DAYS = { verifiedOn: STALE_AFTER_DAYS, priceAsOn: 90 } as const
 
-/** How many days are left until a day is over in India: 0 on the day itself, negative after it. */
+/**
+ * How many days are left until a day is over in India: 0 on the day itself, negative after it. NaN for
+ * what is no day.
+ */
 export function daysLeft(day: string, now: Date): number {
   return Math.round((Date.parse(day) - Date.parse(dayInIndia(now))) / DAY_MS)
 }

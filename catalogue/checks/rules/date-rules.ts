@@ -2,20 +2,20 @@ import { AVAILABILITY_DAYS, isSoldOut } from '../../../domain/project/availabili
 import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { possessionIn } from '../../../domain/project/possession-date.ts'
 import {
-  daysSince,
   dayText,
   isStale,
+  STALE_AFTER_DAYS,
   STALE_PROJECT_DAYS,
   daysLeft,
   dayInIndia,
 } from '../../../domain/text/dates.ts'
-import { presentText } from '../../../domain/text/text.ts'
 import { valueAt } from '../../json/pointer.ts'
 import { idText } from '../project-id-table.ts'
-import { projectFiles } from '../records.ts'
+import { projectFiles, textIn } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-const table = [
+/** Days on which somebody last looked at something: each row is a rule. */
+const CONFIRMED_DAYS = [
   {
     name: 'stale-details',
     guide:
@@ -23,8 +23,8 @@ const table = [
     files: projectFiles,
     paths: ['verifiedOn'],
     days: STALE_PROJECT_DAYS.verifiedOn,
-    messageOf: (days: number, day: string) =>
-      `the details were last checked ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
+    subject: 'the details',
+    request: 'look again',
   },
   {
     name: 'stale-price',
@@ -33,8 +33,8 @@ const table = [
     files: projectFiles,
     paths: ['priceAsOn'],
     days: STALE_PROJECT_DAYS.priceAsOn,
-    messageOf: (days: number, day: string) =>
-      `the price was last confirmed ${days} days ago, on ${dayText(day)}; look again and set the day anew`,
+    subject: 'the price',
+    request: 'look again',
   },
   {
     name: 'stale-charges',
@@ -42,26 +42,30 @@ const table = [
       'Duties or taxes were last confirmed more than 180 days ago: what a buyer pays on top, in data.md.',
     files: ['charges'],
     paths: ['verifiedOn', 'states/*/verifiedOn'],
-    days: undefined,
-    messageOf: (days: number, day: string, name?: string) =>
-      `the charges${name === undefined ? '' : ` of ${name}`} were confirmed ${days} days ago, on ${day}: compare them with their source and set the day anew`,
+    days: STALE_AFTER_DAYS,
+    subject: 'the charges',
+    request: 'compare them with their source',
   },
 ] as const
 
-const staleDates = table.map(({ name, guide, files, paths, days, messageOf }): Rule => ({
-  name,
-  level: 'warning',
-  guide,
-  check: (data, report) => {
-    for (const { record, pathInRecord, value: day } of data.texts(files, ...paths)) {
-      if (!isStale(day, data.now, days)) continue
-      const ownerName = presentText(valueAt(record.value, [...pathInRecord.slice(0, -1), 'name']))
-      report(record, pathInRecord, {
-        message: messageOf(daysSince(day, data.now) ?? 0, day, ownerName),
-      })
-    }
-  },
-}))
+const staleDates = CONFIRMED_DAYS.map(
+  ({ name, guide, files, paths, days, subject, request }): Rule => ({
+    name,
+    level: 'warning',
+    guide,
+    check: (data, report) => {
+      for (const { record, pathInRecord, value: day } of data.texts(files, ...paths)) {
+        if (!isStale(day, data.now, days)) continue
+        // The charges of a state are confirmed by themselves.
+        const state = pathInRecord.length > 1 && valueAt(record.value, pathInRecord.slice(0, -1))
+        const owner = state ? ` of ${textIn(state, 'name') ?? 'a state'}` : ''
+        report(record, pathInRecord, {
+          message: `nobody has confirmed ${subject}${owner} for ${-daysLeft(day, data.now)} days, since ${dayText(day)}; ${request} and set the day anew`,
+        })
+      }
+    },
+  }),
+)
 
 const { warned, shown } = AVAILABILITY_DAYS
 
@@ -70,11 +74,8 @@ const staleAvailability: Rule = {
   level: 'warning',
   guide: `The numbers of available units were counted more than ${warned} days ago, or \`availableOn\` does not say when. After ${shown} days, and without a day, pages no longer show them: ask the developer, correct \`available\` in the floor plan and set \`availableOn\` anew.`,
   check: (data, report) => {
-    const projects = new Map(
-      data.records(...projectFiles).map((project) => [project.value as unknown, project]),
-    )
     for (const plan of data.records('floorPlan')) {
-      const project = projects.get(data.projects.byId(idText(plan.value.id) ?? '')?.record.value)
+      const project = data.projectRecord(idText(plan.value.id) ?? '')
       const index = plan.value.floors.findIndex(
         (floor) => typeof floor.available === 'number' && !isSoldOut(floor),
       )

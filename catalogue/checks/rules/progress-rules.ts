@@ -1,6 +1,6 @@
 import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
-import { dayInIndia, daysSince, dayText, isStale } from '../../../domain/text/dates.ts'
+import { dayInIndia, daysLeft, dayText, isStale } from '../../../domain/text/dates.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { textIn } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
@@ -30,7 +30,7 @@ const staleProgress: Rule = {
       if (buildingStage(status ?? PROJECT_DEFAULTS.status) !== 'Under Construction') continue
       const { date } = newest.value
       report(newest, ['date'], {
-        message: `the newest update is ${daysSince(date, data.now) ?? 0} days old, of ${dayText(date)}, and the project is under construction`,
+        message: `the newest update is ${-daysLeft(date, data.now)} days old, of ${dayText(date)}, and the project is under construction`,
       })
     }
   },

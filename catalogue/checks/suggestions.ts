@@ -1,4 +1,5 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance, nearestText } from '../../domain/text/edit-distance.ts'
+import { looseKey } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 
 export type Suggester = ReturnType<typeof createSuggester>
@@ -6,9 +7,6 @@ export type Suggester = ReturnType<typeof createSuggester>
 // Comparing a text with 100,000 ids takes a tenth of a second. This limit allows for the mistakes
 // that people make, and stops at a file that is wrong from top to bottom.
 const MAX_COMPARISONS = 3_000_000
-
-/** A text without the differences between two spellings of one name. */
-const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
 /** A letter behind a number belongs to the number: Sector 88A is not 88B. */
 const NUMBER = /0*(\d+(?:\.\d+)?(?:[a-z](?![a-z]))?)/gu
@@ -54,11 +52,11 @@ export const createSuggester = () => {
     only: (text: string, candidates: Iterable<string>): string | undefined => {
       const all = allowed(candidates)
       if (all.includes(text)) return undefined
-      const plain = bare(text)
-      const same = new Set(all.filter((candidate) => bare(candidate) === plain))
+      const plain = looseKey(text)
+      const same = new Set(all.filter((candidate) => looseKey(candidate) === plain))
       const isNear = (candidate: string) =>
         Math.abs(candidate.length - text.length) <= 1 &&
-        distance(text.toLowerCase(), candidate.toLowerCase()) <= 1
+        editDistance(text.toLowerCase(), candidate.toLowerCase(), 0) <= 1
       const fitting = same.size > 0 ? same : new Set(withSameNumbers(text, all).filter(isNear))
       const [only] = fitting
       return fitting.size === 1 ? only : undefined
@@ -66,20 +64,11 @@ export const createSuggester = () => {
   }
 }
 
-/**
- * The candidate that differs from `text` by the fewest letters, case aside; undefined when none is
- * near.
- */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
-  const lower = text.toLowerCase()
-  let best: string | undefined
-  let bestDistance = Math.max(2, Math.floor(text.length / 2)) + 1
-  for (const candidate of candidates) {
-    const apart = distance(lower, candidate.toLowerCase())
-    if (apart < bestDistance) {
-      best = candidate
-      bestDistance = apart
-    }
-  }
-  return best
-}
+/** The candidate that is spelt most alike, case aside; undefined where fewer than half of the letters agree. */
+export const nearest = (
+  text: string,
+  candidates: Iterable<string>,
+  most = Math.max(2, Math.floor(text.length / 2)),
+): string | undefined => nearestText(text.toLowerCase(), candidates, most, lowerCase)
+
+const lowerCase = (text: string): string => text.toLowerCase()

@@ -1,7 +1,7 @@
 import { standardAreaText } from '../../domain/area/area-text.ts'
 import { standardPriceText } from '../../domain/price/standard-price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
-import { toSlug } from '../../domain/text/slug.ts'
+import { looseKey, toSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { isNested, toPointer } from '../json/pointer.ts'
@@ -141,8 +141,6 @@ function withValues(
   return result
 }
 
-const letters = (slug: string): string => slug.replaceAll('-', '')
-
 /**
  * The slug of a developer's key. A key like `aravalli_crest` does not show where words part; the
  * developer named in its projects does, if the letters are the same.
@@ -154,7 +152,7 @@ function keySlug(key: string, projects: unknown): string {
     asList(projects).map((one) => toSlug(presentText(property(one, 'developer')) ?? '')),
   )
   const [only = ''] = named
-  return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug
+  return named.size === 1 && looseKey(only) === looseKey(slug) && only !== '' ? only : slug
 }
 
 /** The lists under other keys; lists whose keys become equal are joined. */

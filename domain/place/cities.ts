@@ -1,4 +1,4 @@
-import { editDistance, maxEdits } from '../text/edit-distance.ts'
+import { maxEdits, nearestText } from '../text/edit-distance.ts'
 import { titleCase } from '../text/text.ts'
 import { namesIn, placeText } from './place-spelling.ts'
 
@@ -70,14 +70,9 @@ export function correctedCity(
   localities: readonly string[],
   { names }: Pick<Cities, 'names'>,
 ): string | undefined {
-  for (const typed of cityCandidates(localities)) {
-    const most = maxEdits(typed)
-    const similarNames = names
-      .filter(([name]) => Math.min(name.length, typed.length) >= MIN_LETTERS)
-      .map(([name, city]) => ({ city, edits: editDistance(typed, name, most) }))
-      .filter(({ edits }) => edits <= most)
-      .sort((one, other) => one.edits - other.edits)
-    if (similarNames[0]) return similarNames[0].city
-  }
-  return undefined
+  const slugs = new Map(names.filter(([name]) => name.length >= MIN_LETTERS))
+  const [meant] = cityCandidates(localities)
+    .filter((typed) => typed.length >= MIN_LETTERS)
+    .flatMap((typed) => nearestText(typed, slugs.keys(), maxEdits(typed)) ?? [])
+  return meant === undefined ? undefined : slugs.get(meant)
 }

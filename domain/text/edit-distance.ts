@@ -18,3 +18,28 @@ export function editDistance(one: string, other: string, maxEdits: number): numb
     }),
   )
 }
+
+/**
+ * The candidate that a text was probably meant to be: the one with the fewest edits, of several the first.
+ * Undefined where all are more than `most` edits away. Letters that changed places are one edit once only,
+ * as more would take too long among 100,000 candidates.
+ * @param folded the form of a candidate that the text is compared with
+ */
+export function nearestText(
+  text: string,
+  candidates: Iterable<string>,
+  most: number,
+  folded: (candidate: string) => string = (candidate) => candidate,
+): string | undefined {
+  let nearest: string | undefined
+  let limit = most
+  for (const candidate of candidates) {
+    const other = folded(candidate)
+    if (Math.abs(other.length - text.length) > limit) continue
+    const edits = editDistance(text, other, Math.min(limit, 1))
+    if (edits > limit) continue
+    nearest = candidate
+    limit = edits - 1
+  }
+  return nearest
+}

@@ -15,7 +15,7 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The form in which unequal developer keys are compared: no case, hyphens or spaces. */
+/** The form in which two spellings of one name or key are the same: no case, hyphens, underscores or spaces. */
 export function looseKey(key: string): string {
-  return key.toLowerCase().replace(/[\s-]+/g, '')
+  return key.toLowerCase().replace(/[\s_-]+/g, '')
 }

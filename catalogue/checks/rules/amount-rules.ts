@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import {
   localAreaUnit,
   parseArea,
@@ -9,6 +8,8 @@ import { SQUARE_FEET } from '../../../domain/area/square-feet.ts'
 import { CRORE, LAKH } from '../../../domain/price/money.ts'
 import { parsePrice, writtenPriceEnds } from '../../../domain/price/parse-price.ts'
 import { standardPriceOnFile } from '../../../domain/price/standard-price.ts'
+import { nearestText } from '../../../domain/text/edit-distance.ts'
+import type { Ends } from '../outside-range.ts'
 import { amountsIn, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -20,9 +21,7 @@ const words = 'cr crore crores lac lacs lakh lakhs onwards starting from request
 const nearestWord = (word: string): string => {
   const lower = word.toLowerCase()
   const slips = lower.length <= 3 ? 1 : 2
-  const near =
-    words.find((known) => known === lower) ?? words.find((known) => distance(known, lower) <= slips)
-  return near ?? word
+  return nearestText(lower, words, slips) ?? word
 }
 
 /**
@@ -133,8 +132,6 @@ const AREA: Limits = {
   max: 100 * SQUARE_FEET.acre,
   text: '100 sq. ft. to 100 acres',
 }
-
-type Ends = { readonly low?: number | undefined; readonly high?: number | undefined }
 
 const isOutside = ({ low, high }: Ends, { min, max }: Limits, worth = 1): boolean =>
   [low, high].some((end) => end !== undefined && (end < min * worth || end > max * worth))

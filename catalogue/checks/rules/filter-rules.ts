@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import { facetRules } from '../../../domain/listing/facet-rules.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type FacetName } from '../../../domain/listing/facets.ts'
@@ -11,7 +10,7 @@ import { groupBy } from '../../../domain/value/group-by.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-import { withSameNumbers } from '../suggestions.ts'
+import { nearest, withSameNumbers } from '../suggestions.ts'
 
 const kindMismatch: Rule = {
   name: 'kind-mismatch',
@@ -87,14 +86,12 @@ const unusualValue: Rule = {
       const common = new Set([...offered.map(({ value }) => value), ...repeated])
       for (const [text, [first]] of textsByValue) {
         if (common.has(text) || !first || data.isBroken(first.record.file)) continue
-        const similarValues = withSameNumbers(text, [...common]).filter(
-          (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
-        )
-        if (similarValues.length === 0) continue
+        const suggestion = nearest(text, withSameNumbers(text, [...common]), MAX_EDITS)
+        if (suggestion === undefined) continue
         report(first.record, first.pathInRecord, {
           message: `"${text}" is used nowhere else, and visitors filter by exactly these words`,
-          suggestion: similarValues[0],
-          fix: () => data.suggest.only(text, similarValues),
+          suggestion,
+          fix: () => data.suggest.only(text, common),
         })
       }
     }

@@ -1,5 +1,5 @@
 import { memoize } from '../../domain/text/memoize.ts'
-import { presentText } from '../../domain/text/text.ts'
+import { presentText, shortened } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName, type RecordOf } from '../data-files.ts'
 import { isNested, valueAt } from '../json/pointer.ts'
 
@@ -100,14 +100,11 @@ export const recordName = (
 /** Names are cut, as editors sometimes paste long texts into them. */
 const MAX_TITLE = 80
 
-const shortened = (title: string): string =>
-  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE)}…` : title
-
 const titleOf = (record: unknown): string | undefined => {
   for (const key of titles) {
     const title = property(record, key)
     if (typeof title === 'number' || (typeof title === 'string' && title.trim() !== ''))
-      return shortened(String(title))
+      return shortened(String(title), MAX_TITLE)
   }
   return undefined
 }

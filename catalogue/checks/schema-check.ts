@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { listOr } from '../../domain/text/text.ts'
+import { listOr, shortened } from '../../domain/text/text.ts'
 import { schemas } from '../../schemas/generated/schemas.generated.ts'
 import type { DataFileName } from '../data-files.ts'
 import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
@@ -128,15 +128,17 @@ function typeWords(type: unknown): string {
   return listOr(types.map((one) => nouns[String(one)] ?? String(one)))
 }
 
+/** Values are cut in messages, as descriptions are long. */
+const MAX_VALUE = 40
+
 function valueWords(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of properties'
-  if (typeof value === 'string') return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
+  if (typeof value === 'string')
+    return value.trim() === '' ? 'empty' : `"${shortened(value, MAX_VALUE)}"`
   return typeof value === 'number' ? `the number ${value}` : String(value)
 }
-
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
 /** `"area" of entry 1 of "floors"`; undefined where the record itself is meant. */
 function fieldName(value: unknown, segments: readonly string[], from: number): string | undefined {

@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
+import { shortened } from '../../domain/text/text.ts'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
 export type SyntaxFinding = { offset: number; length: number; message: string }
@@ -36,10 +37,8 @@ function findingAt(text: string, code: number, offset: number, length: number): 
   return { offset: quote, length: 1, message }
 }
 
-const strayWord = (word: string): string => {
-  const shown = word.length > 20 ? `${word.slice(0, 20)}…` : word
-  return `"${shown}" stands outside of every record: remove it`
-}
+const strayWord = (word: string): string =>
+  `"${shortened(word, 20)}" stands outside of every record: remove it`
 
 /**
  * The double quote that ended a text too soon, where a finding at `offset` follows it on a line

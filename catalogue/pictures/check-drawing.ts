@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { shortened } from '../../domain/text/text.ts'
 import { ImageRefused } from './resolve-image.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -46,7 +47,7 @@ export function checkDrawing(text: string): void {
     )
   }
   const refuseOutside = (address: string, position?: number) =>
-    refuse(`loads "${shortened(address)}", which is not in the drawing,`, position)
+    refuse(`loads "${shortened(address, 60)}", which is not in the drawing,`, position)
 
   const checkAttribute = ({ name, local, value }: sax.QualifiedAttribute): void => {
     const address = value.trim()
@@ -109,7 +110,3 @@ function checkRoot(name: string, namespace: string, isSecond: boolean): void {
   if (name !== 'svg' || namespace !== SVG)
     throw new ImageRefused(`cannot be decoded: the outermost element is <${name}>, not <svg>`)
 }
-
-const SHOWN_LETTERS = 60
-const shortened = (address: string): string =>
-  address.length > SHOWN_LETTERS ? `${address.slice(0, SHOWN_LETTERS)}…` : address

@@ -45,7 +45,10 @@ describeStores('the weekly mail', (kind) => {
         .execute()
       await db
         .insertInto('missedSearch')
-        .values({ day: monday, words: '<b>farm</b> house', times: 3 })
+        .values([
+          { day: monday, words: '<b>farm</b> house', times: 3 },
+          { day: monday, words: 'क्\u200dष\u200b', times: 1 },
+        ])
         .execute()
     })
     const env = { DATABASE_URL: url, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'owner@example.com' }
@@ -63,7 +66,7 @@ describeStores('the weekly mail', (kind) => {
       'Advertisements|12|0',
       'Directly, or not known|0|1',
     ])
-    expect(rowsBelow(text, 'Searched for in vain')).toEqual(['<b>farm</b> house|3'])
+    expect(rowsBelow(text, 'Searched for in vain')).toEqual(['<b>farm</b> house|3', 'क्\u200dष|1'])
     expect(rowsBelow(text, 'Undelivered')).toHaveLength(2)
     const { document } = new JSDOM(mail?.parsed.html || '').window
     expect(document.querySelectorAll('b, img, script, link, [src]')).toHaveLength(0)

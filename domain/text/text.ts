@@ -57,12 +57,15 @@ const JOINERS_WITHOUT_LETTER =
 const HIDING_SIGNS = new RegExp(`(?![\\s\\u200c\\u200d\\ufe00-\\ufe0f])[${INVISIBLE}]`, 'gu')
 
 /**
- * Drops the signs that nobody sees and that turn round, hide or join their neighbours (U+202E,
- * U+200B, U+00AD and their likes, control characters). White space stays, and what belongs to the
- * letter before it: joiners where a script spells with them, and variants of emoji.
+ * A text with something else in place of the signs that nobody sees and that turn round, hide or join
+ * their neighbours (U+202E, U+200B, U+00AD and their likes, control characters). White space stays, and
+ * what belongs to the letter before it: joiners where a script spells with them, and variants of emoji.
  */
-export const visibleText = (text: string): string =>
-  text.replace(JOINERS_WITHOUT_LETTER, '').replace(HIDING_SIGNS, '')
+export const replaceHidden = (text: string, replacement: (sign: string) => string): string =>
+  text.replace(JOINERS_WITHOUT_LETTER, replacement).replace(HIDING_SIGNS, replacement)
+
+/** A text without the signs that `replaceHidden` replaces. */
+export const visibleText = (text: string): string => replaceHidden(text, () => '')
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -106,6 +109,10 @@ export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const projectCount = (count: number): string => pluralize(count, 'project')
+
+/** A text cut to a length in characters, so that a message stays short; the ellipsis is added. */
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text
 
 /** A text that is safe between tags and within quotation marks, in HTML and XML. */
 export function escapeMarkup(text: string): string {

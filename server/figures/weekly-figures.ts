@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { VisitSource } from '../../domain/enquiry/visit-source.ts'
 import { FIGURE_TITLES, FIGURES, noFigures } from '../../domain/figures/figures.ts'
 import { addDays, dayText, timeInIndia } from '../../domain/text/dates.ts'
-import { pluralize, withoutInvisibleSigns } from '../../domain/text/text.ts'
+import { pluralize, visibleText } from '../../domain/text/text.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
 import { countEnquiries, listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import { listMissedSearches } from '../enquiries/database/missed-searches.ts'
@@ -52,7 +52,7 @@ export async function weeklyFigures(
   const sources = await readFigures(connection, catalogue, 'source', week)
   const missed = await connection.use((db) => listMissedSearches(db, week))
   const rowOf = ({ views, enquiries }: KeyFigures, name: string) => [
-    withoutInvisibleSigns(name),
+    visibleText(name),
     String(views),
     String(enquiries),
   ]
@@ -92,7 +92,7 @@ export async function weeklyFigures(
         columns: ['', 'Times'],
         rows: missed
           .slice(0, MAX_ROWS)
-          .map(({ words, times }) => [withoutInvisibleSigns(words), String(times)]),
+          .map(({ words, times }) => [visibleText(words), String(times)]),
         none: 'Every search found something.',
       },
       await undeliveredTable(connection, channels),

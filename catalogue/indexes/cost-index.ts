@@ -1,7 +1,6 @@
 import { carpetRangeOf, type GivenAreas } from '../../domain/area/area-types.ts'
 import { lowestRate } from '../../domain/price/price-per-square-foot.ts'
-import { cheapestPurchase, type Purchase } from '../../domain/cost/purchase-cost.ts'
-import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
+import { cheapestPurchase, type ChargesOf, type Purchase } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'
 import { unitCharges } from '../../domain/cost/other-charges.ts'
 import { usablePrice, type PricedUnit } from '../../domain/cost/priced-unit.ts'

@@ -1,11 +1,14 @@
-import { MAX_SAVED, projectKey, readSaved, toggledKeys } from '../../domain/shortlist/shortlist.ts'
-import { trackEvent } from '../analytics/events.ts'
-import { createStore, createStored } from '../components/external-store.ts'
 import {
+  MAX_SAVED,
+  projectKey,
+  readSaved,
   readViewed,
+  toggledKeys,
   withViewed,
   type ViewedProject,
-} from '../../domain/shortlist/recently-viewed.ts'
+} from '../../domain/shortlist/shortlist.ts'
+import { trackEvent } from '../analytics/events.ts'
+import { createStore, createStored } from '../components/external-store.ts'
 
 /** The visitor's saved projects, newest first. */
 export const shortlist = createStored('shortlist', readSaved)

@@ -2,7 +2,7 @@ import { CRORE, LAKH } from '../price/money.ts'
 import type { Affordability } from './affordability.ts'
 import { COMPARED_LOAN } from './emi-defaults.ts'
 import { exactEmi } from './loan.ts'
-import type { Purchase } from './purchase-cost.ts'
+import type { Purchase } from './cost-sheet.ts'
 
 const { percent, rate, years } = COMPARED_LOAN
 

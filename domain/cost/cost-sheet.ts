@@ -79,6 +79,25 @@ function registrationOf(
   return share > cap ? { amount: cap } : { amount: share, percent }
 }
 
+/** What a purchase costs, in whole rupees: the price, and the taxes and fees on top of it. */
+export type Purchase = { readonly price: number; readonly charges: number }
+
+/** The purchase of a unit by a man: GST, stamp duty and registration, as far as they are known. */
+export function purchaseOf(unit: Pick<PricedUnit, 'price' | 'gst'>, charges: ChargesOf): Purchase {
+  const { price, total } = costSheet(unit, 'man', charges)
+  return { price, charges: total - price }
+}
+
+/** The purchase of the cheapest of some units; undefined where there is none. */
+export function cheapestPurchase(
+  units: readonly PricedUnit[],
+  charges: ChargesOf,
+): Purchase | undefined {
+  return units
+    .map((unit) => purchaseOf(unit, charges))
+    .toSorted((a, b) => a.price - b.price || a.charges - b.charges)[0]
+}
+
 /**
  * Each instalment of a payment plan in whole rupees, with the sum of all up to it: the price's share
  * rounded half up, and for the last one what is left, so that they add up to the price exactly.

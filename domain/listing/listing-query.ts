@@ -1,10 +1,15 @@
 import type { Affordability, RequestedAffordability } from '../cost/affordability.ts'
-import { boundText, type BoundName } from './range-limits.ts'
+import {
+  type BoundName,
+  boundText,
+  type BUDGET_UNITS,
+  type LISTING_AREA_UNITS,
+  type Range,
+} from './range-units.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { LISTING_PARAMETERS } from './listing-parameters.ts'
 import { isMapRequested } from './map-address.ts'
-import type { BUDGET_UNITS, LISTING_AREA_UNITS, Range } from './range-units.ts'
 import type { ListingSort } from './sort-options.ts'
 
 export const LISTING_TYPES = ['residential', 'commercial'] as const

@@ -7,14 +7,16 @@ import { collapseSpaces, distinctTexts } from '../text/text.ts'
 import { byFacet, type FacetName } from './facets.ts'
 import { EMPTY_QUERY, LISTING_TYPES, requestedPage, type ListingQuery } from './listing-query.ts'
 import { isMapRequested } from './map-address.ts'
-import { rangeOf, type RangeName, type BoundName } from './range-limits.ts'
 import {
+  type BoundName,
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
-  scaleOf,
   type ListingScope,
   type Range,
+  type RangeName,
+  rangeOf,
   type RangeUnit,
+  scaleOf,
 } from './range-units.ts'
 import { LISTING_SORTS } from './sort-options.ts'
 

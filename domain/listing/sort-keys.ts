@@ -1,4 +1,4 @@
-import type { Purchase } from '../cost/purchase-cost.ts'
+import type { Purchase } from '../cost/cost-sheet.ts'
 import { priceLow } from '../price/price.ts'
 import { buildingStage } from '../project/building-stage.ts'
 import { possessionIn } from '../project/possession-date.ts'

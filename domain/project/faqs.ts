@@ -1,3 +1,4 @@
+import { isLand } from '../cost/gst.ts'
 import { buildingStage } from './building-stage.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './project-defaults.ts'
 import type { Price } from '../price/price.ts'
@@ -54,7 +55,7 @@ function about({ name, developer, kind, localities, shortDescription }: Project)
 
 function configurations({ name, bedrooms, category = '', kind }: Project): string {
   if (bedrooms.length > 0) return `${name} offers ${listAnd(bedrooms)} configurations.`
-  if (kind === 'commercial' || /land|plot/i.test(category))
+  if (kind === 'commercial' || isLand(category))
     return `${name} is sold by area and not by number of bedrooms. Contact us for the units now available.`
   return unannounced(`The configurations of ${name} have`)
 }

@@ -1,7 +1,7 @@
+import { isLand } from '../cost/gst.ts'
 import { listAnd, normalizeText } from '../text/text.ts'
 import type { Project } from './project.ts'
 
-const LAND = /\b(?:land|plot(?:s|ted)?)\b/
 const SHOP = /\b(?:shops?|retail|showrooms?)\b/
 const OFFICE = /\boffices?\b/
 
@@ -17,7 +17,7 @@ export function soldKinds(projects: readonly Pick<Project, 'kind' | 'category'>[
 
 function kindsOf({ kind, category = '' }: Pick<Project, 'kind' | 'category'>): string[] {
   const plain = normalizeText(category)
-  if (kind === 'residential') return [LAND.test(plain) ? 'plots' : 'homes']
+  if (kind === 'residential') return [isLand(category) ? 'plots' : 'homes']
   const [isOffice, isShop] = [OFFICE.test(plain), SHOP.test(plain)]
   return [...(isOffice || !isShop ? ['offices'] : []), ...(isShop || !isOffice ? ['shops'] : [])]
 }

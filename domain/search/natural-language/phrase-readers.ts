@@ -4,14 +4,15 @@ import { rateAt } from '../../amount/amount-text-parts.ts'
 import { areaUnitAt } from '../../amount/read-area-size.ts'
 import type { Token } from '../../amount/amount-tokens.ts'
 import type { FacetName } from '../../listing/facets.ts'
-import { rangeOf, type RangeName } from '../../listing/range-limits.ts'
-import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import {
+  type Bounds,
   LISTING_AREA_UNITS,
   mapBounds,
   rangeInFull,
-  type Bounds,
+  type RangeName,
+  rangeOf,
 } from '../../listing/range-units.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { wholeNumbers } from '../../project/bedrooms.ts'
 import { AREAS, readAmounts, RUPEES, spokenUnitAt, type Amounts } from './read-amounts.ts'
 import { JOINTS, limitOfNext } from './limit-words.ts'

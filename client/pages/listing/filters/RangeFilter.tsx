@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import {
+  boundLimits,
+  boundText,
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
   scaleOf,
-  withUnit,
   type SliderLimits,
+  withUnit,
 } from '../../../../domain/listing/range-units.ts'
-import { boundLimits, boundText } from '../../../../domain/listing/range-limits.ts'
 import { formatInr, rupeesText } from '../../../../domain/price/money.ts'
 import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'

@@ -1,7 +1,6 @@
 import { affordabilityNeeded } from '../../../../domain/cost/can-afford.ts'
-import { purchaseOf } from '../../../../domain/cost/purchase-cost.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
-import { BUYERS, costSheet, type Buyer } from '../../../../domain/cost/cost-sheet.ts'
+import { BUYERS, costSheet, purchaseOf, type Buyer } from '../../../../domain/cost/cost-sheet.ts'
 import { affordabilityText } from '../../../../domain/cost/affordability.ts'
 import type { ProjectView, CostView, PricedUnitView } from '../project-view.ts'
 import { costRows, totalRow } from '../cost/cost-rows.ts'

@@ -11,7 +11,7 @@ import { filmRules } from './rules/film-rules.ts'
 import { filterRules } from './rules/filter-rules.ts'
 import { floorPlanRules } from './rules/floor-plan-rules.ts'
 import { gapRules } from './rules/gap-rules.ts'
-import { imageRules } from './rules/image-rules.ts'
+import { namedFileRules } from './rules/named-file-rules.ts'
 import { placeRules } from './rules/place-rules.ts'
 import { progressRules } from './rules/progress-rules.ts'
 import { redirectRules } from './rules/redirect-rules.ts'
@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
   ...filterRules,
   ...floorPlanRules,
   ...gapRules,
-  ...imageRules,
+  ...namedFileRules,
   ...placeRules,
   ...progressRules,
   ...redirectRules,

@@ -1,95 +1,63 @@
-import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-import { papersIn } from '../../domain/project/papers.ts'
+import { join } from 'node:path'
+import { readPaperAddress } from '../../domain/project/papers.ts'
 import type { ProjectFile, ValidRecord } from '../checks/records.ts'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
-import { stampOf } from './picture-check.ts'
-
-/** Why a paper cannot be opened: the rule that it breaks, and what completes 'the file "x.pdf" …'. */
-export type PaperProblem = {
-  readonly rule: 'missing-document' | 'unreadable-document'
-  readonly message: string
-}
-
-export type CheckedPapers = {
-  /** By the file's path in the data folder; undefined where it is good. */
-  readonly problems: ReadonlyMap<string, PaperProblem | undefined>
-  /** All PDFs that data may name. */
-  readonly paths: () => readonly string[]
-}
-
-export const noPapers: CheckedPapers = { problems: new Map(), paths: () => [] }
+import {
+  checkNamedFiles,
+  filesBelow,
+  memoizeByStamp,
+  stampOf,
+  type FileProblem,
+  type NamedFiles,
+} from './named-files.ts'
+import { existingPath } from './resolve-image.ts'
 
 /** The largest paper that the site shows. */
 export const MAX_PAPER_BYTES = 10 * 1024 * 1024
 
-/** What is wrong with the PDFs that projects name. */
-export async function checkPapers(
+/** The PDFs that projects name and that cannot be opened. @param folder the data folder */
+export const checkPapers = (
   projects: readonly ValidRecord<ProjectFile>[],
   folder: string,
-): Promise<CheckedPapers> {
-  const papers = projects.flatMap(({ value }) => papersIn(value))
-  const files = new Set(papers.flatMap(({ at }) => ('file' in at ? [at.file] : [])))
-  const checked = [...files].map(
-    async (file) => [file, await problemOfFile(await findPaper(folder, file))] as const,
+): Promise<NamedFiles> =>
+  checkNamedFiles(
+    projects.flatMap((record) =>
+      (record.value.documents ?? []).flatMap((paper, index) => {
+        const at = readPaperAddress(paper)
+        const pathInRecord = ['documents', String(index), 'file']
+        return 'file' in at ? [{ record, pathInRecord, value: at.file }] : []
+      }),
+    ),
+    (file) => problemOfFile(existingPath(folder, file)),
+    () =>
+      filesBelow(join(folder, 'documents'))
+        .filter((path) => /\.pdf$/i.test(path))
+        .map((path) => `documents/${path}`),
   )
-  return {
-    problems: new Map(await Promise.all(checked)),
-    paths: () => pdfsBelow(folder),
-  }
-}
 
-const pdfsBelow = (folder: string): string[] => {
-  try {
-    return readdirSync(join(folder, 'documents'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.pdf$/i.test(path))
-      .map((path) => `documents/${path.split(sep).join('/')}`)
-  } catch {
-    return []
-  }
-}
+/** In a watched folder only changed files are read again. */
+const problemOnce = memoizeByStamp(async (path) => problemOfPdf(await readFile(path)))
 
-/** An accent may be one character or two, whichever the system that wrote a file's name prefers. */
-export const paperSpellings = (file: string): string[] => [
-  ...new Set([file, file.normalize('NFC'), file.normalize('NFD')]),
-]
-
-/** The file of a paper on the disk, in the spelling that is there. */
-export async function findPaper(folder: string, file: string): Promise<string> {
-  for (const spelling of paperSpellings(file)) {
-    const path = join(folder, spelling)
-    if (await stat(path).catch(() => undefined)) return path
-  }
-  return join(folder, file)
-}
-
-/** The problems by file, so that in a watched folder only changed files are read again. */
-const known = new Map<string, { stamp: string; problem: PaperProblem | undefined }>()
-
-async function problemOfFile(path: string): Promise<PaperProblem | undefined> {
+async function problemOfFile(path: string): Promise<FileProblem | undefined> {
   try {
     const stats = await stat(path)
     if (!stats.isFile()) return missing
-    const stamp = stampOf(stats)
-    const before = known.get(path)
-    if (before?.stamp === stamp) return before.problem
-    const message = stats.size > MAX_PAPER_BYTES ? TOO_LARGE : problemOfPdf(await readFile(path))
-    const problem = message === undefined ? undefined : unreadable(message)
-    known.set(path, { stamp, problem })
-    return problem
+    const message =
+      stats.size > MAX_PAPER_BYTES ? TOO_LARGE : await problemOnce(path, stampOf(stats))
+    return message === undefined ? undefined : unreadable(message)
   } catch (error) {
     const isMissing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(systemErrorCode(error) ?? '')
     return isMissing ? missing : unreadable(`cannot be opened: ${reasonOf(error)}`)
   }
 }
 
-const missing: PaperProblem = {
+const missing: FileProblem = {
   rule: 'missing-document',
-  message: 'is not in the folder "documents" of the data',
+  problem: 'is not in the folder "documents" of the data',
 }
 
-const unreadable = (message: string): PaperProblem => ({ rule: 'unreadable-document', message })
+const unreadable = (problem: string): FileProblem => ({ rule: 'unreadable-document', problem })
 
 const TOO_LARGE = 'is larger than the 10 MB allowed'
 

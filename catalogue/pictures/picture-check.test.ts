@@ -19,15 +19,15 @@ it.each([
     JSON.stringify({ images: { 'a.jpg': {} }, build: { files } }),
   )
   const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
-  const { findings } = await checkPictures([record], folder, folder)
-  expect(findings.map(({ finding }) => finding.problem)).toEqual(problem)
+  const { broken } = await checkPictures([record], folder, folder)
+  expect(broken.map(({ problem }) => problem)).toEqual(problem)
 })
 
 it('a link that leads to itself is said in words', async () => {
   const folder = temporaryFolder()
   symlinkSync('a.jpg', join(folder, 'a.jpg'))
   const record = { file: 'companyData', pathInFile: ['0'], value: { image: 'a.jpg' } } as const
-  const { findings } = await checkPictures([record], folder)
+  const { broken } = await checkPictures([record], folder)
   const problem = 'cannot be opened: its links lead in a circle'
-  expect(findings.map(({ finding }) => finding.problem)).toEqual([problem])
+  expect(broken.map(({ problem }) => problem)).toEqual([problem])
 })

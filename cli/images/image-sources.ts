@@ -6,7 +6,8 @@ import { dataFiles, type ImageUse } from '../../catalogue/data-files.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { readJson } from '../../catalogue/json/read-json.ts'
 import { checkHeader } from '../../catalogue/pictures/picture-header.ts'
-import { stampOf, type KnownFiles } from '../../catalogue/pictures/picture-check.ts'
+import { stampOf } from '../../catalogue/pictures/named-files.ts'
+import type { KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
   outsideFinding,
   pictureKey,

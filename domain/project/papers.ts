@@ -79,10 +79,6 @@ export function papersIn({ documents = [] }: Partial<ProjectRecord>): Paper[] {
   })
 }
 
-/** The address of a file of the data folder on the site. */
-export const paperPath = (file: string): string =>
-  `/${file.split('/').map(encodeURIComponent).join('/')}`
-
 const EXPECTED: readonly (readonly [PaperKind, string])[] = [
   ['title', 'the title report'],
   ['agreement', 'the agreement for sale'],

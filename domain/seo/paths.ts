@@ -51,6 +51,8 @@ export const paths = {
     reference: string,
     query: { brochure?: string; visit?: string; on?: string; slot?: string; adviser?: string } = {},
   ) => `/enquiry-sent?${new URLSearchParams({ reference, ...query })}`,
+  /** A film or paper of the data folder. @param file its path there: 'videos/tower.mp4' */
+  dataFile: (file: string) => `/${file.split('/').map(segment).join('/')}`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
   eventsApi: '/api/events',

@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { create as contentDisposition } from 'content-disposition'
 import { Router } from 'express'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { stampOf } from '../../catalogue/pictures/picture-check.ts'
-import { findPaper } from '../../catalogue/pictures/paper-check.ts'
+import { memoizeByStamp, stampOf } from '../../catalogue/pictures/named-files.ts'
+import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
 import { pathSegments } from '../../domain/seo/paths.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
 import type { Services } from '../process/services.ts'
@@ -29,19 +29,14 @@ export function documentFiles({
   catalogue,
   config,
 }: Pick<Services, 'catalogue' | 'config'>): Router {
-  const tags = new Map<string, { stamp: string; tag: string }>()
-
+  const tagOnce = memoizeByStamp(async (path) => {
+    const hash = createHash('sha256').update(await readFile(path))
+    return `"${hash.digest('base64url').slice(0, 27)}"`
+  })
   /** A tag of the content, which is read again only when the file has changed. */
   async function tagOf(path: string): Promise<string | undefined> {
     const stats = await stat(path).catch(() => undefined)
-    if (!stats?.isFile()) return undefined
-    const stamp = stampOf(stats)
-    const known = tags.get(path)
-    if (known?.stamp === stamp) return known.tag
-    const hash = createHash('sha256').update(await readFile(path))
-    const tag = `"${hash.digest('base64url').slice(0, 27)}"`
-    tags.set(path, { stamp, tag })
-    return tag
+    return stats?.isFile() ? tagOnce(path, stampOf(stats)) : undefined
   }
 
   const router = Router()
@@ -49,7 +44,7 @@ export function documentFiles({
     // An address that ends with a slash is no file's.
     const names = [...(pathSegments(req.path) ?? []), ...(req.path.endsWith('/') ? [''] : [])]
     const file = namedFiles(catalogue.current).get(`documents/${names.join('/')}`.normalize())
-    const path = file && (await findPaper(config.dataDir, file))
+    const path = file && existingPath(config.dataDir, file)
     const etag = path && (await tagOf(path))
     if (!path || !etag) {
       next()

@@ -25,28 +25,6 @@ const documentAddress: Rule = {
   },
 }
 
-/** The papers whose file cannot be opened are of one of two rules. */
-const fileRule = (name: 'missing-document' | 'unreadable-document', guide: string): Rule => ({
-  name,
-  level: 'error',
-  guide,
-  check: (data, report) => {
-    for (const { record, path, at } of papersOf(data)) {
-      const file = 'file' in at ? at.file : undefined
-      const problem = file === undefined ? undefined : data.papers.problems.get(file)
-      if (file === undefined || problem?.rule !== name) continue
-      const isMissing = name === 'missing-document'
-      report(record, [...path, 'file'], {
-        message: `the file "${file}" ${problem.message}`,
-        ...(isMissing && {
-          suggestion: data.suggest.nearest(file, data.papers.paths()),
-          fix: () => data.suggest.only(file, data.papers.paths()),
-        }),
-      })
-    }
-  },
-})
-
 const documentExpired: Rule = {
   name: 'document-expired',
   level: 'warning',
@@ -63,15 +41,4 @@ const documentExpired: Rule = {
   },
 }
 
-export const documentRules: readonly Rule[] = [
-  documentAddress,
-  fileRule(
-    'missing-document',
-    'No PDF has this path. Save it into `data/documents`; capitals count. Until then the page leaves the paper out.',
-  ),
-  fileRule(
-    'unreadable-document',
-    'The file is no PDF, is encrypted or is larger than 10 MB, so visitors could not open it. Save it anew as a PDF without a password.',
-  ),
-  documentExpired,
-]
+export const documentRules: readonly Rule[] = [documentAddress, documentExpired]

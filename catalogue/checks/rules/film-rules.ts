@@ -1,5 +1,4 @@
 import { httpsUrl, parseFilmAddress } from '../../../domain/project/films.ts'
-import { valueAt } from '../../json/pointer.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -47,47 +46,4 @@ const videoHost: Rule = {
   },
 }
 
-const missingVideo: Rule = {
-  name: 'missing-video',
-  level: 'error',
-  guide:
-    'No .mp4 has this path, or the file is no film. Save it into `data/videos`; capitals count.',
-  check: ({ films, suggest }, report) => {
-    for (const { record, pathInRecord, value, problem } of films.named) {
-      if (problem === undefined) continue
-      const others = films.paths('.mp4').filter((path) => path !== value)
-      const written = value.replaceAll('%20', ' ')
-      report(record, pathInRecord, {
-        message: `the film "${value}" ${problem}`,
-        suggestion: suggest.nearest(written, others),
-        fix: () => suggest.only(written, others),
-      })
-    }
-  },
-}
-
-const missingCaptions: Rule = {
-  name: 'missing-captions',
-  level: 'error',
-  guide:
-    'No WebVTT file has this path, or the film is none of your own. Save the captions as a .vtt into `data/videos`, beside the .mp4.',
-  check: ({ films, suggest }, report) => {
-    for (const { record, pathInRecord, value, problem } of films.captions) {
-      const url = valueAt(record.value, [...pathInRecord.slice(0, -1), 'url'])
-      const film = typeof url === 'string' ? parseFilmAddress(url.trim()) : undefined
-      const others = films.paths('.vtt').filter((path) => path !== value)
-      if (problem !== undefined)
-        report(record, pathInRecord, {
-          message: `the captions "${value}" ${problem}`,
-          suggestion: suggest.nearest(value, others),
-          fix: () => suggest.only(value, others),
-        })
-      else if (film && !film.page.startsWith('/'))
-        report(record, pathInRecord, {
-          message: 'only an .mp4 of data/videos has captions here; add these at YouTube or Vimeo',
-        })
-    }
-  },
-}
-
-export const filmRules: readonly Rule[] = [videoHost, missingVideo, missingCaptions]
+export const filmRules: readonly Rule[] = [videoHost]

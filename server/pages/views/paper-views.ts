@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PaperView, ProjectView } from '../../../client/pages/project/project-view.ts'
-import { missingPapers, paperPath, type Paper } from '../../../domain/project/papers.ts'
+import { missingPapers, type Paper } from '../../../domain/project/papers.ts'
 import type { Project } from '../../../domain/project/project.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { paperSpellings } from '../../../catalogue/pictures/paper-check.ts'
+import { existingPath } from '../../../catalogue/pictures/resolve-image.ts'
 import type { PageDependencies } from '../page-entry.ts'
 
 /** A project's papers, without those whose file is not there, and those that it lacks. */
@@ -24,12 +24,10 @@ export function paperViews(
 
 function linkOf({ at }: Paper, dataDir: string): Pick<PaperView, 'url' | 'format'> | undefined {
   if ('url' in at) return { url: at.url, format: new URL(at.url).host }
-  const bytes = paperSpellings(at.file)
-    .map((file) => statSync(join(dataDir, file), { throwIfNoEntry: false }))
-    .find((stats) => stats?.isFile())?.size
-  return bytes === undefined
-    ? undefined
-    : { url: paperPath(at.file), format: `PDF, ${sizeText(bytes)}` }
+  const stats = statSync(existingPath(dataDir, at.file), { throwIfNoEntry: false })
+  return stats?.isFile()
+    ? { url: paths.dataFile(at.file), format: `PDF, ${sizeText(stats.size)}` }
+    : undefined
 }
 
 const detailsOf = ({ number, authority, issuedOn, validUntil }: Paper): string[] =>

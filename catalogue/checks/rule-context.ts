@@ -1,18 +1,20 @@
 import type { Cities } from '../../domain/place/cities.ts'
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
-import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
+import { memoize, memoizeByObject, once } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { checkFilms, noFilms } from '../pictures/film-check.ts'
-import { checkPapers, noPapers } from '../pictures/paper-check.ts'
-import { checkPictures, noPictures } from '../pictures/picture-check.ts'
+import { CAPTIONS, checkFilmFiles, FILM } from '../pictures/film-check.ts'
+import { noFiles } from '../pictures/named-files.ts'
+import { checkPapers } from '../pictures/paper-check.ts'
+import { checkPictures } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/picture-references.ts'
+import { recordAddresses } from './page-addresses.ts'
 import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
 import { developerSlugs } from '../load/developer-keys.ts'
-import { brokenParts, type DataFileRead } from './read-data-files.ts'
+import { brokenRecords, type DataFileRead } from './read-data-files.ts'
 import {
   entriesOf,
   projectFiles,
@@ -24,7 +26,7 @@ import {
   type ValidRecord,
 } from './records.ts'
 import { renamedProjects } from './renamed-projects.ts'
-import { citiesIn } from './site-cities.ts'
+import { citiesIn } from './read-site.ts'
 import { createSuggester } from './suggestions.ts'
 
 export type RuleContext = ReturnType<typeof contextOf>
@@ -53,9 +55,10 @@ export const createContext = async (
       sourceImageFolder,
       builtImageFolder,
     ),
-    films: await checkFilms(
-      context.texts(projectFiles, 'videos/*/url'),
+    films: await checkFilmFiles(context.texts(projectFiles, 'videos/*/url'), FILM, filmFolder),
+    captions: await checkFilmFiles(
       context.texts(projectFiles, 'videos/*/captions'),
+      CAPTIONS,
       filmFolder,
     ),
     papers: await checkPapers(context.records(...projectFiles), folder),
@@ -68,9 +71,10 @@ export const contextOf = (files: readonly DataFileRead[], now: Date) => {
   return {
     ...references,
     renamed: renamedProjects(references),
-    pictures: noPictures,
-    films: noFilms,
-    papers: noPapers,
+    pictures: noFiles,
+    films: noFiles,
+    captions: noFiles,
+    papers: noFiles,
     now,
   }
 }
@@ -86,6 +90,7 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     records(...names).flatMap((record) => textsAt(record, ...paths))
   const cities = citiesIn(files.get('site')?.value)
   const projects = createProjectTable(allRecords(...projectFiles))
+  const projectRecords = new Map(records(...projectFiles).map((one) => [one.value as unknown, one]))
   return {
     /**
      * The top-level entries of files, and their records, valid or not, as other records' ids may
@@ -104,7 +109,17 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     /** Whether a file is no JSON, though some of its entries could be read. */
     isBroken: (name: DataFileName) => files.get(name)?.source?.ok === false,
     cities,
+    /** The city that a project's record names; undefined where it names none. */
+    cityOf: ({ value }: RecordAt) =>
+      cities.ofLocalities(parseLocalities(textIn(value, 'localities'))),
     projects,
+    /** The addresses of the pages that records have, in lower case; see `recordAddresses`. */
+    addresses: once(() => {
+      const addresses = recordAddresses((name) => files.get(name)?.value)
+      return new Set([...addresses].map((address) => address.toLowerCase()))
+    }),
+    /** The record of the project with an id, if it matches its schema. */
+    projectRecord: (id: string) => projectRecords.get(projects.byId(id)?.record.value),
     coverage: coverageOf(entries, projects),
     ...developersIn(allRecords('leadingRealEstateDevelopers', 'companyData')),
     amenityKeys: new Set(entries('amenityCatalogue').map(({ pathInFile: [key = ''] }) => key)),
@@ -131,7 +146,7 @@ const recordsOfFile = memoizeByObject(({ name, value }: DataFileRead) => records
 
 /** A file's records without those that break its schema, a single one without the properties that do. */
 const validIn = memoizeByObject((file: DataFileRead): readonly RecordAt[] => {
-  const broken = brokenParts(file)
+  const broken = brokenRecords(file)
   const isValid = (...segments: readonly string[]) => !broken.has(toPointer(segments))
   const records = recordsIn(file.name, file.value)
   if (dataFiles[file.name].shape !== 'single')

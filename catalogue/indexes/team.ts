@@ -3,9 +3,7 @@ import { PRIVACY_REQUEST } from '../../domain/enquiry/enquiry-fields.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { routeOf } from '../../domain/seo/routes.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { toSlug } from '../../domain/text/slug.ts'
-import { normalizeText } from '../../domain/text/text.ts'
-import { developerSlugOf } from '../load/developer-keys.ts'
+import { developersIn, developerSlugs } from '../load/developer-keys.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
 
@@ -18,12 +16,7 @@ export function indexTeam(
   files: LoadedFiles,
   { cities, project, find }: Pick<ProjectIndex, 'cities' | 'project' | 'find'>,
 ) {
-  const slugs = new Map(
-    [...(files.leadingRealEstateDevelopers ?? []), ...(files.companyData ?? [])].flatMap((one) =>
-      [String(one.id), one.name].map((text) => [normalizeText(text), developerSlugOf(one)]),
-    ),
-  )
-  const developerSlug = (text: string) => slugs.get(normalizeText(text)) ?? toSlug(text)
+  const developerSlug = developerSlugs(developersIn(files))
   const team = (files.team ?? []).map((one) => toAdviser(one, developerSlug, cities.byName))
 
   const advisersOfProject = (own: Project, now: Date): readonly Adviser[] => {

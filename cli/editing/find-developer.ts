@@ -1,11 +1,5 @@
-import {
-  entriesOf,
-  asList,
-  projectFiles,
-  recordsIn,
-  textIn,
-} from '../../catalogue/checks/records.ts'
-import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
+import { recordsIn, textIn } from '../../catalogue/checks/records.ts'
+import { developersOf, developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit-codes.ts'
@@ -15,23 +9,8 @@ import { notKnown } from './find-project.ts'
 export type KnownDevelopers = ReadonlyMap<string, string>
 
 /** The names of all developers by slug: those of the lists, then those of the project files. */
-export function knownDevelopers({ value }: Pick<DataSet, 'value'>): KnownDevelopers {
-  const namesBySlug = new Map<string, string | undefined>()
-  const add = (slug: string, name: string | undefined): void => {
-    if (slug !== '' && namesBySlug.get(slug) === undefined) namesBySlug.set(slug, name)
-  }
-  for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
-    for (const { value: record } of recordsIn(file, value(file))) {
-      add(developerSlugOf(record), textIn(record, 'name'))
-    }
-  for (const file of projectFiles)
-    for (const {
-      pathInFile: [key = ''],
-      value: list,
-    } of entriesOf(file, value(file)))
-      add(toSlug(key), textIn(asList(list)[0], 'developer'))
-  return new Map([...namesBySlug].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
-}
+export const knownDevelopers = ({ value }: Pick<DataSet, 'value'>): KnownDevelopers =>
+  new Map([...developersOf(value)].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
 
 /** The slug of a text, or of the developer with that name where the text has no Latin letter. */
 export function slugOfText(developers: KnownDevelopers, text: string): string {

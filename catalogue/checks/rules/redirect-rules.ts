@@ -1,10 +1,9 @@
 import { locationKey } from '../../../domain/place/localities.ts'
-import { canonicalPath, pathSegments } from '../../../domain/seo/paths.ts'
+import { canonicalPath, paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { cityBefore, movedPaths, redirectKey } from '../../../domain/seo/redirects.ts'
 import { routeOf, type PageName } from '../../../domain/seo/routes.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
-import { idText } from '../project-id-table.ts'
-import { projectFiles, property, type RecordAt } from '../records.ts'
+import { projectFiles, type RecordAt } from '../records.ts'
 import type { RuleContext, Rule } from '../rule.ts'
 
 const filesWithPages = [
@@ -23,12 +22,14 @@ type AddressKind = 'page' | 'redirect' | 'nothing'
 
 type Params = Readonly<Record<string, string>>
 
-const pageIf = (exists: boolean): AddressKind => (exists ? 'page' : 'nothing')
+/** Another spelling of an address leads to the page that a record has there. */
+const redirectTo = (address: string, { addresses }: RuleContext): AddressKind =>
+  addresses().has(address) ? 'redirect' : 'nothing'
 
 /** Addresses are compared without case, as they are in lower case and ids need not be. */
 const isSame = (wanted: string) => (text: string) => text.toLowerCase() === wanted.toLowerCase()
 
-/** Looks up the address of a page that exists for some names only. */
+/** What an address with a name in it shows where no record has the address itself. */
 const kinds: Readonly<
   Partial<Record<PageName, (params: Params, data: RuleContext) => AddressKind>>
 > = {
@@ -38,8 +39,9 @@ const kinds: Readonly<
     const isOther = cities.byName(name) ?? (city === undefined && cityBefore(path, cities))
     return isOther ? 'redirect' : 'nothing'
   },
-  developer: ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
-  'floor-plans': ({ developer = '' }, data) => pageIf(hasDeveloper(developer, data)),
+  developer: ({ developer = '' }, data) => redirectTo(paths.developer(toSlug(developer)), data),
+  'floor-plans': ({ developer = '' }, data) =>
+    redirectTo(paths.floorPlans(toSlug(developer)), data),
   project: ({ developer = '', id = '' }, { projects }) => {
     const project = [id, id.toLowerCase()]
       .map((text) => projects.byId(text) ?? projects.bySlug(text))
@@ -48,21 +50,17 @@ const kinds: Readonly<
     const [key = ''] = project.record.pathInFile
     return toSlug(key) === toSlug(developer) ? 'page' : 'redirect'
   },
-  service: ({ id = '' }, data) =>
-    pageIf([...keysOf('services', data), ...idsIn('everythingContainer', data)].some(isSame(id))),
+  service: () => 'nothing',
   location: ({ key = '' }, data) => {
     if (data.projects.all.some(({ ids }) => ids.some(isSame(key)))) return 'redirect'
     const isSamePlace = (text: string) =>
       locationKey(text, data.cities) === locationKey(key, data.cities)
-    if (keysOf('locationData', data).some(isSamePlace)) return 'page'
-    return data.cities.byName(key) === undefined
-      ? pageIf([...data.localities].some(isSamePlace))
-      : 'redirect'
+    const places = data.entries('locationData').map(({ pathInFile: [place = ''] }) => place)
+    if (places.some(isSamePlace)) return 'page'
+    if (data.cities.byName(key) !== undefined) return 'redirect'
+    return [...data.localities].some(isSamePlace) ? 'page' : 'nothing'
   },
-  locality: ({ id = '' }, data) => {
-    if (data.cities.byName(id) !== undefined) return 'redirect'
-    return pageIf(idsIn('topLocalities', data).some(isSame(id)))
-  },
+  locality: ({ id = '' }, { cities }) => (cities.byName(id) === undefined ? 'nothing' : 'redirect'),
   'not-found': ({ path = '' }, { cities }) =>
     // The path may be another name of a city in letters of its own script.
     cities.byName(path) === undefined ? 'nothing' : 'redirect',
@@ -76,20 +74,10 @@ export const addressKind = (path: string, data: RuleContext): AddressKind => {
   if (pathSegments(plain) === undefined) return 'nothing'
   const canonical = canonicalPath(plain)
   if (Object.hasOwn(movedPaths, canonical)) return 'redirect'
+  if (data.addresses().has(canonical.toLowerCase())) return 'page'
   const { name, params } = routeOf(canonical)
   return kinds[name]?.(params, data) ?? 'page'
 }
-
-const hasDeveloper = (name: string, { developers, projects }: RuleContext): boolean => {
-  const slug = toSlug(name)
-  return developers.has(slug) || projects.all.some(({ record }) => record.pathInFile[0] === slug)
-}
-
-const keysOf = (file: 'services' | 'locationData', { entries }: RuleContext): string[] =>
-  entries(file).flatMap(({ pathInFile: [key] }) => key ?? [])
-
-const idsIn = (file: 'topLocalities' | 'everythingContainer', { records }: RuleContext): string[] =>
-  records(file).flatMap(({ value }) => idText(property(value, 'id')) ?? [])
 
 const redirectLoop: Rule = {
   name: 'redirect-loop',

@@ -1,13 +1,13 @@
-import { projectFiles, recordsIn, textIn } from '../../../catalogue/checks/records.ts'
+import { recordAddresses } from '../../../catalogue/checks/page-addresses.ts'
+import { projectFiles, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
-import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../find-developer.ts'
 import type { DataSet } from '../write/data-set.ts'
-import { isObject, projectsIn } from '../find-project.ts'
+import { projectsIn } from '../find-project.ts'
 import {
   compareFields,
   compareFiles,
@@ -76,19 +76,5 @@ function stateOf(side: DataSet) {
   const developers = new Map(
     [...knownDevelopers({ value })].map(([id, name]) => [id, { id, name }]),
   )
-  const services = value('services')
-  const cities = citiesIn(value('site'))
-  const idsIn = (name: DataFileName) =>
-    recordsIn(name, value(name)).map(({ value: record }) => textIn(record, 'id') ?? '')
-  const addresses = new Set([
-    ...[...projects.values()].map(({ address }) => address),
-    ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
-    ...idsIn('topLocalities')
-      .filter((id) => cities.byName(id) === undefined)
-      .map(paths.locality),
-    ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
-      paths.service,
-    ),
-  ])
-  return { value, projects, developers, addresses }
+  return { value, projects, developers, addresses: recordAddresses(value) }
 }

@@ -8,8 +8,7 @@ import {
   textIn,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
-import { brandIn } from '../../../catalogue/checks/site-brand-colours.ts'
-import { citiesIn } from '../../../catalogue/checks/site-cities.ts'
+import { brandIn, citiesIn } from '../../../catalogue/checks/read-site.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'

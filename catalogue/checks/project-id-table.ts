@@ -88,7 +88,8 @@ export const projectAt = memoizeByObject((record: RecordAt) => {
   }
 })
 
-const idsOf = (record: unknown): readonly string[] => [
+/** The usable `id` and `custom_id` of a record as text, each once. */
+export const idsOf = (record: unknown): readonly string[] => [
   ...new Set(idFields.flatMap((field) => idText(property(record, field)) ?? [])),
 ]
 

@@ -153,9 +153,12 @@ export const hasDefault = ({ file, pointer, missing }: Finding): boolean =>
   missing === 'name' && toSegments(pointer).length <= 2 && (isProjectFile(file) || file === 'site')
 
 /** The pointer of the record that a finding is in; in a single record, of the property. */
-export const partOf = ({ file, pointer }: Finding): string =>
+export const recordPointer = ({ file, pointer }: Finding): string =>
   toPointer(toSegments(pointer).slice(0, Math.max(1, recordDepth(file))))
 
-/** The parts of a file that break its schema where no default helps: pages show nothing of them. */
-export const brokenParts = ({ findings }: DataFileRead): Set<string> =>
-  new Set(findings.filter((one) => one.rule === schema && !hasDefault(one)).map(partOf))
+/**
+ * The pointers of the records that break their schema where no default helps, and of the properties of a
+ * single record: pages show nothing of them.
+ */
+export const brokenRecords = ({ findings }: DataFileRead): Set<string> =>
+  new Set(findings.filter((one) => one.rule === schema && !hasDefault(one)).map(recordPointer))

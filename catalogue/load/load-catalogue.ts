@@ -10,9 +10,9 @@ import {
 import { isError, reportTo, type Finding, type LocatedFinding } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/project-id-table.ts'
 import {
-  brokenParts,
+  brokenRecords,
   hasDefault,
-  partOf,
+  recordPointer,
   readData,
   type DataFileRead,
 } from '../checks/read-data-files.ts'
@@ -99,21 +99,22 @@ export function catalogueOf(read: readonly DataFileRead[], now: Date): LoadedCat
       : findings.filter(({ pointer }) => pointer === ''),
   )
   const schemaFindings = usable.flatMap(({ findings }) => findings)
-  const skipped: Skipped = new Map(usable.map((file) => [file.name, brokenParts(file)]))
+  const skipped: Skipped = new Map(usable.map((file) => [file.name, brokenRecords(file)]))
   const repeated = repeatedProjects(usable, skipped)
-  for (const finding of repeated) skipped.get(finding.file)?.add(partOf(finding))
+  for (const finding of repeated) skipped.get(finding.file)?.add(recordPointer(finding))
 
   // Pages round the prices that they show; amounts are calculated from all the digits.
   const standardised = usable.map(({ name, value }) => [
     name,
-    standardise(name, withoutParts(name, value, skipped.get(name)), standardPriceOnFile).value,
+    standardise(name, withoutSkipped(name, value, skipped.get(name)), standardPriceOnFile).value,
   ])
   const files = withDeveloperKeys(Object.fromEntries(standardised) as LoadedFiles)
   const kindOf = (finding: Finding) => {
     if (!skipped.has(finding.file)) return 'failed'
     return hasDefault(finding) ? 'defaulted' : 'skipped'
   }
-  const isLeftOut = (finding: Finding) => skipped.get(finding.file)?.has(partOf(finding)) ?? true
+  const isLeftOut = (finding: Finding) =>
+    skipped.get(finding.file)?.has(recordPointer(finding)) ?? true
   const illegal = checkLegalRequirements(read, now).flatMap((finding) => {
     const project = isLeftOut(finding) ? '' : projectConcerned(read, finding)
     return project === '' ? [] : [{ finding, project }]
@@ -159,7 +160,7 @@ function repeatedProjects(files: readonly DataFileRead[], skipped: Skipped): Fin
   return findings
 }
 
-function withoutParts(file: DataFileName, value: unknown, skipped = new Set<string>()): unknown {
+function withoutSkipped(file: DataFileName, value: unknown, skipped = new Set<string>()): unknown {
   // Most files need no change and are not copied.
   if (skipped.size === 0 && !Object.hasOwn(value as object, '$schema')) return value
   const without = (part: unknown, parent: string, depth: number): unknown => {

@@ -2,8 +2,8 @@ import { chargedArea, readOtherCharges } from '../../../domain/cost/other-charge
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { presentText, listAnd } from '../../../domain/text/text.ts'
-import { idText } from '../project-id-table.ts'
-import { projectFiles, property, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
+import { idsOf } from '../project-id-table.ts'
+import { projectFiles, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
 type Project = ValidRecord<ProjectFile>['value']
@@ -12,7 +12,7 @@ type Project = ValidRecord<ProjectFile>['value']
 function floorsById({ records, projects }: RuleContext) {
   const floors = new Map(
     records('floorPlan').map(({ value }) => {
-      const id = idText(property(value, 'id')) ?? idText(property(value, 'custom_id')) ?? ''
+      const [id = ''] = idsOf(value)
       return [projects.byId(id)?.record.value, value.floors] as const
     }),
   )

@@ -2,7 +2,7 @@ import { redirectKey } from '../../../domain/seo/redirects.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import type { Report, FindingDetails } from '../finding.ts'
-import { idText } from '../project-id-table.ts'
+import { idsOf, idText } from '../project-id-table.ts'
 import { property, projectFiles, textIn, valuesAt, type RecordAt } from '../records.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
@@ -37,8 +37,7 @@ const lists = [
   'careers',
 ] as const
 
-const idOf = ({ value }: RecordAt): string =>
-  idText(property(value, 'id')) ?? idText(property(value, 'custom_id')) ?? ''
+const idOf = ({ value }: RecordAt): string => idsOf(value)[0] ?? ''
 
 /** A developer's project by its name, as visitors tell projects apart. */
 const projectKey = ({ file, pathInFile: [developer = ''], value }: RecordAt): string => {

@@ -4,8 +4,8 @@ import { memoize } from '../../../domain/text/memoize.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { isOutside, priceEnds, type Ends } from '../outside-range.ts'
 import { idText, nameKey, namesOfProject } from '../project-id-table.ts'
-import { projectFiles, property, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import { projectFiles, property, textIn } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 // Each text is read once, however often the data is checked while somebody edits it.
 const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})
@@ -24,12 +24,6 @@ const basisWord = memoize((text: string) =>
 const isOther = (name = '', own = ''): boolean =>
   name.trim() !== '' && nameKey(name) !== nameKey(own)
 
-const projectsById = ({ records, projects }: RuleContext) => {
-  const valid = new Map(records(...projectFiles).map((one) => [one.value as unknown, one]))
-  return (id: string): ValidRecord<ProjectFile>['value'] | undefined =>
-    valid.get(projects.byId(id)?.record.value)?.value
-}
-
 export const floorPlanOutsideRange: Rule = {
   name: 'floor-plan-range',
   level: 'warning',
@@ -37,9 +31,8 @@ export const floorPlanOutsideRange: Rule = {
     'A floor plan’s price or size is outside those of its project, so one of the two pages says something wrong: look for a digit or a unit, or correct the project’s own range.',
   check: (data, report) => {
     if (!data.isFullyRead(...projectFiles)) return
-    const projectOf = projectsById(data)
     for (const record of data.records('floorPlan')) {
-      const project = projectOf(idText(property(record.value, 'id')) ?? '')
+      const project = data.projectRecord(idText(property(record.value, 'id')) ?? '')?.value
       if (!project) continue
       const price = presentText(project.price) ?? presentText(project.starting_price) ?? ''
       const { area = '' } = project

@@ -7,7 +7,7 @@ import { routeOf } from '../../../domain/seo/routes.ts'
 import { listOr } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { isNested } from '../../json/pointer.ts'
-import { projectFiles, property, valuesAt, textIn } from '../records.ts'
+import { projectFiles, property, valuesAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const unknownCity: Rule = {
@@ -180,8 +180,8 @@ export const farCoordinates: Rule = {
     if (!data.isFullyRead(...projectFiles)) return
     const places = data.records('locationData').flatMap((record) => {
       const { coordinates: point } = record.value
-      const project = data.projects.byId(record.pathInFile[0] ?? '')?.record.value
-      const city = data.cities.ofLocalities(parseLocalities(textIn(project, 'localities')))
+      const project = data.projects.byId(record.pathInFile[0] ?? '')?.record
+      const city = project && data.cityOf(project)
       return point && city !== undefined ? [{ record, point, city }] : []
     })
     for (const [city, ofCity] of groupBy(places, ({ city }) => [city])) {

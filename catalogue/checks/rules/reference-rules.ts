@@ -1,8 +1,9 @@
 import type { DataFileName } from '../../data-files.ts'
 import type { Target } from '../../json/positions.ts'
 import { idText, namesOfProject } from '../project-id-table.ts'
-import { asList, projectFiles, property, textIn, type RecordAt } from '../records.ts'
+import { asList, projectFiles, property, textIn, valuesAt, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
+import { developerKey } from '../rule-context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 
 /** A place in a file where the id of something else is written. */
@@ -26,6 +27,13 @@ type Reference = {
   /** The right id, where another field of the record tells it for sure. */
   readonly certain?: (named: Named, data: RuleContext) => string | undefined
 }
+
+const namedByAdvisers =
+  (field: 'projects' | 'developers' | 'cities') =>
+  ({ records }: RuleContext): readonly Named[] =>
+    records('team')
+      .flatMap((record) => valuesAt(record, `${field}/*`))
+      .map(({ value, ...place }) => ({ id: idText(value) ?? '', ...place }))
 
 const references: readonly Reference[] = [
   {
@@ -85,10 +93,35 @@ const references: readonly Reference[] = [
     candidates: ({ amenityKeys }) => amenityKeys,
     message: (id) => `the amenity catalogue has no words for "${id}"`,
   },
+  {
+    rule: 'team',
+    needs: projectFiles,
+    namedIn: namedByAdvisers('projects'),
+    isKnown: (id, data) => data.projects.byId(id) !== undefined || isLost(id, data),
+    candidates: ({ projects }) => projects.ids(),
+    message: (id) => `no project has the id "${id}", so its enquiries go to others`,
+  },
+  {
+    rule: 'team',
+    needs: ['leadingRealEstateDevelopers', 'companyData'],
+    namedIn: namedByAdvisers('developers'),
+    isKnown: (id, { developers }) => developers.has(developerKey(id)),
+    candidates: ({ developers }) => developers.keys(),
+    message: (id) =>
+      `no developer has the id "${id}", so enquiries about its projects go to others`,
+  },
+  {
+    rule: 'team',
+    needs: ['site'],
+    namedIn: namedByAdvisers('cities'),
+    isKnown: (name, { cities }) => cities.byName(name) !== undefined,
+    candidates: ({ cities }) => cities.slugs,
+    message: (name) => `"${name}" is no city of site.json, so its enquiries go to others`,
+  },
 ]
 
 /** Reports the ids of the table's rows for a rule that lead nowhere. */
-const checkReferences =
+export const checkReferences =
   (rule: string): NonNullable<Rule['check']> =>
   (data, report) => {
     for (const reference of references) {

@@ -1,8 +1,8 @@
-import { parseLocalities } from '../../../domain/place/localities.ts'
 import { buildingStage, type BuildingStage } from '../../../domain/project/building-stage.ts'
 import { stateOfCity } from '../../../domain/project/rera-registration.ts'
 import { dayText, daysLeft } from '../../../domain/text/dates.ts'
-import { presentText, collapseSpaces, listAnd } from '../../../domain/text/text.ts'
+import { presentText, listAnd, normalizeText } from '../../../domain/text/text.ts'
+import type { Registration } from '../../../schemas/generated/data.generated.ts'
 import { idText } from '../project-id-table.ts'
 import {
   projectFiles,
@@ -16,22 +16,16 @@ import {
 } from '../records.ts'
 import type { RuleContext, Rule } from '../rule.ts'
 
-const registrationsIn = ({ records }: RuleContext) => [
-  ...records(...projectFiles).flatMap((record) =>
-    (record.value.rera ?? []).map((registration, index) => ({
+/** The registrations of projects and of the agency itself. */
+const registrationsIn = ({ records }: RuleContext) =>
+  records(...projectFiles, 'site').flatMap((record) =>
+    valuesAt(record, 'rera/*', 'agentRegistrations/*').map(({ pathInRecord, value }) => ({
       record,
-      pathInRecord: ['rera', index],
-      registration,
+      pathInRecord,
+      // The record matches its schema.
+      registration: value as Registration,
     })),
-  ),
-  ...records('site').flatMap((record) =>
-    (record.value.agentRegistrations ?? []).map((registration, index) => ({
-      record,
-      pathInRecord: ['agentRegistrations', index],
-      registration,
-    })),
-  ),
-]
+  )
 
 /** The stages of a project that the law lets nobody advertise without a number. */
 const NEEDS_NUMBER = new Set<unknown>([
@@ -64,8 +58,6 @@ const noReraNumber: Rule = {
   },
 }
 
-const keyOf = (number: string): string => collapseSpaces(number).toLowerCase()
-
 const reraNumberConflict: Rule = {
   name: 'rera-number',
   level: 'warning',
@@ -81,14 +73,14 @@ const reraNumberConflict: Rule = {
       }))
       const shortNumber = presentText(short)
       if (shortNumber !== undefined && listed.length > 0) {
-        if (!listed.some(({ number }) => keyOf(number) === keyOf(shortNumber)))
+        if (!listed.some(({ number }) => normalizeText(number) === normalizeText(shortNumber)))
           report(record, ['reraNumber'], {
             message: `"${shortNumber}" is none of the numbers in "rera", which pages show instead; correct one of them, or leave "reraNumber" out`,
           })
       } else if (shortNumber !== undefined)
         listed.push({ number: shortNumber, pathInRecord: ['reraNumber'] })
       for (const { number, pathInRecord } of listed) {
-        const key = keyOf(number)
+        const key = normalizeText(number)
         const other = first.get(key) ?? record
         first.set(key, other)
         if (other === record) continue
@@ -117,9 +109,9 @@ const authoritiesIn = ({ allRecords }: RuleContext) =>
       }),
   )
 
-const stateOfProject = ({ cities, records }: RuleContext, { value }: ValidRecord<ProjectFile>) => {
+const stateOfProject = ({ cityOf, records }: RuleContext, record: ValidRecord<ProjectFile>) => {
   const states = records('charges').flatMap((charges) => charges.value.states ?? [])
-  return stateOfCity(states, cities.ofLocalities(parseLocalities(value.localities)))
+  return stateOfCity(states, cityOf(record))
 }
 
 const reraAuthorityMismatch: Rule = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loaded } from '../../tests/support/loaded.ts'
+import { developerSlugs } from './developer-keys.ts'
 
 const named = (id: string | number) =>
   `[{"id": ${JSON.stringify(id)}, "name": "अरावली", "type": "Residential"}]`
@@ -36,4 +37,19 @@ test('the address of such a developer stays when another is added', async () => 
   )
   expect(path).toMatch(/^\/project-details\/developer-[0-9a-f]{8}\/one$/)
   expect(await paths(another)).toContain(path)
+})
+
+test.each([
+  ['Aravalli  crest', 'aravalli-crest'],
+  ['AC-1', 'aravalli-crest'],
+  ['निर्वाण', 'nirvana-homes'],
+  ['Other & Sons', 'other-and-sons'],
+  ['—', ''],
+])('the slug of a developer by the name or id %s', (text, slug) => {
+  const slugOf = developerSlugs([
+    { id: 'AC-1', name: 'Aravalli Crest' },
+    { id: 'nirvana-homes', name: 'निर्वाण' },
+    { id: '—', name: '—' },
+  ])
+  expect(slugOf(text)).toBe(slug)
 })

@@ -25,6 +25,11 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
     'Example is sold by area and not by number of bedrooms. Contact us for the units now available.',
   ],
   [
+    /configurations/,
+    { category: 'Highland Homes' },
+    'The configurations of Example have not been announced yet. Contact us and we will send you the details.',
+  ],
+  [
     /sizes/,
     { area: '1,850 - 3,150 sq.ft.' },
     'The unit sizes at Example are: 1,850 – 3,150 sq. ft.',

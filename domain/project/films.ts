@@ -1,4 +1,4 @@
-import { paths } from '../seo/paths.ts'
+import { dataFilePath } from '../seo/paths.ts'
 import { parseUrl } from '../text/parse-url.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { presentText } from '../text/text.ts'
@@ -38,7 +38,7 @@ export function parseFilmAddress(text: string): FilmAddress | undefined {
   const url = httpsUrl(text)
   if (url) return youtubeFilm(url) ?? vimeoFilm(url)
   if (!isFilmPath(text)) return undefined
-  return { page: paths.dataFile(text), player: paths.dataFile(text) }
+  return { page: dataFilePath(text), player: dataFilePath(text) }
 }
 
 /** Whether a text is the path of a film's file, even one outside the data folder. */
@@ -83,7 +83,7 @@ export function filmsIn({ videos, tour }: Pick<ProjectRecord, 'videos' | 'tour'>
     const captionsPath = isFilmPath(url.trim()) ? presentText(captions) : undefined
     const facts = withoutUndefined<Pick<Film, 'poster' | 'captions' | 'uploadedOn'>>({
       poster: presentText(poster),
-      captions: captionsPath && paths.dataFile(captionsPath),
+      captions: captionsPath && dataFilePath(captionsPath),
       uploadedOn,
     })
     return [{ kind: 'film', title: title.trim(), ...address, ...facts }]

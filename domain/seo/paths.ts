@@ -51,12 +51,13 @@ export const paths = {
     reference: string,
     query: { brochure?: string; visit?: string; on?: string; slot?: string; adviser?: string } = {},
   ) => `/enquiry-sent?${new URLSearchParams({ reference, ...query })}`,
-  /** A film or paper of the data folder. @param file its path there: 'videos/tower.mp4' */
-  dataFile: (file: string) => `/${file.split('/').map(segment).join('/')}`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
   eventsApi: '/api/events',
 } as const
+
+/** The address of a film or paper of the data folder. @param file its path there: 'videos/tower.mp4' */
+export const dataFilePath = (file: string): string => `/${file.split('/').map(segment).join('/')}`
 
 /** The decoded segments of a path; undefined where an escape is malformed. */
 export function pathSegments(pathname: string): string[] | undefined {

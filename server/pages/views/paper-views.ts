@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { PaperView, ProjectView } from '../../../client/pages/project/project-view.ts'
 import { missingPapers, type Paper } from '../../../domain/project/papers.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { paths } from '../../../domain/seo/paths.ts'
+import { dataFilePath } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { existingPath } from '../../../catalogue/pictures/resolve-image.ts'
 import type { PageDependencies } from '../page-entry.ts'
@@ -26,7 +26,7 @@ function linkOf({ at }: Paper, dataDir: string): Pick<PaperView, 'url' | 'format
   if ('url' in at) return { url: at.url, format: new URL(at.url).host }
   const stats = statSync(existingPath(dataDir, at.file), { throwIfNoEntry: false })
   return stats?.isFile()
-    ? { url: paths.dataFile(at.file), format: `PDF, ${sizeText(stats.size)}` }
+    ? { url: dataFilePath(at.file), format: `PDF, ${sizeText(stats.size)}` }
     : undefined
 }
 

@@ -14,6 +14,7 @@ import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
 import { developerSlugs } from '../load/developer-keys.ts'
+import type { Report, RuleFacts } from './finding.ts'
 import { brokenRecords, type DataFileRead } from './read-data-files.ts'
 import {
   entriesOf,
@@ -30,6 +31,20 @@ import { citiesIn } from './read-site.ts'
 import { createSuggester } from './suggestions.ts'
 
 export type RuleContext = ReturnType<typeof contextOf>
+
+/**
+ * Something that can be wrong with the data. The files of `rules/`, one for each subject, hold all
+ * rules; `npm run generate` lists them.
+ */
+export type Rule = RuleFacts & {
+  /** Looks for breaks of the rule; absent where reading the file itself reports them. */
+  check?(data: RuleContext, report: Report): void
+  /**
+   * Looks for what is wrong with a record by itself. Each valid record is checked once: when data
+   * is checked again after a small change, the findings of other records are kept.
+   */
+  checkRecord?(record: ValidRecord<DataFileName>, report: Report): void
+}
 
 type Files = readonly DataFileName[]
 

@@ -1,5 +1,5 @@
 /** Written by scripts/generate.mjs from the files of rules/. */
-import type { Rule } from './rule.ts'
+import type { Rule } from './rule-context.ts'
 import { amountRules } from './rules/amount-rules.ts'
 import { chargeRules } from './rules/charge-rules.ts'
 import { dateRules } from './rules/date-rules.ts'

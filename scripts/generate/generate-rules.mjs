@@ -23,7 +23,7 @@ const namesIn = (folder) =>
 export function rulesSource(folder) {
   const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */
-import type { Rule } from './rule.ts'
+import type { Rule } from './rule-context.ts'
 ${names.map((name) => `import { ${camelCase(name)} } from './rules/${name}.ts'`).join('\n')}
 
 /** Every rule. */

@@ -11,7 +11,7 @@ import { standardPriceOnFile } from '../../../domain/price/standard-price.ts'
 import { nearestText } from '../../../domain/text/edit-distance.ts'
 import type { Ends } from '../outside-range.ts'
 import { amountsIn, property } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 // The words of prices; longer words tolerate more slips.
 const words = 'cr crore crores lac lacs lakh lakhs onwards starting from request price inr'.split(

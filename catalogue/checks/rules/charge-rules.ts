@@ -4,7 +4,7 @@ import { buildingStage } from '../../../domain/project/building-stage.ts'
 import { presentText, listAnd } from '../../../domain/text/text.ts'
 import { idsOf } from '../project-id-table.ts'
 import { projectFiles, textIn, type ProjectFile, type ValidRecord } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 type Project = ValidRecord<ProjectFile>['value']
 

@@ -12,7 +12,7 @@ import {
 import { valueAt } from '../../json/pointer.ts'
 import { idText } from '../project-id-table.ts'
 import { projectFiles, textIn } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 /** Days on which somebody last looked at something: each row is a rule. */
 const CONFIRMED_DAYS = [

@@ -2,8 +2,14 @@ import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/
 import { presentText } from '../../../domain/text/text.ts'
 import type { FindingDetails, Report } from '../finding.ts'
 import { projectFiles, asList, property, type ValidRecord } from '../records.ts'
-import { developersNamedIn, developerSlug, developerKey, developersIn } from '../rule-context.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import {
+  developerKey,
+  developersIn,
+  developerSlug,
+  developersNamedIn,
+  type Rule,
+  type RuleContext,
+} from '../rule-context.ts'
 import { nearest } from '../suggestions.ts'
 
 type Named = { record: DeveloperRecord; name: string; slug: string }

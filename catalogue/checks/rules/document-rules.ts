@@ -1,7 +1,7 @@
 import { readPaperAddress } from '../../../domain/project/papers.ts'
 import { dayText, daysLeft } from '../../../domain/text/dates.ts'
 import { projectFiles } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 const papersOf = ({ records }: RuleContext) =>
   records(...projectFiles).flatMap((record) =>

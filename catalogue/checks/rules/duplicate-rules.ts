@@ -4,7 +4,7 @@ import { groupBy } from '../../../domain/value/group-by.ts'
 import type { Report, FindingDetails } from '../finding.ts'
 import { idsOf, idText } from '../project-id-table.ts'
 import { property, projectFiles, textIn, valuesAt, type RecordAt } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 export function findRepeatedIds({ projects }: Pick<RuleContext, 'projects'>, report: Report): void {
   for (const project of projects.all) {
@@ -37,7 +37,8 @@ const lists = [
   'careers',
 ] as const
 
-const idOf = ({ value }: RecordAt): string => idsOf(value)[0] ?? ''
+/** The id that a record has in its file; '' for none. */
+export const idOf = ({ value }: RecordAt): string => idsOf(value)[0] ?? ''
 
 /** A developer's project by its name, as visitors tell projects apart. */
 const projectKey = ({ file, pathInFile: [developer = ''], value }: RecordAt): string => {
@@ -45,7 +46,8 @@ const projectKey = ({ file, pathInFile: [developer = ''], value }: RecordAt): st
   return name === undefined ? '' : `${file} ${developer} ${normalizeText(name)}`
 }
 
-const reportRepeated = (
+/** Reports the records whose key an earlier one has; '' is no key. */
+export const reportRepeated = (
   records: readonly RecordAt[],
   keyOf: (record: RecordAt) => string,
   report: (record: RecordAt) => void,

@@ -1,6 +1,6 @@
 import { httpsUrl, parseFilmAddress } from '../../../domain/project/films.ts'
 import { projectFiles } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 /**
  * The address that a pasted text contains: in a host's lines of HTML, without https, or as a

@@ -9,7 +9,7 @@ import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 import { nearest, withSameNumbers } from '../suggestions.ts'
 
 const kindMismatch: Rule = {

@@ -5,7 +5,7 @@ import { presentText } from '../../../domain/text/text.ts'
 import { isOutside, priceEnds, type Ends } from '../outside-range.ts'
 import { idText, nameKey, namesOfProject } from '../project-id-table.ts'
 import { projectFiles, property, textIn } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 // Each text is read once, however often the data is checked while somebody edits it.
 const sizeEnds = memoize((text: string): Ends => parseArea(text) ?? {})

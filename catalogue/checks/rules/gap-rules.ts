@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../data-files.ts'
 import type { Finding } from '../finding.ts'
 import { property, textIn } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 type Gap = { name: string; guide: string; message: string; file?: DataFileName }
 

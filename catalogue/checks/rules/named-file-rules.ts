@@ -3,7 +3,7 @@ import { shortened } from '../../../domain/text/text.ts'
 import { valueAt } from '../../json/pointer.ts'
 import { externalImagesIn, filesWithImages } from '../../pictures/picture-references.ts'
 import { projectFiles } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 /** Files that records name and that cannot be shown: each row is a rule. */
 const FILES = [

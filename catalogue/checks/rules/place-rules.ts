@@ -8,7 +8,7 @@ import { listOr } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { isNested } from '../../json/pointer.ts'
 import { projectFiles, property, valuesAt } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 const unknownCity: Rule = {
   name: 'unknown-city',

@@ -3,7 +3,7 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import { dayInIndia, daysLeft, dayText, isStale } from '../../../domain/text/dates.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { textIn } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 /** A building without a report for longer than this looks to visitors as if work had stopped. */
 const STALE_AFTER_DAYS = 120

@@ -4,7 +4,7 @@ import { cityBefore, movedPaths, redirectKey } from '../../../domain/seo/redirec
 import { routeOf, type PageName } from '../../../domain/seo/routes.ts'
 import { toSlug } from '../../../domain/text/slug.ts'
 import { projectFiles, type RecordAt } from '../records.ts'
-import type { RuleContext, Rule } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 const filesWithPages = [
   ...projectFiles,

@@ -3,8 +3,7 @@ import type { Target } from '../../json/positions.ts'
 import { idText, namesOfProject } from '../project-id-table.ts'
 import { asList, projectFiles, property, textIn, valuesAt, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
-import { developerKey } from '../rule-context.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import { developerKey, type Rule, type RuleContext } from '../rule-context.ts'
 
 /** A place in a file where the id of something else is written. */
 type Named = {

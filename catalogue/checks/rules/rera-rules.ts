@@ -14,7 +14,7 @@ import {
   type ProjectFile,
   type ValidRecord,
 } from '../records.ts'
-import type { RuleContext, Rule } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 /** The registrations of projects and of the agency itself. */
 const registrationsIn = ({ records }: RuleContext) =>

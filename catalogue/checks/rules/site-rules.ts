@@ -2,7 +2,7 @@ import { contrast, legibleColour, TEXT_CONTRAST } from '../../../domain/brand/pa
 import { offeredVisits } from '../../../domain/enquiry/site-visit.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { canBeDialled } from '../phone-number.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 import { brandIn } from '../read-site.ts'
 
 const WHITE = '#FFFFFF'

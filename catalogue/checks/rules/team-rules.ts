@@ -3,22 +3,17 @@ import { isEmail } from '../../../domain/enquiry/enquiry.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Report } from '../finding.ts'
 import { canBeDialled } from '../phone-number.ts'
-import { idText } from '../project-id-table.ts'
-import { projectFiles, property } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import { projectFiles } from '../records.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
+import { idOf, reportRepeated } from './duplicate-rules.ts'
 import { checkReferences } from './reference-rules.ts'
 
-const checkIds = ({ allRecords }: RuleContext, report: Report): void => {
-  const taken = new Set<string>()
-  for (const record of allRecords('team')) {
-    const id = idText(property(record.value, 'id'))
-    if (id !== undefined && taken.has(id))
-      report(record, ['id'], {
-        message: `another adviser has the id "${id}", so nobody can tell whose an enquiry is`,
-      })
-    taken.add(id ?? '')
-  }
-}
+const checkIds = ({ allRecords }: RuleContext, report: Report): void =>
+  reportRepeated(allRecords('team'), idOf, (record) => {
+    report(record, ['id'], {
+      message: `another adviser has the id "${idOf(record)}", so nobody can tell whose an enquiry is`,
+    })
+  })
 
 const contacts: Readonly<Record<string, (text: string) => boolean>> = {
   email: isEmail,

@@ -4,7 +4,7 @@ import { imagesIn } from '../../pictures/picture-references.ts'
 import type { FindingDetails } from '../finding.ts'
 import { allTextsOf, amountsIn, type RecordAt, type ValueAt } from '../records.ts'
 import { repairGarbledText } from '../repair-garbled-text.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule-context.ts'
 
 /** Every text of a record but the names of its pictures' files, which nobody can reword. */
 function writtenTexts(record: RecordAt): ValueAt<string>[] {

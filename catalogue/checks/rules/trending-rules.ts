@@ -4,7 +4,7 @@ import { priceLow } from '../../../domain/price/price.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { trendingCardProject } from '../project-id-table.ts'
 import { projectFiles, textIn, textsAt } from '../records.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Rule, RuleContext } from '../rule-context.ts'
 
 /** The cards that lead to a project, with the project; none where projects may be missing. */
 const cardsOf = ({ isFullyRead, records, projects }: RuleContext) =>

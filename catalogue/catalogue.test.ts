@@ -31,6 +31,20 @@ describe('projects', () => {
   })
 })
 
+test('the sample shows other charges, papers and what is left on some projects', () => {
+  const countOf = (has: (project: Catalogue['projects'][number]) => unknown) =>
+    sample.projects.filter((project) => Boolean(has(project))).length
+  const floorsOf = ({ id }: { id: string }) => dataOf(sample.floorPlan(id))?.floors ?? []
+  for (const count of [
+    countOf(({ otherCharges }) => otherCharges),
+    countOf(({ papers }) => papers),
+    countOf((project) => floorsOf(project).some(({ available }) => available !== undefined)),
+  ]) {
+    expect(count).toBeGreaterThanOrEqual(2)
+    expect(count).toBeLessThan(sample.projects.length / 2)
+  }
+})
+
 describe('what other files say about a project', () => {
   test('by its id, whether written as number or text, or by its custom id', () => {
     expect(dataOf(sample.floorPlan('1024'))?.name).toBe('Kadamba Grove')

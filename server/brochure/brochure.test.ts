@@ -6,9 +6,8 @@ import request from 'supertest'
 import { afterAll, expect, test, vi } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
-import type { ProjectView } from '../../client/pages/project/project-view.ts'
+import { projectViewAt } from '../../tests/support/project-view.ts'
 import { createApp } from '../app.ts'
-import { catalogueSource } from '../pages/catalogue-source.ts'
 import { reloadData } from '../process/catalogue-lifecycle.ts'
 import { createBrochures } from './brochures.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
@@ -57,6 +56,7 @@ for (const plan of plans) {
   plan['floors'] = Array.from({ length: 30 }, (_, at) => ({
     ...floor,
     configuration: `${at + 1} BHK`,
+    available: false,
   }))
 }
 data.write('floorPlan.json', JSON.stringify(plans))
@@ -75,14 +75,6 @@ afterAll(() => void process.off('worker', noteThread))
 const ownFolder = () => {
   const { services } = server
   return { ...services, config: { ...services.config, brochuresDir: temporaryFolder() } }
-}
-
-/** What a project's page shows. */
-async function viewOf(project: string): Promise<ProjectView> {
-  const [, , developer = '', id = ''] = project.split('/')
-  const source = catalogueSource(server.services)
-  const reply = await source.load('project', { developer, id }, new URLSearchParams())
-  return (reply as { page: unknown }).page as ProjectView
 }
 
 async function brochure(project: string) {
@@ -197,6 +189,7 @@ test(
     expect(text).not.toMatch(/[✓★\uFFFD]|\p{Script=Tamil}/u)
     expect(text.replace(/\s+/g, '')).toContain('Unbroken'.repeat(12))
     expect(text).toContain('30 BHK')
+    expect(pages[0]).toMatch(/₹.* · Sold out$/m)
     expect(bytes.length).toBeLessThan(4_000_000)
     for (const page of pages) expect(page.trim().length).toBeGreaterThan(80)
   },
@@ -251,7 +244,10 @@ test('one thread at a time; of one network no more than four wait, others still 
   expect(threads.length - before).toBe(2)
   expect(mostThreads).toBe(1)
   listening.close()
-  const made = await createBrochures(sources).find(await viewOf(SPARSE), 'x')
+  const made = await createBrochures(sources).find(
+    await projectViewAt(server.services, SPARSE),
+    'x',
+  )
   expect(made).toMatchObject({ pdf: (await theirs).body as Buffer })
   expect(threads.length - before).toBe(2)
 })
@@ -259,7 +255,10 @@ test('one thread at a time; of one network no more than four wait, others still 
 test('a folder that cannot be written holds nobody up', async () => {
   const sources = ownFolder()
   const nowhere = { ...sources, config: { ...sources.config, brochuresDir: '/dev/null/none' } }
-  const made = await createBrochures(nowhere).find(await viewOf(SPARSE), 'x')
+  const made = await createBrochures(nowhere).find(
+    await projectViewAt(server.services, SPARSE),
+    'x',
+  )
   expect(made).toMatchObject({ tag: expect.any(String) })
 })
 

@@ -30,6 +30,8 @@ const SOURCE_TITLES: Readonly<Record<VisitSource, string>> = {
 
 /** A mail that is read on a telephone has room for so many rows of a table. */
 const MAX_ROWS = 10
+/** Behind longer names the plain part of a mail has its figures out of line. */
+const MAX_PADDING = 32
 
 /**
  * What the weekly mail says of a week beside the week before, and of what is undelivered now.
@@ -124,7 +126,10 @@ export function weeklyText({ title, tables }: WeeklyFigures): string {
   const parts = tables.map(({ title: heading, columns, rows, none }) => {
     if (rows.length === 0) return `${heading}\n${none}`
     const lines = [[heading, ...columns.slice(1)], ...rows]
-    const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+    // One long name would push all figures off the screen of a telephone.
+    const widths = columns.map((_, at) =>
+      Math.min(MAX_PADDING, Math.max(...lines.map((line) => line[at]?.length ?? 0))),
+    )
     return lines
       .map((line) =>
         line

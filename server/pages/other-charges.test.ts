@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { documentIn, textsIn } from '../../tests/support/html.ts'
+import { projectViewAt } from '../../tests/support/project-view.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { brochureSections } from '../brochure/content/sections.ts'
-import { catalogueSource } from './catalogue-source.ts'
 
 const MERIDIAN = '/project-details/meridian-habitat/meridian-one'
 const SUMMIT = '/project-details/aravalli-crest/the-aravalli-summit'
@@ -109,10 +108,7 @@ test('a project without a price shows each charge by itself, without the one tha
 })
 
 test('brochure and comparison say the same, and the filter says that it leaves them out', async () => {
-  const source = catalogueSource(server.services)
-  const [, , developer = '', id = ''] = MERIDIAN.split('/')
-  const reply = await source.load('project', { developer, id }, new URLSearchParams())
-  const project = (reply as { page: unknown }).page as ProjectView
+  const project = await projectViewAt(server.services, MERIDIAN)
   const sections = brochureSections({ project, publicUrl: '', floors: [], isOwn: () => false })
   const blocks = sections.find(({ title }) => title === 'What it costs in all')?.blocks ?? []
   const printed = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))

@@ -1,7 +1,9 @@
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { documentIn } from '../../tests/support/html.ts'
+import { documentIn, textsIn } from '../../tests/support/html.ts'
+import { projectViewAt } from '../../tests/support/project-view.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
+import { brochureOf } from '../brochure/content/brochure.ts'
 
 const SOLD = '/project-details/indus-arc/arc-skyvillas'
 const LEFT = '/project-details/saffron-spaces/PF-GGN-0113'
@@ -39,6 +41,21 @@ test('what is sold out comes last, and its sums are shown where they are asked f
   expect(badges(document)).not.toContain('Sold out')
   const second = await pageOn('2026-11-29', `${LEFT}?unit=2`)
   expect(second.words).toContain('Sums for 4 BHK: ₹ 4,40,00,000 (2,750 sq. ft.) · Sold out')
+})
+
+test('floor plans and the brochure name what is sold out after all else', async () => {
+  const { document } = await pageOn('2026-11-29', LEFT)
+  const left = ['14 left on 5 November 2026', '3 left on 5 November 2026', 'Sold out']
+  const names = ['3 BHK', '4 BHK + Servant', '4 BHK']
+  expect(textsIn(document, '#floor-plan dl > div:first-child dd')).toEqual(
+    names.map((name, index) => `Saffron Court ${name}${left[index]}`),
+  )
+  const view = await projectViewAt(server.services, LEFT)
+  const blocks = brochureOf(server.services, view).sections.flatMap((section) => section.blocks)
+  const sizes = blocks.find((block) => block.kind === 'table')
+  expect(sizes?.rows.map(([name]) => name)).toEqual(
+    names.map((name, index) => `${name} · ${left[index]}`),
+  )
 })
 
 test('a number is shown for sixty days', async () => {

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { expect, test } from 'vitest'
-import type { ProjectView } from '../../client/pages/project/project-view.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { documentIn, textsIn } from '../../tests/support/html.ts'
+import { projectViewAt } from '../../tests/support/project-view.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { brochureSections } from '../brochure/content/sections.ts'
-import { catalogueSource } from '../pages/catalogue-source.ts'
 
 const MERIDIAN = '/project-details/meridian-habitat/meridian-one'
 const READY = '/project-details/indus-arc/arc-garden-homes'
@@ -94,6 +93,17 @@ test('the Overview has the papers with number, authority, days, kind and size', 
   for (const link of links) expect((await get(link ?? '')).status).toBe(200)
 })
 
+test('a paper that is no longer valid says so', async () => {
+  for (const [day, words] of [
+    ['2029-06-02', '· valid until 2 June 2029'],
+    ['2029-06-03', '· was valid until 2 June 2029'],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+05:30`) })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await papersOf(MERIDIAN)).items[0]).toContain(words)
+  }
+})
+
 test('missing papers are named once, with the way to ask for them', async () => {
   expect((await papersOf(MERIDIAN)).words).toContain(
     'Not published here: the agreement for sale. Ask',
@@ -121,18 +131,17 @@ test('a paper that cannot be opened is not offered, one in another spelling is',
 })
 
 test('the brochure links the papers; structured data says nothing of them', async () => {
-  const source = catalogueSource(server.services)
-  const [, , developer = '', id = ''] = MERIDIAN.split('/')
-  const reply = await source.load('project', { developer, id }, new URLSearchParams())
-  const project = (reply as { page: unknown }).page as ProjectView
+  const project = await projectViewAt(server.services, MERIDIAN)
   const publicUrl = 'https://www.example.com'
   const sections = brochureSections({ project, publicUrl, floors: [], isOwn: () => false })
   const links = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'link'))
   expect(links).toContainEqual({
     kind: 'link',
-    paragraphs: ['Title report of the land · issued on 22 April 2024 · PDF, 2 kB'],
+    paragraphs: ['Title report of the land (PDF, 2 kB)'],
     url: publicUrl + PAPER,
   })
+  const texts = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'text'))
+  expect(texts).toContainEqual({ kind: 'text', paragraphs: ['issued on 22 April 2024'] })
   expect(links[0]).toMatchObject({ title: 'Papers' })
   const scripts = [
     ...documentIn((await get(MERIDIAN)).text).querySelectorAll(

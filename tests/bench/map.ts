@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { mapLink, routeTiles } from '../support/browser/map.ts'
 import { startSite } from '../support/programs/site-process.ts'
-import { projectAt, scaleData } from '../support/scale.ts'
+import { scaleData, spreadOnMap } from '../support/scale.ts'
 import { launchBrowser } from './programs/browser.ts'
 import { report } from './programs/report.ts'
 
@@ -12,14 +12,6 @@ const ROUNDS = 9
 const SLOWDOWN = 4
 /** No pin comes later than so long after another. */
 const QUIET_MS = 2000
-/** Middles of cities around Delhi. */
-const CITIES = [
-  [28.43, 77.04],
-  [28.51, 77.41],
-  [28.6, 77.03],
-  [28.4, 77.31],
-] as const
-
 type Taken = { ms: number; processorMs: number; pins: number }
 
 async function pressMap(browser: Browser, url: string, slowdown: number): Promise<Taken> {
@@ -69,15 +61,7 @@ async function pressMap(browser: Browser, url: string, slowdown: number): Promis
 }
 
 const data = scaleData(PROJECTS)
-const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
-for (let index = 0; index < PROJECTS; index++) {
-  const [lat, lng] = CITIES[index % CITIES.length] ?? CITIES[0]
-  const apart = (step: number) => ((index * step) % 1000) / 8000
-  const coordinates = { lat: lat + apart(37), lng: lng + apart(191) }
-  const { id } = projectAt(index)
-  places[id] = { ...places[id], coordinates }
-}
-data.write('locationData.json', JSON.stringify(places))
+spreadOnMap(data, PROJECTS)
 
 const site = await startSite({ DATA_DIR: data.folder, ENQUIRY_POPUP: 'off' })
 const { browser } = await launchBrowser()

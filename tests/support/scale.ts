@@ -112,3 +112,28 @@ export function scaleData(count: number): DataCopy {
   write('trendingProjects', [])
   return data
 }
+
+/** Middles of cities around Delhi. */
+const CITIES = [
+  [28.43, 77.04],
+  [28.51, 77.41],
+  [28.6, 77.03],
+  [28.4, 77.31],
+] as const
+
+/**
+ * Spreads projects of `scaleData` over four cities.
+ * @param onOneSpot how many of them, from the first, stand at the same place
+ */
+export function spreadOnMap(data: DataCopy, count: number, onOneSpot = 1): void {
+  const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
+  for (let index = 0; index < count; index++) {
+    const number = index < onOneSpot ? 0 : index
+    const [lat, lng] = one(CITIES, number)
+    const apart = (step: number) => ((number * step) % 1000) / 8000
+    const coordinates = { lat: lat + apart(37), lng: lng + apart(191) }
+    const { id } = projectAt(index)
+    places[id] = { ...places[id], coordinates }
+  }
+  data.write('locationData.json', JSON.stringify(places))
+}

@@ -12,6 +12,7 @@ const { width, height } = socialCardSize
 // The text is on the left, on the agency's ink; the picture fills the rest.
 const panel = { width: 584, edge: 64 }
 const logoBox = { width: 236, height: 64 }
+const LOGO_TOP = 56
 
 const figtree = { face: TYPEFACES.text, lineHeight: 1.2 }
 const fraunces = { face: TYPEFACES.display, lineHeight: 1.2 }
@@ -20,7 +21,7 @@ type Styles = Record<keyof CardText | 'agency', TextStyle & { below?: number }>
 
 /** The style of each part of a card, and the space below the part, in pixels. */
 const stylesOf = ({ background, accentBright, onDarkMuted }: Palette): Styles => ({
-  agency: { ...fraunces, colour: background, lines: { 36: 1 } },
+  agency: { ...fraunces, colour: background, lines: { 22: 2, 26: 2, 36: 1 } },
   eyebrow: { ...figtree, colour: accentBright, lines: { 20: 1, 24: 1 }, below: 26 },
   title: {
     ...fraunces,
@@ -74,12 +75,14 @@ const logoLayers = async (logo: string): Promise<OverlayOptions[]> => {
     .resize({ ...logoBox, fit: 'inside' })
     .png()
     .toBuffer()
-  return [{ input, left: panel.edge - 4, top: 56 }]
+  return [{ input, left: panel.edge - 4, top: LOGO_TOP }]
 }
 
 const agencyLayers = async (agency: string, palette: Palette): Promise<OverlayOptions[]> => {
   const image = await drawPart(agency, stylesOf(palette).agency)
-  return image ? [{ input: image.png, left: panel.edge, top: 72 }] : []
+  if (!image) return []
+  const top = LOGO_TOP + Math.round((logoBox.height - image.height) / 2)
+  return [{ input: image.png, left: panel.edge, top }]
 }
 
 /** A card does without a picture that is missing, cannot be drawn or has no size. */

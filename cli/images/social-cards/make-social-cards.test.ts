@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import { createPictureFolder, photo, type PictureFolder } from '../picture-folder.fixture.ts'
+import { drawSocialCard } from './draw-card.ts'
 import { drawText, openTypefaces } from './draw-text.ts'
 
 let folder: PictureFolder
@@ -98,6 +100,15 @@ describe('social cards', () => {
     expect(await light('/project-details/2', 64, 460)).toBeGreaterThan(0.01)
     expect(await light('/project-details/aravalli-crest/7', 64, 460)).toBeGreaterThan(0.04)
     expect(await light('/project-details/aravalli-crest/7', 600, 560)).toBeGreaterThan(0.1)
+  })
+
+  it('name an agency of sixty letters whole', async () => {
+    await openTypefaces()
+    const cardOf = (agency: string) =>
+      drawSocialCard({ title: 'A' }, { agency, brand: DEFAULT_BRAND }, undefined, undefined)
+    const name = 'The Northern Plains Residential and Commercial Estate Agency'
+    const [whole, other] = [await cardOf(name), await cardOf(name.replace('Agency', 'Agents'))]
+    expect(whole.equals(other)).toBe(false)
   })
 
   it('leave out what no typeface has, and write the rest', async () => {

@@ -37,16 +37,16 @@ export function PageHero({ title, intro, picture, breadcrumbs, children }: PageH
         className={
           picture
             ? // Hidden until something follows: what stands at the bottom edge would move while the rest is streamed.
-              'flex group-not-has-[+*]/hero:hidden flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
-            : 'pt-7 pb-9 md:pt-9 md:pb-12'
+              'flex group-not-has-[+*]/hero:hidden flex-col justify-end pt-6 pb-7 md:min-h-76 md:pt-16 md:pb-12'
+            : 'pt-6 pb-7 md:pt-9 md:pb-12'
         }
       >
         <Breadcrumbs items={breadcrumbs} />
-        <h1 lang={languageOf(title)} className="mt-5 display text-5xl">
+        <h1 lang={languageOf(title)} className="mt-3 display text-4xl md:mt-5 md:text-5xl">
           {title}
         </h1>
         {intro && (
-          <p lang={languageOf(intro)} className="mt-4 max-w-text text-lg text-on-dark">
+          <p lang={languageOf(intro)} className="mt-3 max-w-text text-on-dark md:mt-4 md:text-lg">
             {intro}
           </p>
         )}

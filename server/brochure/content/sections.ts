@@ -145,12 +145,15 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
 function papers({ papers: list, missingPapers }: ProjectView, publicUrl: string): Block[] {
   const isIncomplete = list.length > 0 && missingPapers.length > 0
   return [
-    ...list.map(({ title, details, format, url }, index): Block => ({
-      kind: 'link',
-      ...(index === 0 && { title: 'Papers' }),
-      paragraphs: [printedText([title, ...details, format].join(' · '))].filter(Boolean),
-      url: absoluteUrl(publicUrl, url),
-    })),
+    ...list.flatMap(({ title, details, format, url }, index): Block[] => [
+      {
+        kind: 'link',
+        ...(index === 0 && { title: 'Papers' }),
+        paragraphs: [printedText(`${title} (${format})`)],
+        url: absoluteUrl(publicUrl, url),
+      },
+      { kind: 'text', paragraphs: [printedText(details.join(' · '))].filter(Boolean) },
+    ]),
     { kind: 'text', paragraphs: isIncomplete ? [`Ask us for ${listAnd(missingPapers)}.`] : [] },
   ]
 }
@@ -250,7 +253,7 @@ const costTable = (title: string, rows: readonly CostRow[]): Block => ({
   ...(title !== '' && { title }),
   columns: [
     { title: 'Part', isStrong: true },
-    { title: 'Of it', width: 210 },
+    { title: 'Details', width: 210 },
     { title: PAYMENT_COLUMNS.amount, width: 130, isNumeric: true, isStrong: true },
   ],
   rows: rows.map(({ label, note, amount }) => [printedText(label), printedText(note), amount]),

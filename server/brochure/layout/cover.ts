@@ -1,3 +1,4 @@
+import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { printedText } from '../content/sections.ts'
@@ -66,11 +67,16 @@ function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: numb
 
 function coverTexts(canvas: PdfCanvas, brochure: Brochure): TextLine[] {
   const { colours } = canvas
-  const { name, developer, localitiesText, priceText, priceNote } = brochure.project
+  const { name, developer, localitiesText, priceText, priceNote, isSoldOut } = brochure.project
   const priceNotes = [priceNote, ...brochure.asOfTexts]
   const priced: TextLine[] = [
     { text: 'Price', style: STYLES.label, colour: colours.onDarkMuted, above: 22 },
-    { text: priceText, style: STYLES.price, colour: colours.accentBright, above: 1 },
+    {
+      text: isSoldOut ? `${priceText} · ${SOLD_OUT}` : priceText,
+      style: STYLES.price,
+      colour: colours.accentBright,
+      above: 1,
+    },
     {
       text: priceNotes.filter(Boolean).join(' · '),
       style: STYLES.label,

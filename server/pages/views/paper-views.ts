@@ -3,7 +3,7 @@ import type { PaperView, ProjectView } from '../../../client/pages/project/proje
 import { missingPapers, type Paper } from '../../../domain/project/papers.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { dataFilePath } from '../../../domain/seo/paths.ts'
-import { dayText } from '../../../domain/text/dates.ts'
+import { dayText, daysLeft } from '../../../domain/text/dates.ts'
 import { existingPath } from '../../../catalogue/pictures/resolve-image.ts'
 import type { PageDependencies } from '../page-entry.ts'
 
@@ -35,7 +35,8 @@ const detailsOf = ({ number, authority, issuedOn, validUntil }: Paper): string[]
     number && `No. ${number}`,
     authority,
     issuedOn && `issued on ${dayText(issuedOn)}`,
-    validUntil && `valid until ${dayText(validUntil)}`,
+    validUntil &&
+      `${daysLeft(validUntil, new Date()) < 0 ? 'was ' : ''}valid until ${dayText(validUntil)}`,
   ].filter((text) => typeof text === 'string')
 
 /** '1.2 MB', below a tenth of it in whole kB. */

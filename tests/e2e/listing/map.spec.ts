@@ -11,6 +11,8 @@ import {
   routeTiles,
 } from '../../support/browser/map.ts'
 import { expectRoom } from '../../support/browser/room.ts'
+import { startSite } from '../../support/programs/site-process.ts'
+import { scaleData, spreadOnMap } from '../../support/scale.ts'
 
 const CITY = '/city/gurgaon'
 
@@ -348,6 +350,43 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, heig
       await expect(pane).toBeInViewport({ ratio: 0.95 })
     }
   })
+
+test(
+  'of 300 projects every pin is whole, and those on one spot are a list at the deepest zoom',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [count, onOneSpot] = [300, 14]
+    const data = scaleData(count)
+    spreadOnMap(data, count, onOneSpot)
+    const site = await startSite({ DATA_DIR: data.folder })
+    try {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport)
+        await routeTiles(page)
+        await open(page, `${site.url}/project-details?view=map`)
+        await expect(pins(page).first()).toBeVisible()
+        await expect.poll(() => misplacedPins(page)).toEqual([])
+        expect(await countOnPins(page)).toBe(count)
+        // Each press parts the largest pin, until only what stands on one spot is left of it.
+        while ((await openedCard(page).count()) === 0) {
+          const before = await pinNames(page)
+          const counts = before.map((name) => parseInt(name) || 1)
+          const largest = pins(page).nth(counts.indexOf(Math.max(...counts)))
+          await largest.press('Enter')
+          await expect
+            .poll(async () => ((await openedCard(page).count()) > 0 ? [] : await pinNames(page)))
+            .not.toEqual(before)
+        }
+        await expect(openedCard(page).getByRole('heading')).toHaveCount(12)
+        await expect(openedCard(page).getByRole('link')).toHaveCount(onOneSpot)
+      }
+    } finally {
+      // It may still ask for pictures.
+      await page.close()
+      await site.end()
+    }
+  },
+)
 
 test('a filter moves the map only where something lies outside, and makes none anew', async ({
   page,

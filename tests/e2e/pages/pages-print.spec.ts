@@ -103,6 +103,8 @@ test('a project on paper has no loan that nobody chose', { tag: '@full' }, async
   await page.setViewportSize({ width: 688, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#emi')).toBeHidden()
+  // Nor a title of papers that can only be asked for.
+  await expect(page.locator('#papers')).toBeHidden()
   const edges = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     let band: Element | null = heading.parentElement
     while (band && getComputedStyle(band).backgroundColor === 'rgba(0, 0, 0, 0)') {

@@ -89,8 +89,9 @@ export function totalRow(unit: PricedUnit, sheet: CostSheet): { label: string; a
   return { label: from ? `${label}, from` : label, amount }
 }
 
-/** '₹ 12,40,000 with their GST, 9.5% of the price'. */
-export function otherChargesText({ total, gst }: UnitCharges, price: number): string {
+/** '₹ 12,40,000 with their GST, 9.5% of the price', and whether there may be more. */
+export function otherChargesText({ rows, total, gst }: UnitCharges, price: number): string {
   const share = percentText(Math.round((total / price) * 1000) / 10)
-  return `${wholeRupees(total)}${gst === undefined ? '' : ' with their GST'}, ${share} of the price`
+  const isLeast = rows.some(({ amount, from }) => amount === undefined || from)
+  return `${isLeast ? 'at least ' : ''}${wholeRupees(total)}${gst === undefined ? '' : ' with their GST'}, ${share} of the price`
 }

@@ -14,7 +14,7 @@ export function OptionalCharges({ charges: { optional } }: { charges: UnitCharge
 }
 
 // A row breaks where a name and its sum do not fit beside each other.
-const ROW = 'flex flex-wrap items-center'
+const ROW = 'flex flex-wrap items-center gap-y-1'
 const NAME = 'min-w-0 grow basis-[8rem] px-5 font-semibold sm:px-6'
 const SUM = 'ml-auto max-w-full px-5 text-right tabular-nums sm:px-6'
 
@@ -47,12 +47,12 @@ export function ChargeTable({
       </thead>
       <tbody>
         {rows.map(({ label, note, amount }) => (
-          <tr key={label} className={cx(ROW, 'border-b border-border')}>
-            <th scope="row" className={cx(NAME, 'py-4 wrap-anywhere')}>
+          <tr key={label} className={cx(ROW, 'border-b border-border py-4')}>
+            <th scope="row" className={cx(NAME, 'wrap-anywhere')}>
               <span>{label}</span>
               {note && <span className="block text-sm font-normal text-muted">{note}</span>}
             </th>
-            <td className={cx(SUM, 'py-4')}>
+            <td className={SUM}>
               {amount.startsWith('from ') && <span className="text-muted">from </span>}
               <Sum>{amount.replace(/^from /, '')}</Sum>
             </td>
@@ -61,11 +61,11 @@ export function ChargeTable({
       </tbody>
       {total && (
         <tfoot className="print:table-row-group">
-          <tr className={cx(ROW, 'bg-surface-muted')}>
-            <th scope="row" className={cx(NAME, 'py-5 text-lg')}>
+          <tr className={cx(ROW, 'bg-surface-muted py-5')}>
+            <th scope="row" className={cx(NAME, 'text-lg')}>
               {total.label}
             </th>
-            <td className={cx(SUM, 'py-5 display-small text-xl sm:text-2xl')}>
+            <td className={cx(SUM, 'display-small text-xl sm:text-2xl')}>
               <Sum>{total.amount}</Sum>
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import { listAnd } from '../../../../domain/text/text.ts'
 import { AppLink } from '../../../components/buttons/Button.tsx'
+import { cx } from '../../../components/cx.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
@@ -11,7 +12,11 @@ export function Papers({ project }: ProjectProps) {
   return (
     <div
       id="papers"
-      className="mt-8 scroll-mt-6 rounded-lg border border-border bg-surface p-5 sm:p-6"
+      className={cx(
+        'mt-8 scroll-mt-6 rounded-lg border border-border bg-surface p-5 sm:p-6',
+        // On paper nobody can ask for them.
+        project.papers.length === 0 && 'print:hidden',
+      )}
     >
       <TitleScope>
         <SectionTitle as="h3" className="display-small text-xl">

@@ -181,7 +181,7 @@ function UnitChoice({
     <div className="mb-6">
       <p>
         <span>{`Sums for ${name}: `}</span>
-        <strong className="tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
+        <strong className="inline-block max-w-full tabular-nums">{`${from ? 'from ' : ''}${wholeRupees(price)}`}</strong>
         {several && area && <span className="text-muted">{` (${area})`}</span>}
         {availability && <span className="font-semibold">{` · ${availability}`}</span>}
       </p>

@@ -2,32 +2,18 @@ import { isUtf8 } from 'node:buffer'
 import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import { checkDrawing } from './check-drawing.ts'
 import {
   ImageRefused,
   pictureLimits,
+  findingOf,
   missingFinding,
-  findingOfAccess,
-  findingOfSize,
-  unreadableFinding,
+  sizeProblem,
   type ImageFinding,
 } from './resolve-image.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = Awaited<ReturnType<typeof readHeader>>
-
-// The decoders' own messages mean nothing to an editor, and differ with how much is decoded.
-const decoderWords = (message: string): string =>
-  /unsupported image format/iu.test(message)
-    ? 'it does not look like a picture'
-    : 'it is cut off or damaged'
-
-export const findingOf = (error: unknown): ImageFinding => {
-  if (error instanceof ImageRefused) return unreadableFinding(error.message)
-  if (systemErrorCode(error) !== undefined) return findingOfAccess(error)
-  return unreadableFinding(`cannot be decoded: ${decoderWords(reasonOf(error))}`)
-}
 
 type Kind = { name: string; extensions: readonly string[] }
 
@@ -108,64 +94,62 @@ export const readDrawing = async (file: string): Promise<string> => {
   throw new ImageRefused('cannot be decoded: it is not saved as UTF-8; save it again as UTF-8')
 }
 
-/** What is wrong with a picture's file as far as its size, name and header tell. */
-export const checkHeader = async (file: string): Promise<ImageFinding | undefined> => {
+/** @throws where a picture's size, name or header tells that it cannot be shown */
+const assertHeader = async (file: string): Promise<void> => {
   const extension = extname(file).toLowerCase()
-  try {
-    const info = await stat(file)
-    if (!info.isFile()) return missingFinding
-    if (info.size === 0) return unreadableFinding('is empty (0 bytes)')
-    const isDrawing = extension === '.svg'
-    const oversize = findingOfSize(info.size, isDrawing)
-    if (oversize) return oversize
-    const start = await startOf(file)
-    // Only a file that is no drawing goes to the decoder, which tells what it is instead.
-    if (isDrawing && /^\s*<(?!(?:!doctype )?html)/iu.test(start)) return undefined
-    const [kind, header] = await kindOf(file, start)
-    if (!kind.extensions.includes(extension)) return findingOfKind(extension, kind)
-    const pictures = header?.pages ?? 1
-    if (pictures > 1 || (header?.format === 'png' && start.includes('acTL')))
-      return unreadableFinding(
-        'holds several pictures, as animations do; save the one that is to be shown',
-      )
-    if (header) dimensions(header)
-    return undefined
-  } catch (error) {
-    return findingOf(error)
-  }
+  const info = await stat(file)
+  if (!info.isFile()) throw new ImageRefused(missingFinding.problem, missingFinding.rule)
+  const isDrawing = extension === '.svg'
+  const problem = info.size === 0 ? 'is empty (0 bytes)' : sizeProblem(info.size, isDrawing)
+  if (problem !== undefined) throw new ImageRefused(problem)
+  const start = await startOf(file)
+  // Only a file that is no drawing goes to the decoder, which tells what it is instead.
+  if (isDrawing && /^\s*<(?!(?:!doctype )?html)/iu.test(start)) return
+  const [kind, header] = await kindOf(file, start)
+  if (!kind.extensions.includes(extension)) throw new ImageRefused(kindProblem(extension, kind))
+  const pictures = header?.pages ?? 1
+  if (pictures > 1 || (header?.format === 'png' && start.includes('acTL')))
+    throw new ImageRefused(
+      'holds several pictures, as animations do; save the one that is to be shown',
+    )
+  if (header) dimensions(header)
 }
 
-const findingOfKind = (extension: string, { name, extensions }: Kind): ImageFinding => {
-  const [own] = extensions
-  if (knownExtensions.has(extension))
-    return unreadableFinding(`is named ${extension} but holds ${name}`)
+const kindProblem = (extension: string, { name, extensions: [own] }: Kind): string => {
+  if (knownExtensions.has(extension)) return `is named ${extension} but holds ${name}`
   return own === undefined
-    ? unreadableFinding(
-        `has a type that cannot be built (${extension || 'no extension'}); use JPEG, PNG, WebP, AVIF or SVG`,
-      )
-    : unreadableFinding(
-        `holds ${name} and is named ${extension || 'without extension'}; rename it to ${own}`,
-      )
+    ? `has a type that cannot be built (${extension || 'no extension'}); use JPEG, PNG, WebP, AVIF or SVG`
+    : `holds ${name} and is named ${extension || 'without extension'}; rename it to ${own}`
 }
+
+/** @throws where a picture cannot be decoded to its end */
+const assertDecodes = async (file: string): Promise<void> => {
+  if (extname(file).toLowerCase() === '.svg') {
+    checkDrawing(await readDrawing(file))
+    return
+  }
+  const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
+  const { width, height } = await picture.metadata()
+  // The last line can only be had once all lines before it have been decoded.
+  await picture
+    .extract({ left: 0, top: height - 1, width, height: 1 })
+    .raw()
+    .toBuffer()
+}
+
+const findingFrom =
+  (...asserts: readonly ((file: string) => Promise<void>)[]) =>
+  async (file: string): Promise<ImageFinding | undefined> => {
+    try {
+      for (const assert of asserts) await assert(file)
+      return undefined
+    } catch (error) {
+      return findingOf(error)
+    }
+  }
+
+/** What is wrong with a picture's file as far as its size, name and header tell. */
+export const checkHeader = findingFrom(assertHeader)
 
 /** What is wrong with a picture: what its header tells, and whether all of it can be decoded. */
-export const checkPicture = async (file: string): Promise<ImageFinding | undefined> => {
-  const finding = await checkHeader(file)
-  if (finding) return finding
-  try {
-    if (extname(file).toLowerCase() === '.svg') {
-      checkDrawing(await readDrawing(file))
-    } else {
-      const picture = sharp(file, { limitInputPixels: pictureLimits.pixels })
-      const { width, height } = await picture.metadata()
-      // The last line can only be had once all lines before it have been decoded.
-      await picture
-        .extract({ left: 0, top: height - 1, width, height: 1 })
-        .raw()
-        .toBuffer()
-    }
-    return undefined
-  } catch (error) {
-    return findingOf(error)
-  }
-}
+export const checkPicture = findingFrom(assertHeader, assertDecodes)

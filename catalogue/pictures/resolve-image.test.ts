@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingOfSize } from './resolve-image.ts'
+import { sizeProblem } from './resolve-image.ts'
 
 const megabyte = 1024 * 1024
 
@@ -16,5 +16,5 @@ test.each([
   ],
   [3, false, undefined],
 ])('what is too large says what to do: %s MB', (megabytes, isDrawing, problem) => {
-  expect(findingOfSize(megabytes * megabyte, isDrawing)?.problem).toBe(problem)
+  expect(sizeProblem(megabytes * megabyte, isDrawing)).toBe(problem)
 })

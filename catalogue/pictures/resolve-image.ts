@@ -20,6 +20,12 @@ export type ImageFinding = { rule: 'missing-image' | 'unreadable-image'; problem
 /** A picture that is not to be built; the message completes 'the image "x.jpg" …'. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused'
+  readonly rule: ImageFinding['rule']
+
+  constructor(problem: string, rule: ImageFinding['rule'] = 'unreadable-image') {
+    super(problem)
+    this.rule = rule
+  }
 }
 
 export const outsideFinding: ImageFinding = {
@@ -32,17 +38,18 @@ export const missingFinding: ImageFinding = {
   problem: 'does not exist in the image folder',
 }
 
-/** A finding of a picture that is there. */
-export const unreadableFinding = (problem: string): ImageFinding => ({
-  rule: 'unreadable-image',
-  problem,
-})
-
-/** The finding for a file that the system does not open. */
-export const findingOfAccess = (error: unknown): ImageFinding =>
-  ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')
-    ? missingFinding
-    : unreadableFinding(`cannot be opened: ${reasonOf(error)}`)
+/** The finding for an `ImageRefused`, or an error of the system or of a decoder. */
+export function findingOf(error: unknown): ImageFinding {
+  if (error instanceof ImageRefused) return { rule: error.rule, problem: error.message }
+  const [code, reason] = [systemErrorCode(error), reasonOf(error)]
+  if (code === 'ENOENT' || code === 'ENOTDIR') return missingFinding
+  if (code !== undefined)
+    return { rule: 'unreadable-image', problem: `cannot be opened: ${reason}` }
+  // The decoders' own messages mean nothing to an editor, and differ with how much is decoded.
+  const isPicture = !/unsupported image format/iu.test(reason)
+  const problem = isPicture ? 'it is cut off or damaged' : 'it does not look like a picture'
+  return { rule: 'unreadable-image', problem: `cannot be decoded: ${problem}` }
+}
 
 /**
  * The file of a picture's path, or undefined where it would leave the image folder.
@@ -64,15 +71,14 @@ export const pictureKey = (path: string): string => path.replace(/^\/+/u, '')
 
 const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
 
-export const findingOfSize = (bytes: number, isDrawing: boolean): ImageFinding | undefined => {
+/** What is wrong with a file's size, as the end of a sentence; undefined where it is small enough. */
+export const sizeProblem = (bytes: number, isDrawing: boolean): string | undefined => {
   const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.sourceBytes
   const advice = isDrawing
     ? 'export it with fewer points, or save it as PNG'
     : 'save it as JPEG, at most 6000 px wide'
   return bytes > limit
-    ? unreadableFinding(
-        `is ${megabytes(bytes)}, more than the ${megabytes(limit)} allowed; ${advice}`,
-      )
+    ? `is ${megabytes(bytes)}, more than the ${megabytes(limit)} allowed; ${advice}`
     : undefined
 }
 

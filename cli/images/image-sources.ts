@@ -11,7 +11,7 @@ import type { KnownFiles } from '../../catalogue/pictures/picture-check.ts'
 import {
   outsideFinding,
   pictureKey,
-  findingOfAccess,
+  findingOf,
   resolveImage,
   type ImageFinding,
 } from '../../catalogue/pictures/resolve-image.ts'
@@ -138,7 +138,7 @@ const readOne = async (file: string, before: KnownFiles[string] | undefined) => 
     if (finding) return { finding }
     return { file, bytes, known: [stamp, contentHash(await readFile(file))] as const }
   } catch (error) {
-    return { finding: findingOfAccess(error) }
+    return { finding: findingOf(error) }
   }
 }
 

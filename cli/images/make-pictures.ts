@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { CannotRun } from '../terminal/exit-codes.ts'
-import { findingOf, readHeader } from '../../catalogue/pictures/picture-header.ts'
+import { readHeader } from '../../catalogue/pictures/picture-header.ts'
+import { findingOf } from '../../catalogue/pictures/resolve-image.ts'
 import {
   fileNames,
   isDraft,

@@ -1,6 +1,6 @@
 import type { PaperRecord, ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { isLand } from '../cost/gst.ts'
-import { collapseSpaces, presentText } from '../text/text.ts'
+import { presentLine, presentText } from '../text/text.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
 import { buildingStage } from './building-stage.ts'
 import { httpsUrl } from './films.ts'
@@ -61,16 +61,12 @@ export function papersIn({ documents = [] }: Partial<ProjectRecord>): Paper[] {
     const at = readPaperAddress(record)
     if ('message' in at) return []
     const { kind, title, number, authority, issuedOn, validUntil } = record
-    const line = (text: string | undefined) => {
-      const present = presentText(text)
-      return present && collapseSpaces(present)
-    }
     return [
       withoutUndefined<Paper>({
         kind,
-        title: collapseSpaces(title.trim()),
-        number: line(number),
-        authority: line(authority),
+        title: presentLine(title) ?? '',
+        number: presentLine(number),
+        authority: presentLine(authority),
         issuedOn,
         validUntil,
         at,

@@ -14,7 +14,7 @@ import { filmsIn, type Film } from './films.ts'
 import { papersIn, type Paper } from './papers.ts'
 import { registrationsIn, type Registration } from './rera-registration.ts'
 import { toSlug } from '../text/slug.ts'
-import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
+import { presentLine, presentText, titleCase } from '../text/text.ts'
 
 export type ProjectKind = 'residential' | 'commercial'
 
@@ -46,7 +46,7 @@ export const lastChecked = ({
 function projectDetails(project: {
   readonly [Name in keyof ProjectDetails]: unknown
 }): ProjectDetails {
-  const texts = DETAILS.map((name) => [name, collapsedText(project[name])] as const)
+  const texts = DETAILS.map((name) => [name, presentLine(project[name])] as const)
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }
 
@@ -119,7 +119,7 @@ export function toProject(
   const id =
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
   const slugOfDeveloper = toSlug(developerKey)
-  const priceText = collapsedText(record.price) ?? collapsedText(record.starting_price)
+  const priceText = presentLine(record.price) ?? presentLine(record.starting_price)
   const price = parsePrice(priceText ?? '')
   const areaText = presentText(record.area) ?? ''
   const localities = parseLocalities(record.localities)
@@ -136,8 +136,8 @@ export function toProject(
     id,
     slug: presentText(record.slug) ?? id,
     kind,
-    name: collapsedText(record.name) ?? DEFAULTS.name,
-    developer: collapsedText(record.developer) ?? titleCase(developerKey),
+    name: presentLine(record.name) ?? DEFAULTS.name,
+    developer: presentLine(record.developer) ?? titleCase(developerKey),
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
     price,
@@ -147,8 +147,8 @@ export function toProject(
     areaText: areaText === '' ? DEFAULTS.area : (standardAreaText(areaText) ?? areaText),
     bedrooms,
     bedroomsText: bedrooms.join(', ') || DEFAULTS.bedrooms,
-    propertyType: collapsedText(record.propertyType) ?? DEFAULTS.propertyType,
-    status: collapsedText(record.projectStatus) ?? DEFAULTS.status,
+    propertyType: presentLine(record.propertyType) ?? DEFAULTS.propertyType,
+    status: presentLine(record.projectStatus) ?? DEFAULTS.status,
     localities,
     localitiesText: localities.join(', ') || DEFAULTS.localities,
     shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
@@ -157,20 +157,7 @@ export function toProject(
     images: images.length === 0 && image !== undefined ? [image] : images,
     registrations,
     ...projectDetails(record),
-    ...withoutUndefined<
-      Pick<
-        Project,
-        | 'customId'
-        | 'city'
-        | 'films'
-        | 'image'
-        | 'logo'
-        | 'otherCharges'
-        | 'papers'
-        | 'reraNumber'
-        | 'reraExempt'
-      >
-    >({
+    ...withoutUndefined<Partial<Project>>({
       customId: presentText(record.custom_id),
       city: cities.ofLocalities(localities),
       films: films.length > 0 ? films : undefined,
@@ -179,14 +166,9 @@ export function toProject(
       otherCharges: charges.length > 0 ? charges : undefined,
       papers: papers.length > 0 ? papers : undefined,
       reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
-      reraExempt: collapsedText(record.reraExempt?.reason),
+      reraExempt: presentLine(record.reraExempt?.reason),
     }),
   }
-}
-
-function collapsedText(value: unknown): string | undefined {
-  const text = presentText(value)
-  return text && collapseSpaces(text)
 }
 
 function presentTexts(values: readonly string[] | undefined): string[] {

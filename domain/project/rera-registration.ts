@@ -5,7 +5,7 @@ import type {
   StateCharges,
 } from '../../schemas/generated/data.generated.ts'
 import { daysLeft } from '../text/dates.ts'
-import { collapseSpaces, presentText } from '../text/text.ts'
+import { collapseSpaces, presentLine, presentText } from '../text/text.ts'
 
 export type Registration = Omit<RegistrationRecord, 'authority'> & {
   /** The authority's id; absent where only the number is given, as the city then decides. */
@@ -22,8 +22,8 @@ export function registrationsIn({
   if (rera && rera.length > 0) {
     return rera.map((one) => ({ ...one, authority: String(one.authority) }))
   }
-  const number = collapseSpaces(presentText(reraNumber) ?? '')
-  return number === '' ? [] : [{ number }]
+  const number = presentLine(reraNumber)
+  return number === undefined ? [] : [{ number }]
 }
 
 /** True where a registration of a project is no longer valid in India; `validUntil` includes its day. */
@@ -68,7 +68,7 @@ export function registrationViews(
     const code = presentText(qr) ?? url ?? found?.url
     return {
       number: collapseSpaces(number),
-      ...(presentText(phase) && { phase: collapseSpaces(phase ?? '') }),
+      ...(presentText(phase) && { phase: presentLine(phase) }),
       ...(validUntil && { validUntil }),
       ...(found && { authority: { name: found.name, url: found.url } }),
       ...(code && { qr: code }),

@@ -52,6 +52,12 @@ export function presentText(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
+/** The same on one line, with single spaces. */
+export function presentLine(value: unknown): string | undefined {
+  const text = presentText(value)
+  return text && collapseSpaces(text)
+}
+
 const JOINERS_WITHOUT_LETTER =
   /(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}])[\u200c\u200d]/gu
 const HIDING_SIGNS = new RegExp(`(?![\\s\\u200c\\u200d\\ufe00-\\ufe0f])[${INVISIBLE}]`, 'gu')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { once } from '../../domain/text/memoize.ts'
@@ -58,9 +58,19 @@ export function memoizeByStamp<T>(work: (path: string) => Promise<T>) {
 export const filesBelow = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isFile(path)))
+      .map(({ path }) => relative(folder, path).split(sep).join('/'))
   } catch {
     return []
+  }
+}
+
+/** Whether a link leads to a file; one that leads nowhere, or round in a circle, does not. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
   }
 }

@@ -33,16 +33,14 @@ const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
  * makes the id is the right one; names in projects are compared by their slugs.
  */
 function* oddNames(
-  allListed: readonly Named[],
-  allCompanies: readonly Named[],
+  named: readonly Named[],
   inProjects: ReadonlyMap<string, string>,
 ): Iterable<Named & { known: string }> {
-  const [listed = [], companies = []] = [allListed, allCompanies].map((list) =>
-    list.filter(({ name }) => developerSlug(name) !== ''),
-  )
-  const bySlug = new Map(companies.map((company) => [company.slug, company]))
-  for (const developer of listed) {
-    const company = bySlug.get(developer.slug)
+  const isCompany = ({ record }: Named) => record.file === 'companyData'
+  const companies = new Map(named.filter(isCompany).map((company) => [company.slug, company]))
+  for (const developer of named) {
+    if (isCompany(developer)) continue
+    const company = companies.get(developer.slug)
     const isOwn = developerSlug(developer.name) === developer.slug
     if (company !== undefined && !isSame(company.name, developer.name)) {
       if (isOwn || developerSlug(company.name) !== developer.slug)
@@ -73,15 +71,15 @@ const developerNameMismatch: Rule = {
   level: 'error',
   guide: 'One developer has two names. Write one of them, or use `rename`.',
   check: (data, report) => {
-    const listed = namedIn(data.records('leadingRealEstateDevelopers'))
-    const companies = namedIn(data.records('companyData'))
-    for (const { record, name, slug } of [...listed, ...companies]) {
+    const all = namedIn(data.records('leadingRealEstateDevelopers', 'companyData'))
+    const named = all.filter(({ name }) => developerSlug(name) !== '')
+    for (const { record, name, slug } of all) {
       if (developerSlug(name) !== '' || slug !== '') continue
       report(record, ['id'], {
         message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,
       })
     }
-    for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
+    for (const { record, name, known } of oddNames(named, namesInProjects(data)))
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isFullyRead('leadingRealEstateDevelopers', 'companyData')) return
     for (const { record, pathInRecord, value: name } of developersNamedIn(data)) {
@@ -223,9 +221,6 @@ const unknownDeveloper: Rule = {
   },
 }
 
-const withWord = (text: string, word: string, other: string): string =>
-  text.replaceAll(/[^,/;&\s]+/gu, (part) => (part.toLowerCase() === word ? other : part))
-
 const developerTypeUnknown: Rule = {
   name: 'developer-type',
   level: 'warning',
@@ -235,14 +230,13 @@ const developerTypeUnknown: Rule = {
     for (const { record, pathInRecord, value: text } of texts) {
       const [word] = unknownDeveloperTypes(text)
       if (word === undefined) continue
+      const only = data.suggest.only(word, DEVELOPER_TYPES)
       report(record, pathInRecord, {
         message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
         suggestion: nearest(word, DEVELOPER_TYPES),
-        fix: () => {
-          const only = data.suggest.only(word, DEVELOPER_TYPES)
-          const value = only === undefined ? text : withWord(text, word, only)
-          return value === text ? undefined : value
-        },
+        fix: () =>
+          only &&
+          text.replaceAll(/[^,/;&\s]+/gu, (one) => (one.toLowerCase() === word ? only : one)),
       })
     }
   },

@@ -1,13 +1,7 @@
 import type { Place } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import {
-  agencyJsonLd,
-  faqJsonLd,
-  itemListJsonLd,
-  dataBlock,
-  projectJsonLd,
-  type ListedProject,
-} from './json-ld.ts'
+import { agencyJsonLd, faqJsonLd, itemListJsonLd, dataBlock } from './json-ld.ts'
+import { projectJsonLd, type ListedProject } from './project-json-ld.ts'
 
 const site = 'https://www.example.com'
 

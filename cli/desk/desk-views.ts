@@ -3,6 +3,7 @@ import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { resaved } from '../../catalogue/json/encoding.ts'
 import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
 import { toDeskFinding } from './check/findings.ts'
@@ -15,13 +16,13 @@ import {
   pageOfFile,
   pageOfProject,
   partsOf,
+  schemaOf,
+  type Subject,
 } from './data/pages.ts'
 import { committedText } from './changes.ts'
 import type { Desk } from './desk.ts'
-import { ofFile } from './draft/page-drafts.ts'
-import { schemaOf, startOf } from './draft/draft-files.ts'
-import { unsureEdits } from './draft/unsure-edits.ts'
-import { previewOf } from './preview/addresses.ts'
+import { startOf } from './draft/draft-files.ts'
+import { ofFile, unsureEdits } from './draft/page-drafts.ts'
 import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
@@ -140,6 +141,31 @@ export function pageView(desk: Desk, writing: Writing, page: string): PageView {
     findings: desk.findings.filter((finding) => finding.page === page).map(toDeskFinding),
     ...(subject.kind === 'file' && unreadableFile(desk, writing, subject.file)),
   }
+}
+
+/** The address of the site's page about a subject of the desk. */
+function previewOf(files: Files, subject: Subject): string {
+  if (subject.kind === 'project') return subject.project.address
+  if (subject.kind === 'developer') return paths.developer(subject.slug)
+  return pageShowing(files, subject.file) ?? paths.home
+}
+
+/** The page that shows most of a file; Home shows the files that are not named here. */
+function pageShowing(files: Files, file: DataFileName): string | undefined {
+  const [project] = indexOf(files).projects
+  const [service] = entriesOf('services', valueIn(files, 'services'))
+  const pages: Partial<Record<DataFileName, string | undefined>> = {
+    leadingRealEstateDevelopers: paths.developersDirectory,
+    companyData: project && paths.developer(project.developer),
+    trendingProjects: paths.trending,
+    services:
+      service?.pathInFile[0] === undefined ? undefined : paths.service(service.pathInFile[0]),
+    amenityCatalogue: project?.address,
+    locationData: project?.address,
+    charges: project?.address,
+    careers: paths.career,
+  }
+  return pages[file]
 }
 
 /** The number of lines to show before and behind a finding. */

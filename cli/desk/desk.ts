@@ -7,10 +7,10 @@ import type { Change, DeskEvent, ResolveRequest } from './api.ts'
 import { createChecker } from './check/checker.ts'
 import type { PageFinding } from './check/findings.ts'
 import { openDisk, type Files } from './data/disk.ts'
-import { partsOf } from './data/pages.ts'
+import { partOf } from './data/pages.ts'
 import { startOf, withDrafts } from './draft/draft-files.ts'
-import { placeEdits, type Edit } from './draft/drafts.ts'
-import { draftOn, draftsWith, ofFile, type Drafts } from './draft/page-drafts.ts'
+import { findIn, type Edit, type TakeBack } from './draft/drafts.ts'
+import { draftOn, draftsWith, ofFile } from './draft/page-drafts.ts'
 import { toTyped, typed, unsettled } from './draft/typing.ts'
 import type { DeskStore } from './store.ts'
 
@@ -34,19 +34,30 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   let drafted: Files | undefined
   let findings: readonly PageFinding[] = []
   let pending: NodeJS.Timeout | undefined
+  /** The next check of the drafts, until it begins. */
+  let waiting: Promise<readonly PageFinding[]> | undefined
 
   const notify = () => events.emit('event', { type: 'changed', revision: (revision += 1) })
 
-  /** The findings of `validate` in the files on disk, with drafts or with changes to be written. */
-  const check = (more: { drafts?: Drafts; changes?: readonly FileChange[] } = {}) =>
-    checker.check(disk.files, more)
+  /** The findings of `validate` in the files on disk, and with changes to be written. */
+  const check = (changes: readonly FileChange[] = []) =>
+    checker.check(() => ({ files: disk.files, changes }))
 
   /** The findings in the present drafts, each at its place in the form. */
-  async function checkNow(): Promise<readonly PageFinding[]> {
+  function checkNow(): Promise<readonly PageFinding[]> {
     clearTimeout(pending)
-    findings = await check({ drafts })
-    notify()
-    return findings
+    // A check that has not begun yet will see the present drafts.
+    waiting ??= checker
+      .check(() => {
+        waiting = undefined
+        return { files: disk.files, drafts }
+      })
+      .then((found) => {
+        findings = found
+        notify()
+        return found
+      })
+    return waiting
   }
 
   /** Tells every tab that files or drafts have changed, and checks them once nothing more comes. */
@@ -64,9 +75,8 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   /** Keeps a page's draft, without the edits that the files have by themselves. */
   function keep(page: string, edits: readonly Edit[]): void {
     for (const [owner, own] of draftsWith(disk.files, drafts, page, edits)) {
-      const parts = new Map(partsOf(disk.files, owner).map((part) => [part.file, part]))
       const kept = [...new Set(own.map(({ file }) => file))].flatMap((file) => {
-        const part = parts.get(file)
+        const part = partOf(disk.files, owner, file)
         // Edits wait while the page or its file is gone.
         return part ? unsettled(part.value, ofFile(own, file)) : ofFile(own, file)
       })
@@ -88,15 +98,20 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
   }
 
   /** Adds edits to a page's draft, of which the last one of a field counts. */
-  function type(page: string, changes: readonly Edit[]): void {
-    const parts = new Map(partsOf(disk.files, page).map((part) => [part.file, part]))
+  function type(page: string, changes: readonly (Edit | TakeBack)[]): void {
     const edits = changes.reduce<readonly Edit[]>((edits, change) => {
-      const part = parts.get(change.file)
-      const own = ofFile(edits, change.file)
-      const next = part ? typed(part.value, own, change) : [...own, change]
-      return [...edits.filter(({ file }) => file !== change.file), ...next]
+      const part = partOf(disk.files, page, change.file)
+      // What is typed waits while its file cannot be read.
+      if (part || 'back' in change) return typed(part?.value, edits, change)
+      return [...edits, change]
     }, draftOf(page))
     keep(page, edits)
+    changed()
+  }
+
+  /** Drops the edits of a page, or those that are named. */
+  function discard(page: string, ids?: ReadonlySet<string>): void {
+    keep(page, ids ? draftOf(page).filter(({ id }) => !ids.has(id)) : [])
     changed()
   }
 
@@ -113,6 +128,7 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
     sync,
     changed,
     type,
+    discard,
     /** The files with all drafts. */
     get drafted() {
       return (drafted ??= withDrafts(disk.files, drafts))
@@ -137,7 +153,7 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
     /** Changes a page's draft as its form would. */
     change(page: string, changes: readonly Change[]): void {
       for (const change of changes) {
-        const part = partsOf(disk.files, page).find(({ file }) => file === change.file)
+        const part = partOf(disk.files, page, change.file)
         if (!part) continue
         const { file, value: record } = part
         const edits = ofFile(draftOf(page), file)
@@ -145,22 +161,13 @@ export async function openDesk(folder: string, store: DeskStore, builtImageFolde
         if (edit) type(page, [edit])
       }
     },
-    /** Drops the edits of a page, or those that are named. */
-    discard(page: string, ids?: ReadonlySet<string>): void {
-      keep(page, ids ? draftOf(page).filter(({ id }) => !ids.has(id)) : [])
-      changed()
-    },
     /** Settles a conflict by one of its two values. */
     resolve(page: string, { id, keep: kept }: ResolveRequest): void {
-      const edits = draftOf(page)
-      const places = partsOf(disk.files, page).flatMap(({ file, value }) =>
-        placeEdits(value, ofFile(edits, file)).placed.map(({ edit, at }) => ({ edit, at, value })),
-      )
-      const own = places.find(({ edit }) => edit.id === id)
-      const settled = edits.flatMap((edit) => {
-        if (edit.id !== id) return [edit]
-        if (kept === 'file') return []
-        return [own ? { ...edit, was: valueAt(own.value, own.at) } : edit]
+      if (kept === 'file') return discard(page, new Set([id]))
+      const settled = draftOf(page).map((edit) => {
+        const value = partOf(disk.files, page, edit.file)?.value
+        const at = edit.id === id ? findIn(value, edit.path) : undefined
+        return at ? { ...edit, was: valueAt(value, at) } : edit
       })
       keep(page, settled)
       changed()

@@ -2,9 +2,15 @@ import { normalizeText } from '../../domain/text/text.ts'
 import { isNested, toPointer } from '../../catalogue/json/pointer.ts'
 import type { Found } from './api.ts'
 import { schemaAt, titleOf } from './data/form-schema.ts'
-import { indexOf, pageOfDeveloper, pageOfFile, pageOfProject, partsOf } from './data/pages.ts'
+import {
+  indexOf,
+  pageOfDeveloper,
+  pageOfFile,
+  pageOfProject,
+  partsOf,
+  schemaOf,
+} from './data/pages.ts'
 import type { Files } from './data/disk.ts'
-import { schemaOf } from './draft/draft-files.ts'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 
 /** Nobody reads more results than this. */

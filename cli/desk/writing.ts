@@ -11,7 +11,7 @@ import { whyReadOnly } from './data/disk.ts'
 import { indexOf } from './data/pages.ts'
 import type { Desk } from './desk.ts'
 import { changesOf } from './draft/draft-files.ts'
-import { whatHoldsUp } from './draft/unsure-edits.ts'
+import { whatHoldsUp } from './draft/page-drafts.ts'
 import { Refused } from './refused-error.ts'
 
 /** A longer history would fill the memory with copies of large files. */
@@ -54,7 +54,7 @@ export function createWriting(desk: Desk) {
     if (changes.length === 0) return
     assertWritable()
     if (isChecked) {
-      const added = addedErrors(await desk.check(), await desk.check({ changes }))
+      const added = addedErrors(await desk.check(), await desk.check(changes))
       if (added.length > 0) throw new Refused(`Not saved: ${sentenceOf(added)}`)
     }
     await write(changes)

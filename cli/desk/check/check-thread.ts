@@ -12,14 +12,13 @@ import type { Drafts } from '../draft/page-drafts.ts'
 import { onPages, type PageFinding } from './findings.ts'
 
 export type CheckJob = {
-  id: number
   /** The files that are others than the last time, without bytes where there is no file. */
   files: readonly (readonly [DataFileName, Uint8Array | undefined])[]
   drafts: Drafts
   changes: readonly FileChange[]
 }
 
-export type CheckResult = { id: number } & ({ findings: PageFinding[] } | { error: string })
+export type CheckResult = { findings: PageFinding[] } | { error: string }
 
 const { folder, builtImageFolder } = workerData as { folder: string; builtImageFolder: string }
 let disk: Files = new Map()
@@ -44,15 +43,11 @@ async function check({ files, drafts, changes }: CheckJob): Promise<PageFinding[
   return onPages(findings, { disk, checked, drafts })
 }
 
-async function answer(job: CheckJob): Promise<CheckResult> {
-  try {
-    return { id: job.id, findings: await check(job) }
-  } catch (error) {
-    return { id: job.id, error: reasonOf(error) }
-  }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-parentPort?.on('message', (job: CheckJob) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(job)))
+// One job is sent after the answer to the one before.
+parentPort?.on('message', async (job: CheckJob) => {
+  const answer: CheckResult = await check(job).then(
+    (findings) => ({ findings }),
+    (error: unknown) => ({ error: reasonOf(error) }),
+  )
+  parentPort?.postMessage(answer)
 })

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
 import type { DataFileRead } from '../../../catalogue/checks/read-data-files.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { projectRoot } from '../../../server/process/project-root.ts'
@@ -8,19 +10,18 @@ import type { Files } from '../data/disk.ts'
 import type { CheckJob, CheckResult } from './check-thread.ts'
 import type { PageFinding } from './findings.ts'
 
-type Waiting = {
-  resolve: (findings: readonly PageFinding[]) => void
-  reject: (error: Error) => void
-}
+/** The state to check: the files on disk, and what changes them. */
+type State = { files: Files } & Partial<Pick<CheckJob, 'drafts' | 'changes'>>
 
 /** A thread of its own that checks the desk's files, one state of them after another. */
 export function createChecker(folder: string, builtImageFolder: string) {
-  const waiting = new Map<number, Waiting>()
-  let sent = new Map<DataFileName, DataFileRead>()
+  const turns = new PQueue({ concurrency: 1 })
+  let sent: ReadonlyMap<DataFileName, DataFileRead> = new Map()
   let worker: Worker | undefined
-  let lastId = 0
 
+  /** Starts a thread that knows no file yet. */
   function start(): Worker {
+    sent = new Map()
     const started = new Worker(
       isBuilt
         ? join(projectRoot(), 'dist/cli/check-thread.js')
@@ -30,45 +31,41 @@ export function createChecker(folder: string, builtImageFolder: string) {
         execArgv: [],
       },
     )
-    started.on('message', (result: CheckResult) => {
-      const job = waiting.get(result.id)
-      waiting.delete(result.id)
-      if ('findings' in result) job?.resolve(result.findings)
-      else job?.reject(new Error(result.error))
-    })
-    started.on('error', end)
-    return started
+    return started.once('exit', () => (worker = undefined))
   }
 
-  /** Leaves a thread that has ended; the next check starts another. */
-  function end(error: Error): void {
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-    sent = new Map()
-    worker = undefined
+  async function run({ files, drafts = new Map(), changes = [] }: State) {
+    const thread = (worker ??= start())
+    const changed = [...files].filter(([name, file]) => sent.get(name) !== file)
+    sent = files
+    const job: CheckJob = {
+      files: changed.map(([name, { bytes }]) => [name, bytes] as const),
+      drafts,
+      changes,
+    }
+    thread.postMessage(job)
+    const over = new AbortController()
+    const ended = once(thread, 'exit', over).then(() => {
+      throw new Error('The check of the data has ended.')
+    })
+    try {
+      const [result] = (await Promise.race([once(thread, 'message', over), ended])) as [CheckResult]
+      if ('findings' in result) return result.findings
+      throw new Error(result.error)
+    } finally {
+      over.abort()
+    }
   }
 
   return {
     /**
-     * The findings of `validate` in the files, with drafts and with changes. Rejects where the folder
-     * cannot be read.
+     * The findings of `validate` in the state when its turn has come. Rejects where the folder cannot
+     * be read, or the thread has ended; the next check starts another.
      */
-    check(
-      files: Files,
-      { drafts = new Map(), changes = [] }: Partial<Pick<CheckJob, 'drafts' | 'changes'>>,
-    ): Promise<readonly PageFinding[]> {
-      worker ??= start()
-      const changed = [...files].filter(([name, file]) => sent.get(name) !== file)
-      sent = new Map(files)
-      const id = (lastId += 1)
-      const bytesOfFiles = changed.map(([name, { bytes }]) => [name, bytes] as const)
-      const job: CheckJob = { id, files: bytesOfFiles, drafts, changes }
-      worker.postMessage(job)
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
-    },
+    check: (stateNow: () => State): Promise<readonly PageFinding[]> =>
+      turns.add(() => Promise.resolve().then(stateNow).then(run)),
     async close(): Promise<void> {
       await worker?.terminate()
-      end(new Error('The desk has ended.'))
     },
   }
 }

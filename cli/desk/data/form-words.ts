@@ -2,7 +2,7 @@ import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.
 import { isNested } from '../../../catalogue/json/pointer.ts'
 import { isObject, type JsonObject } from '../../editing/find-project.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
-import { fileSchema, titleOf } from './form-schema.ts'
+import { fileSchema, schemaAt, titleOf } from './form-schema.ts'
 
 /**
  * Puts a sentence about a file in the words of its form: names of properties and files are replaced
@@ -46,13 +46,12 @@ const titlesIn = memoize((file: DataFileName): ReadonlyMap<string, string> => {
 
 /** The labels on the way to a field, each with its name in the file. */
 export function labelsOf(schema: JsonObject, below: readonly string[]): [string, string][] {
-  let node: unknown = schema
+  let node = schema
   return below.map((name) => {
-    const { properties, items, additionalProperties } = isObject(node) ? node : {}
-    node = (isObject(properties) ? properties[name] : undefined) ?? items ?? additionalProperties
-    const title = isObject(node) && node['title'] !== undefined ? String(node['title']) : undefined
-    if (items === undefined) return [name, title ?? name]
-    return [name, `${title ?? 'Entry'} ${Number(name) + 1}`]
+    const isEntry = node['items'] !== undefined
+    node = schemaAt(node, [name])
+    const { title = isEntry ? 'Entry' : name } = node
+    return [name, isEntry ? `${String(title)} ${Number(name) + 1}` : String(title)]
   })
 }
 

@@ -9,6 +9,7 @@ import { toSlug } from '../../../domain/text/slug.ts'
 import { knownDevelopers } from '../../editing/find-developer.ts'
 import { projectsIn } from '../../editing/find-project.ts'
 import { valueIn, type Files } from './disk.ts'
+import { fileSchema, recordSchema } from './form-schema.ts'
 
 /** The subject of a page of the desk. */
 export type Subject =
@@ -143,3 +144,11 @@ export function partsOf(files: Files, page: string): PagePart[] {
       : [subject.project.record.file, ...filesOfProjectPage]
   return names.flatMap((file) => part(file, recordOn(page, file)))
 }
+
+/** The part of one file of a page; undefined where the page has none. */
+export const partOf = (files: Files, page: string, file: DataFileName): PagePart | undefined =>
+  partsOf(files, page).find((part) => part.file === file)
+
+/** The schema of a part's form. */
+export const schemaOf = ({ subject, file }: PagePart) =>
+  subject.kind === 'file' ? fileSchema(file) : recordSchema(file)

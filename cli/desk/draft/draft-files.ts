@@ -1,21 +1,16 @@
 import { checkAlone, withValue } from '../../../catalogue/checks/read-data-files.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
-import { isNested, toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
+import { isNested, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import { insertAbout } from '../../editing/find-project.ts'
-import { changeOf, insertIn, removeAt, type FileChange } from '../../editing/write/file-change.ts'
-import type { Files } from '../data/disk.ts'
+import { changeOf, insertIn, type FileChange } from '../../editing/write/file-change.ts'
+import { valueIn, type Files } from '../data/disk.ts'
 import { fileSchema, orderIn, recordSchema } from '../data/form-schema.ts'
-import { indexOf, pageOfFile, partsOf, type PagePart } from '../data/pages.ts'
-import { placeEdits, shownValue, type Edit } from './drafts.ts'
+import { indexOf, pageOfFile, partOf, type PagePart } from '../data/pages.ts'
+import { changedValue, isObject, placeEdits, shownValue, type Edit } from './drafts.ts'
 import { draftOn, ofFile, type Drafts } from './page-drafts.ts'
-import { jsonEdits, withoutEmpty, writtenEdits } from './json-edits.ts'
-import { changedValue, isObject } from './places.ts'
-
-/** The schema of a part's form. */
-export const schemaOf = ({ subject, file }: PagePart) =>
-  subject.kind === 'file' ? fileSchema(file) : recordSchema(file)
+import { editsBetween, withoutEmpty, writtenEdits } from './json-edits.ts'
 
 /** The first record of a file about a subject: an empty one, or one that names the subject. */
 export function startOf({ file, subject }: PagePart): unknown {
@@ -57,44 +52,50 @@ function withIdentity(part: PagePart, record: unknown): unknown {
   return { ...withoutUndefined({ id, custom_id, name }), ...record }
 }
 
-/** The edits of a file that carry out a page's draft of one record. */
-export function editsOfPart(files: Files, part: PagePart, edits: readonly Edit[]): JsonEdit[] {
-  const { file, segments, value, subject } = part
-  const { placed } = placeEdits(value, edits)
-  const whole = placed.find(({ at, index }) => at.length === 0 && index === undefined)?.edit
-  if (segments === undefined) {
-    const record = whole && 'set' in whole ? withoutEmpty(withIdentity(part, whole.set)) : undefined
-    if (record === undefined) return []
-    if (subject.kind !== 'project') return [insertIn([], record)]
-    const { id, developer } = subject.project
-    const source = { name: file, bytes: bytesOf(files, file), value: part.fileValue }
-    return [insertAbout(source, { id, developer }, record, indexOf(files).projects)]
-  }
-  if (whole && 'remove' in whole) return [removeAt(segments)]
-  const prefix = toPointer(segments)
-  return jsonEdits(value, placed, orderIn(schemaOf(part))).map((edit) => ({
-    ...edit,
-    pointer: prefix + edit.pointer,
-    ...('writtenAt' in edit && { writtenAt: prefix + edit.writtenAt }),
-  }))
+/** The names of the files that can be read and that drafts change. */
+const filesOf = (files: Files, drafts: Drafts): DataFileName[] =>
+  [...new Set([...drafts.values()].flat().map(({ file }) => file))].filter((name) => {
+    const file = files.get(name)
+    return isNested(file?.value) && file?.source?.ok !== false
+  })
+
+/** A file's value with what drafts change in it, but without records that are new. */
+function changedFile(files: Files, drafts: Drafts, name: DataFileName): unknown {
+  const value = valueIn(files, name)
+  const { placed } = placeEdits(value, draftOn(files, drafts, pageOfFile(name)))
+  return shownValue(value, writtenEdits(value, placed))
 }
+
+/** The records that drafts begin in a file that says nothing of their pages' subjects yet. */
+const newRecords = (files: Files, drafts: Drafts, name: DataFileName): JsonEdit[] =>
+  [...drafts].flatMap(([page, edits]) => {
+    const part = partOf(files, page, name)
+    if (part === undefined || part.segments !== undefined) return []
+    const [whole] = placeEdits(undefined, ofFile(edits, name)).placed
+    if (whole === undefined || !('set' in whole.edit)) return []
+    const record = withoutEmpty(withIdentity(part, whole.edit.set))
+    if (record === undefined) return []
+    const { subject } = part
+    if (subject.kind !== 'project') return [insertIn([], record)]
+    const source = { name, bytes: bytesOf(files, name), value: part.fileValue }
+    return [insertAbout(source, subject.project, record, indexOf(files).projects)]
+  })
 
 const bytesOf = (files: Files, name: DataFileName): Buffer =>
   // A file that may be missing begins as an empty one.
   files.get(name)?.bytes ?? Buffer.from(dataFiles[name].shape === 'list' ? '[]\n' : '{}\n')
 
-/** The changes of files that carry out a page's draft. */
+/** The changes of files that carry out a page's draft: the smallest that make what is shown. */
 export function changesOf(files: Files, page: string, edits: readonly Edit[]): FileChange[] {
-  return partsOf(files, page).flatMap((part) => {
-    const own = ofFile(edits, part.file)
-    return changeOfFile(files, part.file, editsOfPart(files, part, own))
+  const drafts = new Map([[page, edits]])
+  return filesOf(files, drafts).flatMap((name) => {
+    const changed = changedFile(files, drafts, name)
+    const changes = changeOf({ name, bytes: bytesOf(files, name) }, [
+      ...editsBetween(valueIn(files, name), changed, [], orderIn(fileSchema(name))),
+      ...newRecords(files, drafts, name),
+    ])
+    return changes.map((change) => ({ ...change, before: files.get(name)?.bytes }))
   })
-}
-
-function changeOfFile(files: Files, name: DataFileName, edits: readonly JsonEdit[]): FileChange[] {
-  const before = files.get(name)?.bytes
-  const changes = changeOf({ name, bytes: bytesOf(files, name) }, edits)
-  return changes.map((change) => ({ ...change, before }))
 }
 
 /** The files after changes, each checked by itself. */
@@ -108,25 +109,16 @@ export function withChanges(files: Files, changes: readonly FileChange[]): Files
 
 /** The files with the drafts of all pages; where two change the same place, the first counts. */
 export function withDrafts(files: Files, drafts: Drafts): Files {
-  const names = new Set([...drafts.values()].flatMap((edits) => edits.map(({ file }) => file)))
-  const changed = [...names].flatMap((name) => {
+  const changed = filesOf(files, drafts).flatMap((name) => {
     const file = files.get(name)
-    if (!file || !isNested(file.value) || file.source?.ok === false) return []
-    const { placed } = placeEdits(file.value, draftOn(files, drafts, pageOfFile(name)))
-    const value = shownValue(file.value, writtenEdits(file.value, placed))
-    const whole = newRecords(files, drafts, name).reduce(withRecord, value)
-    return whole === file.value ? [] : [[name, withValue(file, whole)] as const]
+    const value = newRecords(files, drafts, name).reduce(
+      withRecord,
+      changedFile(files, drafts, name),
+    )
+    return !file || value === file.value ? [] : [[name, withValue(file, value)] as const]
   })
   return changed.length === 0 ? files : new Map([...files, ...changed])
 }
-
-/** What the drafts of pages insert in a file that says nothing of their subjects yet. */
-const newRecords = (files: Files, drafts: Drafts, name: DataFileName): JsonEdit[] =>
-  [...drafts].flatMap(([page, edits]) =>
-    partsOf(files, page)
-      .filter(({ file, segments }) => file === name && segments === undefined)
-      .flatMap((part) => editsOfPart(files, part, ofFile(edits, name))),
-  )
 
 function withRecord(value: unknown, edit: JsonEdit): unknown {
   if (edit.type !== 'insert') return value

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { editJson } from '../../../catalogue/json/edit-json.ts'
 import type { FormChange } from '../api.ts'
 import { isConflict, placeEdits, shownRecord, shownValue, type Edit } from './drafts.ts'
-import { editsBetween, jsonEdits, pointerInForm, withoutEmpty, writtenEdits } from './json-edits.ts'
+import { editsBetween, pointerInForm, withoutEmpty, writtenEdits } from './json-edits.ts'
+import type { OrderOf } from '../data/form-schema.ts'
 import { toTyped, typed, unsettled } from './typing.ts'
 
 const file = 'floorPlan' as const
@@ -17,8 +18,14 @@ const after = (record: unknown, edits: readonly Edit[], ...changes: readonly For
     return sent ? typed(record, edits, JSON.parse(JSON.stringify(sent)) as Edit) : edits
   }, edits)
 
+/** The edits of the file that write what was typed. */
+const fileEdits = (record: unknown, edits: readonly Edit[], order?: OrderOf) => {
+  const { placed } = placeEdits(record, edits)
+  return editsBetween(record, shownValue(record, writtenEdits(record, placed)), [], order)
+}
+
 const written = (record: unknown, edits: readonly Edit[], text = JSON.stringify(record, null, 2)) =>
-  editJson(text, jsonEdits(record, placeEdits(record, edits).placed))
+  editJson(text, fileEdits(record, edits))
 
 const plan = {
   name: 'Plan',
@@ -112,7 +119,7 @@ describe('what is typed', () => {
     expect(edits).toHaveLength(1)
     expect(placeEdits(disk, edits)).toMatchObject({ placed: [], lost: edits })
     expect(shownRecord(disk, edits)).toEqual(disk)
-    expect(jsonEdits(disk, placeEdits(disk, edits).placed)).toEqual([])
+    expect(fileEdits(disk, edits)).toEqual([])
   })
 
   it('is in conflict only where the file says something else of the same field', () => {
@@ -209,6 +216,15 @@ describe('the edits of a file', () => {
     ['a list within a list', [{ pointer: '/list/0/n', set: [1, 3, 2] }], '[1,  2]', '[1,  3,2]'],
     ['a property that is emptied', [{ pointer: '/last', set: '' }], '],\n  "last": true', ']'],
     [
+      'an entry behind one that goes',
+      [
+        { pointer: '/list/2/text', set: 'y' },
+        { pointer: '/list/1', remove: true },
+      ],
+      '{\n      "id": 2\n    },\n    { "id": 3, "text": "x" }',
+      '{ "id": 3, "text": "y" }',
+    ],
+    [
       'nothing for an empty entry',
       [
         { pointer: '/list/0', insert: {} },
@@ -219,8 +235,8 @@ describe('the edits of a file', () => {
     ],
   ])('change only %s', (_what, changes, before, now) => {
     expect(text).toContain(before)
-    const { placed } = placeEdits(record, after(record, [], ...changes))
-    const edits = jsonEdits(record, placed, () => ['name', 'middle', 'more', 'list', 'last'])
+    const order = () => ['name', 'middle', 'more', 'list', 'last']
+    const edits = fileEdits(record, after(record, [], ...changes), order)
     expect(editJson(text, edits)).toBe(text.replace(before, now))
   })
 

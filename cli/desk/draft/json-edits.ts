@@ -3,10 +3,7 @@ import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { insertIn, removeAt, setAt } from '../../editing/write/file-change.ts'
 import type { OrderOf } from '../data/form-schema.ts'
-import { shownEntries, type Placed } from './drafts.ts'
-import { isObject, isSame, textOf } from './places.ts'
-
-type At = readonly string[]
+import { isNamedAlike, isObject, isSame, type At, type Placed } from './drafts.ts'
 
 /**
  * What is written of a typed value: empty texts, lists, groups and entries are left out, unless the
@@ -47,48 +44,6 @@ export function writtenEdits(record: unknown, placed: readonly Placed[]): Placed
   })
 }
 
-/** The edits of a record that carry out its draft; what is not typed stays as it is written. */
-export function jsonEdits(
-  record: unknown,
-  placed: readonly Placed[],
-  orderOf: OrderOf = () => [],
-): JsonEdit[] {
-  const written = writtenEdits(record, placed)
-  const fields = written.flatMap(({ edit, at }) =>
-    'insert' in edit
-      ? []
-      : [{ at, old: valueAt(record, at), to: 'set' in edit ? edit.set : undefined }],
-  )
-  const goes = new Set(fields.flatMap(({ at, to }) => (to === undefined ? [toPointer(at)] : [])))
-  const keysThatStay = (parent: At) =>
-    Object.keys(Object(valueAt(record, parent))).filter(
-      (key) => !goes.has(toPointer([...parent, key])),
-    )
-  const changed = fields.flatMap(({ at, old, to }) => {
-    if (old === undefined) return []
-    return to === undefined ? [removeAt(at)] : editsBetween(old, to, at, orderOf)
-  })
-  const added = fields
-    .filter(({ old, to }) => old === undefined && to !== undefined)
-    .toSorted((one, other) => rankOf(one.at, orderOf) - rankOf(other.at, orderOf))
-    .map(({ at, to }) => newProperty(at, to, keysThatStay(at.slice(0, -1)), orderOf))
-  const lists = new Map(
-    written.flatMap(({ at, index }) => (index === undefined ? [] : [[toPointer(at), at] as const])),
-  )
-  const entries = [...lists.values()].flatMap((at) => newEntries(record, at, written, goes))
-  return [...changed, ...added, ...inOrder(entries)]
-}
-
-const rankOf = (at: At, orderOf: OrderOf): number =>
-  orderOf(at.slice(0, -1)).indexOf(at.at(-1) ?? '')
-
-/** Of several entries that are new before the same one, the last comes first. */
-function inOrder(insertions: readonly JsonEdit[]): JsonEdit[] {
-  const isInside = (edit: JsonEdit) => 'before' in edit
-  const atEnd = insertions.filter((edit) => !isInside(edit))
-  return [...atEnd, ...insertions.filter(isInside).toReversed()]
-}
-
 /** A new property, put where the schema has it among the keys that stay. */
 function newProperty(at: At, value: unknown, keys: readonly string[], orderOf: OrderOf): JsonEdit {
   const [parent, key = ''] = [at.slice(0, -1), at.at(-1)]
@@ -96,31 +51,6 @@ function newProperty(at: At, value: unknown, keys: readonly string[], orderOf: O
   const rank = order.indexOf(key)
   const next = keys.find((other) => rank >= 0 && order.indexOf(other) > rank)
   return insertIn(parent, value, { key, ...(next !== undefined && { before: next }) })
-}
-
-/** The entries that a draft inserts in a list; one that moves is written as it was. */
-function newEntries(
-  record: unknown,
-  at: At,
-  placed: readonly Placed[],
-  goes: ReadonlySet<string>,
-): JsonEdit[] {
-  const list = valueAt(record, at) as readonly unknown[]
-  const moved = [...list.keys()].filter((index) => goes.has(toPointer([...at, index])))
-  const shown = shownEntries(list, at, placed)
-  return shown.flatMap(({ edit }, place) => {
-    if (!edit) return []
-    const value = edit.insert
-    const next = shown.slice(place).find((entry) => entry.edit === undefined)?.index
-    const old = moved.findIndex((index) => isSame(list[index], value))
-    const [index] = old < 0 ? [] : moved.splice(old, 1)
-    return [
-      {
-        ...insertIn(at, value, next === undefined ? {} : { before: String(next) }),
-        ...(index !== undefined && { writtenAt: toPointer([...at, index]) }),
-      },
-    ]
-  })
 }
 
 /** The smallest edits that make one value of another; only what differs is written. */
@@ -147,38 +77,54 @@ export function editsBetween(
   ]
 }
 
-/** The edits of a list: of what differs at one place, entries change, and the rest goes or is new. */
+/** The edits of a list: entries change in their places, go, or are new. */
 function listEdits(
   from: readonly unknown[],
   to: readonly unknown[],
   at: At,
   orderOf: OrderOf,
 ): JsonEdit[] {
-  const hunks: { old: number; removed: number; now: number; added: number }[] = []
-  let hunk = { old: 0, removed: 0, now: 0, added: 0 }
-  const texts = (list: readonly unknown[]) => list.map((entry) => textOf(entry) ?? '')
-  for (const { added, removed, count } of diffArrays(texts(from), texts(to))) {
+  const isIn = (list: readonly unknown[], one: unknown) => list.some((other) => isSame(one, other))
+  // An entry stays the same one if it says the same, or else if it has kept its name.
+  const comparator = (one: unknown, other: unknown) =>
+    isSame(one, other) || (isNamedAlike(one, other) && !isIn(to, one) && !isIn(from, other))
+  const hunks: { removed: number; added: number }[] = []
+  let hunk = { removed: 0, added: 0 }
+  for (const { added, removed, count } of diffArrays([...from], [...to], { comparator })) {
     if (added) hunk.added += count
     else if (removed) hunk.removed += count
     else {
-      hunks.push(hunk)
-      const { old, removed, now, added } = hunk
-      hunk = { old: old + removed + count, removed: 0, now: now + added + count, added: 0 }
+      hunks.push(hunk, { removed: count, added: count })
+      hunk = { removed: 0, added: 0 }
     }
   }
-  return [...hunks, hunk].flatMap(({ old, removed, now, added }) => {
-    const both = Math.min(removed, added)
-    const next = old + removed
-    const before = next < from.length ? { before: String(next) } : {}
-    const entry = (index: number) => [...at, String(old + index)]
+  let [old, now] = [0, 0]
+  return [...hunks, hunk].flatMap(({ removed, added }) => {
+    const entries = to.slice(now, now + added)
+    const indexes = [...from.keys()].slice(old, old + removed)
+    const changed = indexes.slice(0, added).flatMap((index, place) => {
+      return editsBetween(from[index], entries[place], [...at, String(index)], orderOf)
+    })
+    const gone = indexes.slice(added)
+    old += removed
+    now += added
+    const isAtEnd = old === from.length
+    const before = isAtEnd ? {} : { before: String(old) }
+    const inserted = entries.slice(removed).map((entry) => newEntry(from, at, entry, before))
     return [
-      ...Array.from({ length: both }, (_, index) =>
-        editsBetween(from[old + index], to[now + index], entry(index), orderOf),
-      ).flat(),
-      ...Array.from({ length: removed - both }, (_, index) => removeAt(entry(both + index))),
-      ...inOrder(to.slice(now + both, now + added).map((one) => insertIn(at, one, before))),
+      ...changed,
+      ...gone.map((index) => removeAt([...at, index])),
+      // Of several entries that are new before the same one, the last is put in first.
+      ...(isAtEnd ? inserted : inserted.toReversed()),
     ]
   })
+}
+
+/** A new entry, which is written as one that says the same, if there is one: so it is when it moves. */
+function newEntry(list: readonly unknown[], at: At, value: unknown, where: { before?: string }) {
+  const same = list.findIndex((one) => isSame(one, value))
+  const edit = insertIn(at, value, where)
+  return same < 0 ? edit : { ...edit, writtenAt: toPointer([...at, same]) }
 }
 
 /**

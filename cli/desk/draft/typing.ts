@@ -2,26 +2,25 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import type { FormChange } from '../api.ts'
 import {
+  changedValue,
   editAt,
+  findIn,
+  indexOfNamed,
+  isSame,
+  nameOf,
+  pathIn,
   placeEdits,
+  segmentOf,
   shownEntries,
   shownValue,
   startsWith,
   type Anchor,
   type At,
   type Edit,
-  type Placed,
-} from './drafts.ts'
-import {
-  changedValue,
-  findIn,
-  indexOfNamed,
-  isSame,
-  nameOf,
-  pathIn,
-  segmentOf,
   type Path,
-} from './places.ts'
+  type Placed,
+  type TakeBack,
+} from './drafts.ts'
 
 // What is typed in a form becomes edits of a draft, in the browser and again at the desk.
 
@@ -117,17 +116,27 @@ function withParents(value: unknown, { pointer, ...content }: FormChange) {
   return isEnd ? { segments: place, insert: set } : { segments: place, set }
 }
 
-/** The edits of a record after one more change. Typing in one place again changes its edit. */
-export function typed(record: unknown, edits: readonly Edit[], change: Edit): Edit[] {
+/**
+ * A page's edits after one more change. Typing in one place again changes its edit.
+ * @param record the record of the change's file
+ */
+export function typed(record: unknown, all: readonly Edit[], change: Edit | TakeBack): Edit[] {
+  const edits = all.filter(({ file }) => file === change.file)
+  const others = all.filter(({ file }) => file !== change.file)
+  const changed =
+    'back' in change
+      ? edits.filter(({ path }) => !isSame(path, change.path))
+      : withChange(record, edits, change)
+  return [...others, ...unsettled(record, changed)]
+}
+
+function withChange(record: unknown, edits: readonly Edit[], change: Edit): Edit[] {
   const { placed } = placeEdits(record, edits)
   const origin = originOf(record, placed, change.path)
   if (origin === undefined) return [...edits, change]
   if ('edit' in origin)
-    return unsettled(
-      record,
-      edits.flatMap((edit) =>
-        edit.id === origin.edit.id ? changedInside(edit, origin.inside, change) : [edit],
-      ),
+    return edits.flatMap((edit) =>
+      edit.id === origin.edit.id ? changedInside(edit, origin.inside, change) : [edit],
     )
   if ('insert' in change) {
     const { before } = change
@@ -135,18 +144,16 @@ export function typed(record: unknown, edits: readonly Edit[], change: Edit): Ed
     if (edits.some(({ id }) => id === change.id)) return [...edits]
     const next = before && 'draft' in before ? edits.findIndex(({ id }) => id === before.draft) : -1
     const anchor = edits[next]
-    const inserted =
-      anchor && 'before' in anchor
-        ? edits.toSpliced(next, 0, { ...change, before: anchor.before })
-        : [...edits, change]
-    return unsettled(record, inserted)
+    return anchor && 'before' in anchor
+      ? edits.toSpliced(next, 0, { ...change, before: anchor.before })
+      : [...edits, change]
   }
   const own = editAt(placed, origin.at)
   const below = placed.filter(({ at }) => startsWith(at, origin.at)).map(({ edit }) => edit)
   const { was: _, ...withoutWas } = change
   const was = own ? own.was : below.length > 0 ? valueAt(record, origin.at) : change.was
   const rest = edits.filter((edit) => !below.includes(edit))
-  return unsettled(record, [...rest, { ...withoutWas, ...(was !== undefined && { was }) }])
+  return [...rest, { ...withoutWas, ...(was !== undefined && { was }) }]
 }
 
 /** An edit after a change inside of what it sets or inserts; none where nothing of it is left. */

@@ -1,8 +1,7 @@
 import { availableCell, parseAvailable } from '../../../domain/project/availability.ts'
 import type { LocatedPrice } from '../../editing/prices/price-list.ts'
 import type { KeptEdit, PageName } from '../api.ts'
-import type { Edit } from '../draft/drafts.ts'
-import { isSame } from '../draft/places.ts'
+import { isSame, type Edit, type TakeBack } from '../draft/drafts.ts'
 
 // The part of the desk's JSON API that is about the table of prices.
 
@@ -43,29 +42,28 @@ export type PriceCell = {
   conflict: string | null
 }
 
-/** An edit of a draft, with the page that it belongs to. */
-export type PageEdit = Edit & { page: PageName }
+/** What is typed in a cell: an edit of a draft, with the page that it belongs to. */
+export type CellEdit = (Edit | TakeBack) & { page: PageName }
 
-type Place = Pick<PageEdit, 'page' | 'file' | 'path'>
+type Place = Pick<CellEdit, 'page' | 'file' | 'path'>
 
 export const cellId = ({ page, file, path }: Place): string => JSON.stringify([page, file, path])
 
 /** What is typed in a cell as an edit; an empty text goes back to the file's value. */
 export function cellEdit(
-  cell: Pick<PriceCell, 'id' | 'was'>,
+  { id, was }: Pick<PriceCell, 'id' | 'was'>,
   text: string,
   editId: string,
-): PageEdit {
-  const [page, file, path] = JSON.parse(cell.id) as [PageName, Edit['file'], Edit['path']]
-  const edit = { id: editId, page, file, path, ...(cell.was !== null && { was: cell.was }) }
-  if (text.trim() === '')
-    return cell.was === null ? { ...edit, remove: true } : { ...edit, set: cell.was }
-  const isLeft = path.at(-1) === 'available'
-  return { ...edit, set: isLeft ? (parseAvailable(text) ?? text) : text }
+): CellEdit {
+  const [page, file, path] = JSON.parse(id) as [PageName, Edit['file'], Edit['path']]
+  const place = { id: editId, page, file, path }
+  if (text.trim() === '') return { ...place, back: true }
+  const set = path.at(-1) === 'available' ? (parseAvailable(text) ?? text) : text
+  return { ...place, ...(was !== null && { was }), set }
 }
 
 /** The text of a cell with an edit; '' where it goes back to the file's value. */
-export const typedText = (edit: Edit): string =>
+export const typedText = (edit: CellEdit): string =>
   'set' in edit && !isSame(edit.set, edit.was) ? cellText(edit.set) : ''
 
 /** A value as a sheet's cell has it. */
@@ -75,7 +73,7 @@ export const cellText = (value: unknown): string =>
     : String(value)
 
 /** `PUT /prices`: what was typed. Answer: `PriceTable`. `DELETE /prices` discards all of it. */
-export type PriceRequest = { changes: readonly PageEdit[] }
+export type PriceRequest = { changes: readonly CellEdit[] }
 
 /**
  * `POST /prices/paste`: text from a spreadsheet in the columns of `prices export`, with or without

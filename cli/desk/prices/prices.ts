@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { pluralize } from '../../../domain/text/text.ts'
+import { memoizeByObject } from '../../../domain/text/memoize.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import { labelOf, newAvailable, newPrice } from '../../editing/prices/match-rows.ts'
 import { planPrices, readPrices, type LocatedPrice } from '../../editing/prices/price-list.ts'
@@ -12,8 +13,6 @@ import {
   cellEdit,
   cellId,
   cellText,
-  typedText,
-  type PageEdit,
   type PasteRequest,
   type PasteResult,
   type PriceCell,
@@ -23,13 +22,11 @@ import {
   type SavePricesRequest,
 } from './price-api.ts'
 import { readPasted } from './read-pasted.ts'
-import { valueIn } from '../data/disk.ts'
+import { valueIn, type Files } from '../data/disk.ts'
 import { indexOf, pageOfFile, pageOfProject } from '../data/pages.ts'
 import type { Desk } from '../desk.ts'
-import { ofFile } from '../draft/page-drafts.ts'
-import { isConflict, placeEdits, startsWith, type Edit } from '../draft/drafts.ts'
-import { pathIn } from '../draft/places.ts'
-import { unsureEdits } from '../draft/unsure-edits.ts'
+import { isConflict, pathIn, placeEdits, startsWith, type Edit } from '../draft/drafts.ts'
+import { ofFile, unsureEdits } from '../draft/page-drafts.ts'
 import { Refused } from '../refused-error.ts'
 import type { Writing } from '../writing.ts'
 
@@ -41,14 +38,15 @@ const MEMBERS = new Set<unknown>(['price', 'starting_price', 'baseSellingPrice',
 /** All prices as a table. New prices are drafts of the projects' pages, as those typed there. */
 export function createPrices(desk: Desk, { commit }: Writing) {
   const { disk, drafts, folder } = desk
-  const openFiles = () =>
-    dataSetFrom((file) => disk.files.get(file.replace(/\.json$/, '') as DataFileName)?.bytes, {
-      folder,
-    })
+  const pricesIn = memoizeByObject((files: Files) => {
+    const bytesOf = (file: string) => files.get(file.replace(/\.json$/, '') as DataFileName)?.bytes
+    const data = dataSetFrom(bytesOf, { folder })
+    return { data, prices: readPrices(data) }
+  })
 
-  function priced(data = openFiles()): Priced[] {
+  function priced(): Priced[] {
     const { recordOn } = indexOf(disk.files)
-    return readPrices(data).map((price) => {
+    return pricesIn(disk.files).prices.map((price) => {
       const { file, record, name, configuration, area } = price
       const own = recordOn(pageOfProject(price.project), file)
       // Of several floor plans of one project its page shows the first.
@@ -113,22 +111,11 @@ export function createPrices(desk: Desk, { commit }: Writing) {
   })
 
   function type({ changes }: PriceRequest): PriceTable {
-    for (const [page, own] of groupBy(changes, ({ page }) => [page])) {
-      const newest = new Map(own.map((edit) => [cellId(edit), edit]))
-      const isBack = (edit: PageEdit) => typedText(edit) === ''
-      const typed = [...newest.values()].filter((edit) => !isBack(edit))
+    for (const [page, own] of groupBy(changes, ({ page }) => [page]))
       desk.type(
         page,
-        typed.map(({ page: _page, ...edit }) => edit),
+        own.map(({ page: _page, ...edit }) => edit),
       )
-      // A price that is taken back is the file's, whatever that says by now.
-      const isTakenBack = (edit: Edit) => {
-        const change = newest.get(cellId({ ...edit, page }))
-        return change !== undefined && isBack(change)
-      }
-      const ids = (drafts.get(page) ?? []).filter(isTakenBack).map(({ id }) => id)
-      if (ids.length > 0) desk.discard(page, new Set(ids))
-    }
     return table()
   }
 
@@ -153,8 +140,8 @@ export function createPrices(desk: Desk, { commit }: Writing) {
      * a large change is not ticked
      */
     async save({ ticked }: SavePricesRequest): Promise<Done> {
-      const data = openFiles()
-      const typed = priced(data).filter(({ edits }) => edits.length > 0)
+      const { data } = pricesIn(disk.files)
+      const typed = priced().filter(({ edits }) => edits.length > 0)
       const [lost] = kept()
       if (lost) throw new Refused(`Not saved: ${lost.place}: ${lost.why}`)
       for (const { price: old, row } of typed) {

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { DeskEvent, DeskState, Done } from '../api.ts'
+import type { Edit, TakeBack } from '../draft/drafts.ts'
 import { messageOf, NoAnswer, request } from './request.ts'
 
 /** A desk that refuses, as it was started again, is asked again after this time. */
@@ -29,6 +30,8 @@ type Desk = {
   runAction: (action: Promise<Done>, refused?: string) => Promise<Done | undefined>
   /** Says whether something was typed that the desk has not yet. */
   setUnsent: (isUnsent: boolean) => void
+  /** What had not arrived when its page was left, by the page's path: it is sent when that opens again. */
+  left: Map<string, readonly (Edit | TakeBack)[]>
   /** How many pictures are built, the present one in part; undefined while none are being built. */
   pictures: { done: number; total: number } | undefined
 }
@@ -53,6 +56,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [pictures, setPictures] = useState<Desk['pictures']>()
   /** Whether something was typed that is not sent, or has arrived and is not in the state yet. */
   const [unsent, setUnsentState] = useState<'no' | 'yes' | 'arrived'>('no')
+  const [left] = useState(() => new Map<string, readonly (Edit | TakeBack)[]>())
 
   const showNotice = useCallback((text: string, isRefusal = false) => {
     const path = window.location.pathname
@@ -66,8 +70,10 @@ export function DeskProvider({ children }: { children: ReactNode }) {
 
   const setUnsent = useCallback(
     (isUnsent: boolean) =>
-      setUnsentState((before) => (isUnsent ? 'yes' : before === 'no' ? 'no' : 'arrived')),
-    [],
+      setUnsentState((before) =>
+        isUnsent || left.size > 0 ? 'yes' : before === 'no' ? 'no' : 'arrived',
+      ),
+    [left],
   )
 
   const runAction = useCallback(
@@ -144,8 +150,18 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const revision = Math.max(told, state?.revision ?? 0)
   const desk = useMemo(
     () =>
-      state && { revision, state, notice, showNotice, forgetSaved, runAction, setUnsent, pictures },
-    [state, revision, notice, showNotice, forgetSaved, runAction, setUnsent, pictures],
+      state && {
+        revision,
+        state,
+        notice,
+        showNotice,
+        forgetSaved,
+        runAction,
+        setUnsent,
+        left,
+        pictures,
+      },
+    [state, revision, notice, showNotice, forgetSaved, runAction, setUnsent, left, pictures],
   )
   if (!desk) return <p className="p-6">{notice.text || 'Loading …'}</p>
   return <DeskContext value={desk}>{children}</DeskContext>

@@ -115,6 +115,27 @@ test('an open tab goes on after the desk was started again, and saves what it sh
   await other.close()
 })
 
+test('what could not be sent is there when its page is opened again, and is sent then', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await openDesk(page, desk)
+  const isTyping = '**/desk/api/pages/**'
+  await page.route(isTyping, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await field(page, 'Price').fill('5 Cr')
+  await expect(notice(page)).toContainText('does not answer')
+  await page.getByRole('link', { name: 'Problems' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problems')
+  await page.unroute(isTyping)
+  await page.goBack()
+  await expect(field(page, 'Price')).toHaveValue('5 Cr')
+  await expect(page.getByRole('link', { name: /^The Aravalli Summit.*not saved/ })).toBeVisible()
+  await button(page, 'Discard').click()
+})
+
 test('everything can be reached from 320 px, and the first stop of the keyboard leads to the form @full', async ({
   page,
 }) => {

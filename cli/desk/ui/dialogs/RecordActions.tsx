@@ -1,14 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Done, PageView } from '../../api.ts'
 import { Button, Select, TextInput } from '../controls.tsx'
 import { useDesk } from '../desk-context.tsx'
 import { request } from '../request.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from './Dialog.tsx'
 
 type Action = 'New project' | 'New developer' | 'Copy' | 'Rename' | 'Remove'
 
-type RecordDialog = { title: string; submit: string; path: string; content: ReactNode }
+/** What the button that sends a dialog says, where it is not the dialog's own name. */
+const SUBMIT: Partial<Record<Action, string>> = {
+  'New project': 'Create',
+  'New developer': 'Create',
+  Copy: 'Create',
+}
 
 /** Buttons that change the list of records, each with its dialog; each change is written at once. */
 export function RecordActions({
@@ -27,48 +32,17 @@ export function RecordActions({
   const navigate = useNavigate()
   const [action, setAction] = useState<Action>()
   const { page = '', title = '', kind } = view ?? {}
-  const dialogs: Readonly<Record<Action, RecordDialog>> = {
-    'New project': {
-      title: 'New project',
-      submit: 'Create',
-      path: '/projects',
-      content: <ProjectFields isCopy={false} />,
-    },
-    'New developer': {
-      title: 'New developer',
-      submit: 'Create',
-      path: '/developers',
-      content: <DeveloperFields />,
-    },
-    Copy: {
-      title: `Copy ${title}`,
-      submit: 'Create',
-      path: `/pages/${page}/copy`,
-      content: kind === 'project' ? <ProjectFields isCopy /> : NAME,
-    },
-    Rename: {
-      title: `Rename ${title}`,
-      submit: 'Rename',
-      path: `/pages/${page}/rename`,
-      content: (
-        <>
-          <TextInput label="New name" name="name" required defaultValue={title} />
-          <p>Its address changes with it; the old one leads to the new one.</p>
-        </>
-      ),
-    },
-    Remove: {
-      title: `Remove ${title}?`,
-      submit: 'Remove',
-      path: `/pages/${page}/remove`,
-      content: <p>It is taken out of all files at once. ‘Undo’ brings it back.</p>,
-    },
+  const path = {
+    'New project': '/projects',
+    'New developer': '/developers',
+    Copy: `/pages/${page}/copy`,
+    Rename: `/pages/${page}/rename`,
+    Remove: `/pages/${page}/remove`,
   }
-  const dialog = action && dialogs[action]
   const close = () => setAction(undefined)
-  const send = async (fields: Record<string, string>) => {
+  const send = async (action: Action, fields: Record<string, string>) => {
     await saveDraft?.()
-    const done = await request<Done>(dialog?.path ?? '', 'POST', fields)
+    const done = await request<Done>(path[action], 'POST', fields)
     close()
     const next = action === 'Remove' ? '' : (done.page ?? page)
     if (next !== page) await navigate(`/${next}`)
@@ -81,9 +55,25 @@ export function RecordActions({
           {action}
         </Button>
       ))}
-      {dialog && (
-        <FormDialog title={dialog.title} submit={dialog.submit} onSend={send} onClose={close}>
-          {dialog.content}
+      {action && (
+        <FormDialog
+          title={view ? `${action} ${title}${action === 'Remove' ? '?' : ''}` : action}
+          submit={SUBMIT[action] ?? action}
+          onSend={(fields) => send(action, fields)}
+          onClose={close}
+        >
+          {action === 'New project' && <ProjectFields isCopy={false} />}
+          {action === 'New developer' && <DeveloperFields />}
+          {action === 'Copy' && (kind === 'project' ? <ProjectFields isCopy /> : NAME)}
+          {action === 'Rename' && (
+            <>
+              <TextInput label="New name" name="name" required defaultValue={title} />
+              <p>Its address changes with it; the old one leads to the new one.</p>
+            </>
+          )}
+          {action === 'Remove' && (
+            <p>It is taken out of all files at once. ‘Undo’ brings it back.</p>
+          )}
         </FormDialog>
       )}
     </>

@@ -1,17 +1,24 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { escapeSegment } from '../../../../catalogue/json/pointer.ts'
 import type { FormChange } from '../../api.ts'
 import type { Coordinates } from '../../../../domain/place/directions.ts'
+import { isObject } from '../../draft/drafts.ts'
 import { useReadOnly } from '../desk-context.tsx'
-import { EntryFrame, KeyInput } from './EntryFrame.tsx'
+import { Control } from './controls.tsx'
+import { Entries } from './Entries.tsx'
 import { Findings, useDescription } from './Findings.tsx'
-import { emptyValue, isContainer, keyedEntries, kindOf, type FormSchema } from './form-schema.ts'
-import { Leaf, type LeafProps } from './Leaf.tsx'
-import { AddButton, MoveButtons, RemoveButton } from './list-buttons.tsx'
-import { useEntryKeys } from './use-entry-keys.ts'
+import { isContainer, keyedEntries, kindOf } from './form-schema.ts'
+import type { ControlProps } from './use-control.ts'
 
-type FieldProps = LeafProps & {
+type LeafProps = Omit<ControlProps, 'required' | 'readOnly'> & {
+  /** Whether the value must be there, so that an emptied text stays as an empty one. */
+  isRequired: boolean
+  /** Whether the field is all of its form, an entry of a list, or an entry by key. */
+  place?: 'form' | 'list' | 'keys'
+  /** Whether the description was shown before, in another entry of a list. */
+  isRepeated?: boolean
+}
+
+export type FieldProps = LeafProps & {
   /**
    * Takes changes to the value or below it, to be applied one after the other. Their pointers are ids
    * of fields: the file, and the JSON Pointer to the value in the record.
@@ -29,7 +36,11 @@ export function Field(props: FieldProps) {
   const kind = kindOf(schema)
   if (!isContainer(schema)) return <Leaf {...props} />
   const content =
-    kind === 'list' ? <Entries {...props} entry={schema.items ?? {}} /> : <Group {...props} />
+    kind === 'list' ? (
+      <Entries {...props} entry={schema.items ?? {}} renderField={renderField} />
+    ) : (
+      <Group {...props} />
+    )
   // A form has its own heading, and an entry its number or key.
   if (place === 'list' || place === 'keys') return content
   if (isForm && kind === 'group') {
@@ -63,9 +74,6 @@ export function Field(props: FieldProps) {
   )
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const saysSomething = (record: object): boolean =>
   Object.values(record).some((value) => value !== undefined && value !== '')
 
@@ -76,11 +84,13 @@ function readPair(text: unknown): Coordinates | undefined {
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
 }
 
+const renderField = (field: FieldProps) => <Field {...field} />
+
 /** The fields of an object, side by side where there is room. */
 function Group(props: FieldProps) {
   const { id, schema, value, isRequired, isRepeated = false, change, onChange } = props
   const isReadOnly = useReadOnly()
-  const record = isRecord(value) ? value : undefined
+  const record = isObject(value) ? value : undefined
   const { properties = {}, required = [] } = schema
   const entry = keyedEntries(schema)
   const isPlace = schema.definition === 'coordinates'
@@ -129,111 +139,43 @@ function Group(props: FieldProps) {
             onChange={(next) => setAll((isPlace && readPair(next)) || { [name]: next })}
           />
         ))}
-      {entry && <Entries {...props} entry={entry} />}
+      {entry && <Entries {...props} entry={entry} renderField={renderField} />}
     </div>
   )
 }
 
-/**
- * The entries of a list, or those of an object by keys that its schema does not name, and a button
- * that adds one. A new entry by key is there for the others once it has its key.
- */
-function Entries({ entry, ...props }: FieldProps & { entry: FormSchema }) {
-  const { id, schema, value, isRepeated = false, change, onChange } = props
-  const frames = useRef<HTMLDivElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const [isAddingKey, setIsAddingKey] = useState(false)
-  const title = entry.title ?? 'entry'
-  const list = Array.isArray(value) ? (value as readonly unknown[]) : undefined
-  const record = isRecord(value) ? value : undefined
-  // Only text editors read which schema a file names.
-  const isNamed = (key: string) => key === '$schema' || key in (schema.properties ?? {})
-  const keysOfValue = Object.keys(list ?? record ?? {}).filter((key) => list || !isNamed(key))
-  const shown = isAddingKey ? [...keysOfValue, undefined] : keysOfValue
-  const { reactKeys, move, remove } = useEntryKeys(shown.length)
-  const at = (key: string | number) => `${id}/${escapeSegment(String(key))}`
-
-  const add = () => {
-    const isList = kindOf(schema) === 'list'
-    const insert = emptyValue(entry)
-    flushSync(() => {
-      if (!isList) setIsAddingKey(true)
-      else if (list) change({ pointer: at(list.length), insert })
-      else onChange([insert])
-    })
-    frames.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }
-  const moveTo = (from: number, to: number) => {
-    move(from, to)
-    change({ pointer: at(from), remove: true }, { pointer: at(to), insert: list?.[from] })
-  }
-  const setKey = (index: number, from: string | undefined, to: string) => {
-    const set = from === undefined ? emptyValue(entry) : record?.[from]
-    if (from === undefined) setIsAddingKey(false)
-    else move(index, keysOfValue.length - 1)
-    if (!record) onChange({ [to]: set })
-    else if (from === undefined) change({ pointer: at(to), set })
-    else change({ pointer: at(from), remove: true }, { pointer: at(to), set })
-  }
-  const removeEntry = (index: number, key: string | undefined) => {
-    flushSync(() => {
-      remove(index)
-      if (key === undefined) setIsAddingKey(false)
-      else change({ pointer: at(key), remove: true })
-    })
-    addButton.current?.focus()
-  }
-
+/** A control with its label above, and its findings and description below. */
+function Leaf({ isRequired, place, isRepeated, ...control }: LeafProps) {
+  const { id, label, schema, onChange } = control
+  const isReadOnly = useReadOnly()
   return (
-    <div className="col-span-full">
-      <div ref={frames} className="grid gap-2 empty:hidden">
-        {shown.map((key, index) => (
-          <EntryFrame
-            key={reactKeys[index]}
-            id={at(key ?? '')}
-            label={`${title} ${list ? index + 1 : (key ?? '')}`}
-            isGroup={isContainer(entry)}
-            head={
-              !list && (
-                <KeyInput
-                  title={schema.propertyNames?.title ?? 'Key'}
-                  value={key}
-                  isTaken={(other) => isNamed(other) || keysOfValue.includes(other)}
-                  onChange={(to) => setKey(index, key, to)}
-                />
-              )
-            }
-            buttons={
-              <>
-                {list && (
-                  <MoveButtons
-                    index={index}
-                    total={list.length}
-                    onMove={(to) => moveTo(index, to)}
-                  />
-                )}
-                <RemoveButton entry={title} onClick={() => removeEntry(index, key)} />
-              </>
-            }
-          >
-            {key !== undefined && (
-              <Field
-                id={at(key)}
-                label={list ? `${title} ${index + 1}` : title}
-                schema={entry}
-                value={list ? list[index] : record?.[key]}
-                isRequired
-                place={list ? 'list' : 'keys'}
-                isRepeated={isRepeated || index > 0 || (list !== undefined && !isContainer(entry))}
-                change={change}
-                onChange={(set) => change({ pointer: at(key), set })}
-              />
-            )}
-          </EntryFrame>
-        ))}
+    <div className="has-[.wide]:col-span-full">
+      <div className={place === 'list' ? 'sr-only' : 'mb-1'}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {/* Screen readers say so of the field itself. */}
+        {isRequired && !place && (
+          <span className="text-muted" aria-hidden="true">
+            {' '}
+            (needed)
+          </span>
+        )}
       </div>
-      {shown.length < (schema.maxItems ?? Infinity) && (
-        <AddButton ref={addButton} entry={title} onClick={add} />
+      <Control
+        {...control}
+        required={isRequired}
+        readOnly={isReadOnly || schema.readOnly === true}
+        onChange={(next) => onChange(next === '' && !isRequired ? undefined : next)}
+      />
+      <Findings id={id} />
+      {schema.description && (
+        <p
+          id={`${id}__description`}
+          className={isRepeated ? 'sr-only' : 'mt-1 leading-snug text-muted'}
+        >
+          {schema.description}
+        </p>
       )}
     </div>
   )

@@ -4,8 +4,7 @@ import { standardPriceText } from '../../../../domain/price/standard-price.ts'
 import { availableCell, parseAvailable } from '../../../../domain/project/availability.ts'
 import { useDesk } from '../desk-context.tsx'
 import { kindOf } from './form-schema.ts'
-import { PaperControl } from './PaperControl.tsx'
-import { PictureControl } from './PictureControl.tsx'
+import { PaperControl, PictureControl } from './FileControls.tsx'
 import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
 type Option = { value: unknown; text: string }

@@ -6,6 +6,7 @@ import { Button, TextInput } from '../controls.tsx'
 import { useDesk, useRequest } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { messageOf, request } from '../request.ts'
+import { DraftedPages } from './HomePage.tsx'
 import { Differences, PublishedStates } from './PublishedStates.tsx'
 
 /** The site takes new data within a minute or so. */
@@ -97,23 +98,10 @@ export function ChangesPage() {
 
 /** What keeps the data from being published, with the way there, and what waits to be sent. */
 function Hindrances({ unsent }: { unsent: number }) {
-  const { drafts, counts } = useDesk().state
+  const { counts } = useDesk().state
   return (
     <>
-      {drafts.length > 0 && (
-        <div>
-          <p>Save or discard what is typed on {pluralize(drafts.length, 'page')} first:</p>
-          <ul className="list-disc pl-5">
-            {drafts.map((page) => (
-              <li key={page}>
-                <Link to={`/${page}`} className="link">
-                  {decodeURIComponent(page)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <DraftedPages>{(count) => `Save or discard what is typed on ${count} first:`}</DraftedPages>
       {counts.errors > 0 && (
         <p>
           The data has{' '}

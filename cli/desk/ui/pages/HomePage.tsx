@@ -5,7 +5,7 @@ import { pluralize } from '../../../../domain/text/text.ts'
 
 /** The desk's first page, with the next things to do. */
 export function HomePage() {
-  const { developers, counts, drafts, undo } = useDesk().state
+  const { developers, counts, undo } = useDesk().state
   const projects = developers.flatMap(({ projects }) => projects)
   return (
     <div>
@@ -28,26 +28,33 @@ export function HomePage() {
             </>
           )}
         </p>
-        {drafts.length > 0 && (
-          <div>
-            <p>{pluralize(drafts.length, 'page')} with changes that are not saved yet:</p>
-            <ul className="list-disc pl-5">
-              {drafts.map((page) => (
-                <li key={page}>
-                  <Link to={`/${page}`} className="link">
-                    {decodeURIComponent(page)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <DraftedPages>{(count) => `${count} with changes that are not saved yet:`}</DraftedPages>
         {undo && <p>‘Undo’ takes back: {undo}.</p>}
         <p className="text-muted">
           What you type is kept as a draft, here only. ‘Save’ writes it into the files; the site
           shows it once they are put on line.
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The pages with something typed that is not saved, below a sentence about their number. */
+export function DraftedPages({ children }: { children: (count: string) => string }) {
+  const { drafts } = useDesk().state
+  if (drafts.length === 0) return null
+  return (
+    <div>
+      <p>{children(pluralize(drafts.length, 'page'))}</p>
+      <ul className="list-disc pl-5">
+        {drafts.map((page) => (
+          <li key={page}>
+            <Link to={`/${page}`} className="link">
+              {decodeURIComponent(page)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -3,10 +3,12 @@ import type { PageName, ResolveRequest } from '../../api.ts'
 import {
   cellEdit,
   cellId,
-  type PageEdit,
+  typedText,
+  type CellEdit,
   type PasteRequest,
   type PasteResult,
   type PriceCell,
+  type PriceRow,
   type PriceTable,
   type SavePricesRequest,
 } from '../../prices/price-api.ts'
@@ -14,7 +16,7 @@ import { Button } from '../controls.tsx'
 import { useDesk } from '../desk-context.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { KeptEdits } from '../record-page/Conflicts.tsx'
-import { messageOf, request } from '../request.ts'
+import { request } from '../request.ts'
 import { useDraft } from '../use-draft.ts'
 import { pluralize } from '../../../../domain/text/text.ts'
 import { PriceRowView } from './PriceRowView.tsx'
@@ -22,8 +24,8 @@ import { PriceRowView } from './PriceRowView.tsx'
 /** All prices as one table, which takes rows and columns from a spreadsheet. */
 export function PricesPage() {
   const { showNotice } = useDesk()
-  const draft = useDraft<PriceTable, PageEdit>('/prices', withoutTyped)
-  const { view: table, unsent, error, type, requestView } = draft
+  const draft = useDraft<PriceTable, CellEdit>('/prices', withTyped, withoutDraft)
+  const { view: table, error, type, requestView } = draft
   /** The texts of changes of more than half that are meant, by their cells. */
   const [ticked, setTicked] = useState<Readonly<Record<string, string>>>({})
   const [unusable, setUnusable] = useState<PasteResult['unusable']>([])
@@ -36,19 +38,16 @@ export function PricesPage() {
     setTicked((ticked) => ({ ...ticked, [id]: isTicked ? (typed ?? '') : '' }))
   }, [])
   const resolve = useCallback(
-    async (page: PageName, choice: ResolveRequest) => {
-      try {
+    (page: PageName, choice: ResolveRequest) =>
+      void requestView(async () => {
         await request(`/pages/${page}/resolve`, 'POST', choice)
-      } catch (error) {
-        showNotice(messageOf(error), true)
-      }
-    },
-    [showNotice],
+        return request<PriceTable>('/prices')
+      }),
+    [requestView],
   )
 
   if (!table) return <PageHead title="Prices">{error ?? 'Loading …'}</PageHead>
 
-  const onWay = new Map(unsent.map((edit) => [cellId(edit), edit]))
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').replace(/\r?\n$/, '')
     if (!/[\t\n]/.test(pasted)) return
@@ -78,7 +77,6 @@ export function PricesPage() {
     if (await draft.save({ ticked: texts } satisfies SavePricesRequest)) setUnusable([])
   }
   const isDraft =
-    unsent.length > 0 ||
     table.kept.length > 0 ||
     table.rows.some(({ price, left }) => price.typed !== null || (left?.typed ?? null) !== null)
   return (
@@ -100,7 +98,7 @@ export function PricesPage() {
         </p>
         <KeptEdits
           kept={table.kept}
-          onDiscard={({ page, id }) => void resolve(page, { id, keep: 'file' })}
+          onDiscard={({ page, id }) => resolve(page, { id, keep: 'file' })}
         />
         {unusable.length > 0 && (
           <div
@@ -137,8 +135,6 @@ export function PricesPage() {
                   key={row.price.id}
                   index={index}
                   row={row}
-                  priceOnWay={onWay.get(row.price.id)}
-                  leftOnWay={row.left ? onWay.get(row.left.id) : undefined}
                   isTicked={row.price.typed !== null && ticked[row.price.id] === row.price.typed}
                   onType={typeIn}
                   onTick={tick}
@@ -153,14 +149,31 @@ export function PricesPage() {
   )
 }
 
-const NOTHING_TYPED = { typed: null, message: null, conflict: null }
+/** A row with other texts typed in it, of which the desk has said nothing yet. */
+const retyped = (row: PriceRow, price: string | null, left: string | null): PriceRow => {
+  const unread = { message: null, conflict: null }
+  const isAsTyped = price === row.price.typed
+  const fresh = { ...unread, typed: price, written: null, percent: null, isLarge: false }
+  return {
+    ...row,
+    price: isAsTyped ? row.price : { ...row.price, ...fresh },
+    left:
+      row.left && (left === row.left.typed ? row.left : { ...row.left, ...unread, typed: left }),
+  }
+}
 
-const withoutTyped = (table: PriceTable): PriceTable => ({
+function withTyped(table: PriceTable, edits: readonly CellEdit[]): PriceTable {
+  if (edits.length === 0) return table
+  const texts = new Map(edits.map((edit) => [cellId(edit), typedText(edit)]))
+  const textIn = ({ id, typed }: PriceCell) => texts.get(id) ?? typed
+  const rows = table.rows.map((row) =>
+    retyped(row, textIn(row.price), row.left && textIn(row.left)),
+  )
+  return { ...table, rows }
+}
+
+const withoutDraft = (table: PriceTable): PriceTable => ({
   ...table,
   kept: [],
-  rows: table.rows.map((row) => ({
-    ...row,
-    price: { ...row.price, ...NOTHING_TYPED, written: null, percent: null, isLarge: false },
-    left: row.left && { ...row.left, ...NOTHING_TYPED },
-  })),
+  rows: table.rows.map((row) => retyped(row, null, null)),
 })

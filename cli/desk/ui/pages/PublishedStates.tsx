@@ -3,8 +3,7 @@ import { momentText } from '../../../../domain/text/dates.ts'
 import type { Changes, PublishView } from '../../api.ts'
 import { Button, Panel } from '../controls.tsx'
 import { useRequest } from '../desk-context.tsx'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { Dialog, FormDialog } from '../dialogs/Dialog.tsx'
 
 type State = Extract<PublishView, { states: unknown }>['states'][number]
 

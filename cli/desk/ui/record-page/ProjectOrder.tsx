@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Done, OrderRequest, PageName } from '../../api.ts'
-import { Panel } from '../controls.tsx'
+import { Panel, MoveButtons } from '../controls.tsx'
 import { useDesk } from '../desk-context.tsx'
-import { MoveButtons } from '../form/list-buttons.tsx'
 import { request } from '../request.ts'
 
 /** A developer's projects in the order of the site; each move is written at once. */

@@ -6,7 +6,6 @@ import type {
   FixRequest,
   PageName,
   PageView,
-  Part,
   ResolveRequest,
 } from '../../api.ts'
 import { shownRecord, type Edit } from '../../draft/drafts.ts'
@@ -27,7 +26,19 @@ import { useDraft } from '../use-draft.ts'
 
 /** A project, a developer or a file: its forms, its findings, and its page on the site. */
 export function RecordPage({ page }: { page: PageName }) {
-  const { view, parts, error, change, flush, discard, save, requestView } = usePageDraft(page)
+  const draft = useDraft<PageView, Edit>(`/pages/${page}`, withTyped, withoutDraft)
+  const { view, error, type, flush, discard, save, requestView } = draft
+  const change = useCallback(
+    (changes: readonly Change[]) =>
+      type(
+        changes.map((change) => ({ parts }) => {
+          const part = parts.find(({ file }) => file === change.file)
+          const record = part?.record ?? undefined
+          return part && toTyped({ ...part, record }, change, crypto.randomUUID())
+        }),
+      ),
+    [type],
+  )
   const [showsPreview, setShowsPreview] = useState(false)
   const location = useLocation()
   const path = `/pages/${page}`
@@ -40,18 +51,16 @@ export function RecordPage({ page }: { page: PageName }) {
     },
     [requestView, path],
   )
-  const findings = useMemo(
-    () => view && parts && findingsOfFields(view, parts, fix),
-    [view, parts, fix],
-  )
+  const findings = useMemo(() => view && findingsOfFields(view, fix), [view, fix])
 
   useEffect(() => {
     if (isShown && location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
   }, [isShown, location])
 
   if (error) return <PageHead title="Nothing here">{error}</PageHead>
-  if (!view || !parts || !findings) return <PageHead title="Loading …" />
+  if (!view || !findings) return <PageHead title="Loading …" />
   if (view.unreadable) return <UnreadableFile view={view} file={view.unreadable} />
+  const { parts, isDraft } = view
   const resolve = (choice: ResolveRequest) =>
     void requestView(() => request<PageView>(`${path}/resolve`, 'POST', choice))
   const kept = <KeptEdits kept={view.kept} onDiscard={({ id }) => resolve({ id, keep: 'file' })} />
@@ -68,18 +77,11 @@ export function RecordPage({ page }: { page: PageName }) {
 
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_minmax(22rem,42%)]">
-      <PageHead
-        title={view.title}
-        isDraft={view.isDraft || parts.some(({ edits }) => edits.length > 0)}
-      >
+      <PageHead title={view.title} isDraft={isDraft}>
         <Button look="button button-primary" writes onClick={() => void save()}>
           Save
         </Button>
-        <Button
-          writes
-          disabled={!view.isDraft && parts.every(({ edits }) => edits.length === 0)}
-          onClick={() => void discard()}
-        >
+        <Button writes disabled={!isDraft} onClick={() => void discard()}>
           Discard
         </Button>
         {view.kind !== 'file' && (
@@ -107,7 +109,7 @@ export function RecordPage({ page }: { page: PageName }) {
         >
           <Conflicts conflicts={view.conflicts} onResolve={resolve} />
           {kept}
-          {parts.length > 1 && <SectionLinks view={view} parts={parts} />}
+          {parts.length > 1 && <SectionLinks view={view} />}
           <div id="form" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <FindingsContext value={findings}>
               {parts.map((part) => (
@@ -133,41 +135,24 @@ export function RecordPage({ page }: { page: PageName }) {
   )
 }
 
-/** A part with what was typed and is not in the desk's answer yet. */
-function withUnsent(part: Part, unsent: readonly Edit[]): Part {
-  const own = unsent.filter(({ file }) => file === part.file)
-  if (own.length === 0) return part
-  const record = part.record ?? undefined
-  const edits = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
-  return { ...part, edits }
+/** A page with what was typed and is not in the desk's answer yet. */
+function withTyped(view: PageView, edits: readonly Edit[]): PageView {
+  if (edits.length === 0) return view
+  const parts = view.parts.map((part) => {
+    const own = edits.filter(({ file }) => file === part.file)
+    if (own.length === 0) return part
+    const record = part.record ?? undefined
+    const all = own.reduce<readonly Edit[]>((all, edit) => typed(record, all, edit), part.edits)
+    return { ...part, edits: all }
+  })
+  return { ...view, isDraft: view.isDraft || parts.some(({ edits }) => edits.length > 0), parts }
 }
 
-const withoutEdits = (view: PageView): PageView => ({
+const withoutDraft = (view: PageView): PageView => ({
   ...view,
   isDraft: false,
   parts: view.parts.map((part) => ({ ...part, edits: [] })),
 })
-
-/** A page's draft, whose parts have all that was typed. */
-function usePageDraft(page: PageName) {
-  const { type, ...draft } = useDraft<PageView, Edit>(`/pages/${page}`, withoutEdits)
-  const { view, unsent } = draft
-  const parts = useMemo(() => view?.parts.map((part) => withUnsent(part, unsent)), [view, unsent])
-  const change = useCallback(
-    (changes: readonly Change[]) =>
-      type(
-        changes.map((one) => ({ parts }, unsent) => {
-          const own = parts.find(({ file }) => file === one.file)
-          if (!own) return undefined
-          const { file, record, edits, start } = withUnsent(own, unsent)
-          const part = { file, record: record ?? undefined, edits, start }
-          return toTyped(part, one, crypto.randomUUID())
-        }),
-      ),
-    [type],
-  )
-  return { ...draft, parts, change }
-}
 
 /** The way to the nearest field of a form around a value. */
 const fieldAround = (schema: FormSchema, path: string[], value: unknown): string[] =>
@@ -176,16 +161,12 @@ const fieldAround = (schema: FormSchema, path: string[], value: unknown): string
     : fieldAround(schema, path.slice(0, -1), value)
 
 /** The findings by field, or by the nearest field around where a value has none. */
-function findingsOfFields(
-  view: PageView,
-  parts: readonly Part[],
-  fix: (finding: DeskFinding) => void,
-) {
+function findingsOfFields({ parts, findings }: PageView, fix: (finding: DeskFinding) => void) {
   const shown = new Map(
     parts.map(({ file, record, edits }) => [file, shownRecord(record ?? undefined, edits)]),
   )
   const byField = new Map<string, FieldFinding[]>()
-  for (const finding of view.findings) {
+  for (const finding of findings) {
     const { file, pointer, level, message, hint, canFix } = finding
     const part = parts.find((part) => part.file === file)
     if (!part) continue
@@ -201,10 +182,10 @@ function findingsOfFields(
   return byField
 }
 
-const SectionLinks = ({ view, parts }: { view: PageView; parts: readonly Part[] }) => (
+const SectionLinks = ({ view: { parts, findings } }: { view: PageView }) => (
   <nav aria-label="Sections" className="flex flex-wrap gap-x-4 gap-y-1">
     {parts.map(({ file, title, record, edits }) => {
-      const fileFindings = view.findings.filter((finding) => finding.file === file)
+      const fileFindings = findings.filter((finding) => finding.file === file)
       const hasError = fileFindings.some(({ level }) => level === 'error')
       return (
         <span key={file}>

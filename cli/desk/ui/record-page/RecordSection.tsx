@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import type { Change, FormChange, Part } from '../../api.ts'
 import { shownRecord } from '../../draft/drafts.ts'
+import { AddButton, RemoveButton } from '../controls.tsx'
 import { Findings, useDescription } from '../form/Findings.tsx'
 import type { FormSchema } from '../form/form-schema.ts'
 import { Field } from '../form/Field.tsx'
-import { AddButton, RemoveButton } from '../form/list-buttons.tsx'
 
 /** The part of one file about the page's subject, or a button that begins it. */
 export const RecordSection = memo(function Section({

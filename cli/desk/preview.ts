@@ -1,27 +1,35 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Express, type Request, type RequestHandler } from 'express'
-import { catalogueOf, type LoadedCatalogue } from '../../../catalogue/load/load-catalogue.ts'
-import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
-import { resolveImage } from '../../../catalogue/pictures/resolve-image.ts'
-import { openBuiltImages, type BuiltImages } from '../../../server/built-images.ts'
-import { readConfig } from '../../../server/config.ts'
-import { createMetrics } from '../../../server/metrics/metrics.ts'
-import { canonicalAddress, readAddress } from '../../../server/middleware/canonical-address.ts'
-import { createOverloadGuard } from '../../../server/middleware/overload-guard.ts'
-import { createLog } from '../../../server/process/log.ts'
-import { projectRoot } from '../../../server/process/project-root.ts'
-import { builtAssets } from '../../../server/render/asset-finder.ts'
-import { createRenderer } from '../../../server/render/render.tsx'
-import { assetFiles } from '../../../server/routes/asset-files.ts'
-import { browserFileRoutes } from '../../../server/routes/browser-files.ts'
-import { documentFiles } from '../../../server/routes/documents.ts'
-import { filmFiles } from '../../../server/routes/films.ts'
-import { imageFiles } from '../../../server/routes/images.ts'
-import { ownHeaders } from '../access.ts'
-import type { Files } from '../data/disk.ts'
-import type { Desk } from '../desk.ts'
-import { notShownPage } from './not-shown-page.ts'
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import { toSegments } from '../../catalogue/json/pointer.ts'
+import {
+  catalogueOf,
+  type LoadFinding,
+  type LoadedCatalogue,
+} from '../../catalogue/load/load-catalogue.ts'
+import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
+import { resolveImage } from '../../catalogue/pictures/resolve-image.ts'
+import { escapeMarkup } from '../../domain/text/text.ts'
+import { openBuiltImages, type BuiltImages } from '../../server/built-images.ts'
+import { readConfig } from '../../server/config.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
+import { canonicalAddress, readAddress } from '../../server/middleware/canonical-address.ts'
+import { createOverloadGuard } from '../../server/middleware/overload-guard.ts'
+import { createLog } from '../../server/process/log.ts'
+import { projectRoot } from '../../server/process/project-root.ts'
+import { builtAssets } from '../../server/render/asset-finder.ts'
+import { createRenderer } from '../../server/render/render.tsx'
+import { assetFiles } from '../../server/routes/asset-files.ts'
+import { browserFileRoutes } from '../../server/routes/browser-files.ts'
+import { documentFiles } from '../../server/routes/documents.ts'
+import { filmFiles } from '../../server/routes/films.ts'
+import { imageFiles } from '../../server/routes/images.ts'
+import { ownHeaders } from './access.ts'
+import type { Files } from './data/disk.ts'
+import type { Desk } from './desk.ts'
+import { inFormWords } from './data/form-words.ts'
+import { indexOf, pageOfProject } from './data/pages.ts'
 
 /**
  * The site's own pages, which the server's code makes from the drafts. They run no program, as the
@@ -164,4 +172,48 @@ function isFromPreview({ headers, path }: Request): boolean {
   const { referer = '' } = headers
   const from = URL.canParse(referer) ? new URL(referer).pathname : ''
   return headers['sec-fetch-dest'] === 'iframe' || from.startsWith(`${PREFIX}/`) || from === PREFIX
+}
+
+/**
+ * A page in place of a project's page that the site leaves out: it says that visitors do not see
+ * the project, and why. Undefined where nothing keeps the page back.
+ * @param findings the findings in the files, and their consequences
+ */
+function notShownPage(
+  address: string,
+  files: Files,
+  findings: readonly LoadFinding[],
+  styles: readonly string[],
+): string | undefined {
+  const { projects, pageAt } = indexOf(files)
+  const project = projects.find((one) => one.address === address)
+  if (project === undefined) return undefined
+  const reasons = findings.flatMap(({ kind, file, pointer, reason }) => {
+    const name = file.replace(/\.json$/, '') as DataFileName
+    const isUnpublished =
+      kind === 'withheld' || (kind === 'skipped' && name === project.record.file)
+    const isOfProject = pageAt(name, toSegments(pointer)).page === pageOfProject(project.id)
+    return isUnpublished && isOfProject ? [inFormWords(reason, name)] : []
+  })
+  if (reasons.length === 0) return undefined
+  const title = `Visitors do not see ${project.name}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`).join('\n')}
+</head>
+<body>
+<main class="p-6">
+<h1 class="text-2xl">${escapeMarkup(title)}</h1>
+<p class="mt-4">The site leaves the whole project out until this is put right on its page of the desk:</p>
+<ul class="mt-4 list-disc pl-5">
+${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
-import { dropTarget, Thumbnail, useStoreFiles } from '../PictureGrid.tsx'
+import { dropTarget, FileInput, Thumbnail, useStoreFiles } from '../PictureGrid.tsx'
 import { textOf, useControl, useTyping, type ControlProps } from './use-control.ts'
 
 /** A picture's path and thumbnail; another one can be chosen or dropped in. */
@@ -49,6 +49,41 @@ export function PictureControl(props: ControlProps) {
           onClose={() => setIsChoosing(false)}
           onFiles={(files) => void store(files)}
           onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A PDF's path; another one can be chosen from this computer or dropped in. */
+export function PaperControl(props: ControlProps) {
+  const { readOnly, onChange, label } = props
+  const control = useControl(props)
+  const typing = useTyping(props)
+  const storeFiles = useStoreFiles()
+  const path = textOf(props.value)
+  const store = async ([file]: Iterable<File>) => {
+    const [stored] = await storeFiles('documents', file ? [file] : [])
+    if (stored) onChange(stored)
+  }
+  return (
+    <div className="grid gap-2" {...(!readOnly && dropTarget((files) => void store(files)))}>
+      <input {...control} {...typing} />
+      {path.startsWith('documents/') && (
+        <a
+          href={`/preview/${encodeURI(path)}`}
+          target="_blank"
+          rel="noreferrer"
+          className="link justify-self-start"
+        >
+          Open the PDF
+        </a>
+      )}
+      {!readOnly && (
+        <FileInput
+          label={`${label}: add a PDF from this computer, or drop one here`}
+          accept=".pdf,application/pdf"
+          onFiles={(files) => void store(files)}
         />
       )}
     </div>

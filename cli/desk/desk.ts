@@ -17,7 +17,7 @@ import type { DeskStore } from './store.ts'
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** The data is checked when the keyboard has rested for this long. */
-const REST_MS = 300
+const REST_MS = 150
 
 /** The state behind every page: the files on disk, the drafts and the findings. */
 export async function openDesk(folder: string, store: DeskStore, builtImageFolder: string) {

@@ -118,6 +118,8 @@ describe('readConfig', () => {
     ['SMTP_URL', 'smtp://sesame:12#3@mail.example.com'],
     ['SMTP_URL', 'smtp://user:sesame#3@mail.example.com'],
     ['DATABASE_URL', 'postgres://sesame:12#3@host/data'],
+    ['DATABASE_URL', 'postgres://site:sesame100%@host/data'],
+    ['SMTP_URL', 'smtp://user:sesame%@mail.example.com'],
     ['DATABASE_URL', 'sqlite:"/data/enquiries.db"'],
     ['IMAGE_BASE_URL', 'https://pictures.example.com/?v=1'],
     ['BACKUP_DIR', '"/backups"'],

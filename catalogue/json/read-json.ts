@@ -214,7 +214,8 @@ function readEntry(entry: string, isList: boolean): [string, unknown] | undefine
 function findingIn(entry: string, isList: boolean): SyntaxFinding | undefined {
   // An entry of a list is explained without the list, which the entry's own brackets could seem to
   // close.
-  const [whole, lead] = isList ? [entry, 0] : [entryAsFile(entry, isList), 1]
-  const finding = syntaxFinding(whole)
-  return finding && { ...finding, offset: Math.min(entry.length, finding.offset - lead) }
+  const lead = isList ? '' : '{'
+  // A bracket behind the entry would be told to match none, where one of its own is missing.
+  const finding = syntaxFinding(`${lead}${entry}\n`) ?? syntaxFinding(entryAsFile(entry, isList))
+  return finding && { ...finding, offset: Math.min(entry.length, finding.offset - lead.length) }
 }

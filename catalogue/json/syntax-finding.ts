@@ -61,6 +61,10 @@ function innerQuote(text: string, offset: number): number | undefined {
 const OPEN_NAME =
   'The name before the colon lacks its closing quote: write a double quote (") before the colon'
 
+const NO_COMMENTS = 'Comments are not allowed in these files: remove it'
+
+const OPEN_RECORD = 'A closing } is missing above: the record before this one is still open'
+
 export const TWO_COMMAS = 'There are two commas in a row: remove one'
 
 const closing = /^[}\]]/
@@ -71,8 +75,8 @@ const messages: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'A closing } is missing',
   CloseBracketExpected: 'A closing ] is missing',
   EndOfFileExpected: 'The data ended before this: there may be one closing bracket too many above',
-  InvalidCommentToken: 'Comments are not allowed in these files: remove it',
-  UnexpectedEndOfComment: 'Comments are not allowed in these files: remove it',
+  InvalidCommentToken: NO_COMMENTS,
+  UnexpectedEndOfComment: NO_COMMENTS,
   UnexpectedEndOfString:
     'The text that starts here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n',
   InvalidUnicode: '\\u must be followed by four digits or letters a to f',
@@ -98,14 +102,14 @@ function explain(code: string, text: string, offset: number, length: number): st
         return `There is a comma before the closing ${token}: remove the comma, or add what is missing after it`
       if (isBehindComma && token === ',') return TWO_COMMAS
       if (code === 'ValueExpected') return 'A value is missing here'
-      if (isBehindComma && token.startsWith('{'))
-        return 'A closing } is missing above: the record before this one is still open'
+      if (isBehindComma && token.startsWith('{')) return OPEN_RECORD
       return /\d,$/.test(before) && /^\d/.test(token)
         ? 'A number has a point before its decimals, not a comma, and no commas between its digits'
         : 'A property name in double quotes (") is expected here'
     case 'CommaExpected':
       if (before.endsWith('0') && /^\d/.test(token))
         return 'A number must not start with 0; put a number with leading zeros in double quotes'
+      if (token.startsWith('{') && !before.trimEnd().endsWith('}')) return OPEN_RECORD
       return closing.test(token)
         ? `This closing ${token} does not match the bracket that is still open`
         : 'A comma is missing before this'
@@ -152,6 +156,10 @@ function explainSymbol(token: string): string {
     return 'There is an invisible special character here: remove it or write an ordinary space'
   if (/^(true|false|null)$/i.test(token))
     return `Write ${token.toLowerCase()} in small letters, not ${token}`
+  if (/^[=：]/.test(token)) return `Write a colon (:) here, not ${token.charAt(0)}`
+  if (/^(?:[;،，、]|\.$)/.test(token)) return `Write a comma (,) here, not ${token.charAt(0)}`
+  if (/^(?:#|<!--)/.test(token)) return NO_COMMENTS
+  if (/^(?:[+-]|\.{2,}|…)$/.test(token)) return `${token} is not allowed here: remove it`
   if (/^[+\-.\d]/.test(token)) return `${token} is not a number as JSON writes it`
   return `${token} is not allowed here: names and texts are written between double quotes (")`
 }

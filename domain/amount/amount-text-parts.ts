@@ -41,7 +41,7 @@ type Grammar<Kind extends string, Amount> = {
 /** Words that price and area texts have in common, for `Grammar.words`. */
 export const COMMON_WORDS = {
   from: 'from,starting,starts,start,begins,starting from,starting at,starts from,starts at,start from,start at,starting @,starts @',
-  onwards: '+,plus,onwards,onward,above,and above,and onwards,and up',
+  onwards: '+,plus,onwards,onward,above,and above,or above,and more,or more,and onwards,and up',
   'up-to': 'up to,upto',
   to: 'to',
   and: 'and,or',
@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<string, AmountTextPartKind>> = {
   '~': 'sign',
 }
 
-const PER = phrasesOf('per,a,प्रति')
+const PER = phrasesOf('per,a,an,प्रति')
 const SHORT_RATES = phraseFinder<AreaUnit>([
   ...spellings({ sqft: 'psf,p s f', sqyd: 'psy,p s y', sqm: 'psm,p s m' }),
 ])

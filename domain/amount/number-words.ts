@@ -20,7 +20,7 @@ ikyavan,ikyawan,ikavan,इक्यावन bavan,bawan,baawan,बावन tir
 chappan,chhappan,छप्पन sattavan,sattawan,सत्तावन athavan,atthavan,athawan,atthawan,अट्ठावन,अठावन unsath,उनसठ saath,sath,साठ
 iksath,इकसठ basath,बासठ tirsath,tiresath,तिरसठ,तिरेसठ chausath,चौसठ painsath,pensath,पैंसठ
 chiyasath,chhiyasath,छियासठ sadsath,sarsath,सड़सठ adsath,arsath,अड़सठ unhattar,unhatar,उनहत्तर sattar,सत्तर
-ikhattar,इकहत्तर bahattar,बहत्तर tihattar,तिहत्तर chauhattar,चौहत्तर pachhattar,pachattar,pichhattar,pachahattar,पचहत्तर,पिचहत्तर
+ikhattar,इकहत्तर bahattar,बहत्तर tihattar,तिहत्तर chauhattar,चौहत्तर pachhattar,pachattar,pichhattar,pichattar,pachahattar,पचहत्तर,पिचहत्तर
 chihattar,chhihattar,छिहत्तर satahattar,sathattar,सतहत्तर athahattar,athattar,अठहत्तर unasi,unyasi,उनासी,उन्यासी assi,अस्सी
 ikyasi,ikasi,इक्यासी bayasi,बयासी tirasi,तिरासी chaurasi,चौरासी pachasi,pichasi,पचासी
 chiyasi,chhiyasi,छियासी satasi,sattasi,सत्तासी,सतासी athasi,atthasi,अट्ठासी,अठासी navasi,nawasi,नवासी nabbe,nabbey,nabbay,नब्बे

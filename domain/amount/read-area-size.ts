@@ -33,8 +33,8 @@ export function readSize(
   if (!number) return undefined
   const { digits } = number
   const end = sidesEnd(tokens, number)
-  // '120,150 sq yd' may be one number or two; '100,000' is one.
-  const isUnsure = end > number.end || /^\d{3},(?!000)\d{3}$/.test(digits ?? '')
+  // '120,150 sq yd' and '50,100,150 sq yd' may be one number or several; '100,000' is one.
+  const isUnsure = end > number.end || /^(?:\d{2},\d{3}|\d{3}),(?!000$)\d{3}/.test(digits ?? '')
   const unit = unitAt(tokens, end)
   const value = isUnsure ? Number.NaN : number.value
   return { value, unit: unit?.value, end: end + (unit?.length ?? 0), digits }

@@ -21,6 +21,8 @@ const WORDS = phraseFinder(
     about: 'at,approx,approximately,about,around,between',
     // A number right behind such a word may be its own: 'Plot 12 - 200 sq yd'.
     numbered: 'plot,unit',
+    // A sum of money is no size: '₹ 5,000 sq ft' is a rate.
+    other: '₹',
   }),
 )
 
@@ -35,6 +37,8 @@ const MAX_TOKENS = 40
 function noteEnd(tokens: readonly Token[], from: number): number | undefined {
   const isComma = (token: Token | undefined) => /^[,;|]$/.test(token?.text ?? '')
   if (from === 0 || !(isComma(tokens[from]) || NOTE_STARTS(tokens, from))) return undefined
+  // 'And more' is no note.
+  if ((WORDS(tokens, from)?.length ?? 0) > 1) return undefined
   for (let index = from + 1; index < tokens.length && index - from < MAX_TOKENS;) {
     if (isComma(tokens[index]) || tokens[index]?.text === '(') return undefined
     const unitOrWord = areaUnitAt(tokens, index) ?? WORDS(tokens, index)
@@ -221,6 +225,8 @@ function inStandardForm(text: string, { parts, sizes }: ParsedArea): string {
     const isJoint = part.kind === 'to' && after?.amount && !sizes.has(after)
     if (OF_A_SIZE.has(part.kind) || isJoint) return line
     const written = collapseSpaces(text.slice(part.start, part.end))
+    // The point of '1,200. sq ft' is that of the unit already.
+    if (written === '.' && line.endsWith('.')) return line
     const isTouching = before?.end === part.start && !OF_A_SIZE.has(before.kind)
     return `${line}${line === '' || isTouching || /^[,;:.*]/.test(written) ? '' : ' '}${written}`
   }, '')

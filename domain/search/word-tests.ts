@@ -36,7 +36,7 @@ export function havingWords(
 ): readonly Entry[] {
   const found = having(words, entries, (word) => hasWord(word, mayGoOn, where), mayGoOn)
   const joined = words.join('').replaceAll(' ', '')
-  if (found.length > 0 || joined.length < MIN_JOINED) return found
+  if (found.length > 0 || (joined.length < MIN_JOINED && !/\d\p{L}/u.test(joined))) return found
   return having([joined], entries, hasJoined, mayGoOn)
 }
 

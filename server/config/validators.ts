@@ -51,19 +51,21 @@ export const url =
   (text: string): string => {
     if (!protocols.some((protocol) => text.toLowerCase().startsWith(protocol)))
       throw new Error(`must be an address that starts with ${protocols.join(' or ')}`)
-    if (URL.canParse(text) && new URL(text).hostname !== '' && !isPasswordCut(text)) return text
+    if (isWhole(text) && new URL(text).hostname !== '') return text
     throw new Error(UNREADABLE)
   }
 
 const UNREADABLE =
-  'must be a whole address; in its password # is written as %23, / as %2F, ? as %3F and @ as %40'
+  'must be a whole address; in its password # is written as %23, % as %25, / as %2F, ? as %3F and @ as %40'
 
 /**
- * Whether a sign in the password ended an address: `smtp://user:12#3@host` names the host `user`.
+ * Whether an address can be read, its password too: `100%` is no escaped text, and a `#` would have ended
+ * the address, as `smtp://user:12#3@host` names the host `user`.
  */
-function isPasswordCut(text: string): boolean {
+function isWhole(text: string): boolean {
+  if (!URL.canParse(text) || /%(?![\da-f]{2})/i.test(text)) return false
   const { username, pathname, hash } = new URL(text)
-  return username === '' && (pathname + hash).includes('@')
+  return username !== '' || !(pathname + hash).includes('@')
 }
 
 /** Reads a prefix of addresses, and drops its trailing slash; empty means this server. */
@@ -125,7 +127,7 @@ export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgr
 export function databaseAddress(text: string, root = ''): DatabaseAddress {
   if (/^postgres(?:ql)?:\/\//i.test(text)) {
     // Without a host it is the socket of this machine.
-    if (URL.canParse(text) && !isPasswordCut(text)) return { kind: 'postgres', url: text }
+    if (isWhole(text)) return { kind: 'postgres', url: text }
     throw new Error(UNREADABLE)
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/i.exec(text)?.[1]

@@ -32,11 +32,13 @@ it('rows that name neither a project nor a price are skipped and counted', async
     ['* GST is extra', '', 'call us'],
     ['TOTAL', '', '', '6 Cr'],
     ['', '', 'Grand total', xml('<c><v>60000000</v></c>')],
+    ['', 'Average', '', xml('<c><v>30000000</v></c>')],
+    ['', '', '', 'All prices in rupees'],
   )
   expect(await imported('a.xlsx', workbookOf(lines))).toEqual({
     changes: ['₹ 3 Cr'],
     findings: [],
-    skipped: [2, 4, 5, 6, 7, 8],
+    skipped: [2, 4, 5, 6, 7, 8, 9, 10],
   })
   const { findings, skipped } = await imported(
     'b.xlsx',

@@ -1,3 +1,4 @@
+import { toIndianText } from '../../../domain/price/money.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { standardPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
 import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
@@ -44,6 +45,7 @@ export type SheetAvailable = NewAvailable & InSheet
  * @throws CannotRun where it is not certain which column has what
  */
 export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeChanges = false) {
+  if (sheet.rows.length === 0) throw new CannotRun('The sheet is empty: export one and fill it in.')
   const titles = sheet.rows.find(isTitleRow) ?? sheet.rows[0]
   const columnAt = columnsIn(titles?.cells ?? new Map<number, string>())
   const find = createFinder(prices)
@@ -102,14 +104,17 @@ export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeCh
   }
 }
 
-const TOTAL = /^(?:grand|sub)?[ -]?total\b/i
+const TOTAL = /^(?:(?:grand|sub)?[ -]?totals?|average|avg|sum|कुल|योग)(?![\p{L}\p{M}])/iu
 
 /**
  * Whether a row is no row of a price list, where it is about no known project: it has neither a
- * project's name nor a price, or is a line of totals, or has the titles once more.
+ * project's name nor a price, but perhaps a footnote where prices stand, or is a line of totals, or has the
+ * titles once more.
  */
 function saysNothing(cell: Cell, cells: SheetRow['cells']): boolean {
   if (cell('name') === '' && cell('price') === '') return true
+  const isNamed = (['project', 'name', 'configuration'] as const).some((name) => cell(name) !== '')
+  if (!isNamed && !mayBePrice(cell('price'))) return true
   const labels = (['developer', 'project', 'name', 'configuration'] as const)
     .map(cell)
     .filter((label) => label !== '')
@@ -125,6 +130,9 @@ function formulaProblem(text: string): string | undefined {
     return `the formula "${text}" has no result in the file: open and save it in a spreadsheet program, or write the value itself`
   return undefined
 }
+
+const mayBePrice = (text: string): boolean =>
+  /\p{N}/u.test(text) || parsePrice(text) !== undefined || formulaProblem(text) !== undefined
 
 function brokenFormula(cell: Cell): Finding | undefined {
   const column = requiredColumns.find((name) => formulaProblem(cell(name)) !== undefined)
@@ -204,7 +212,9 @@ export function newPrice(
     return finding(`the price of ${labelOf(old)} is empty: write "Price on Request" to hide it`)
   const broken = formulaProblem(text)
   if (broken !== undefined) return finding(broken)
-  const written = /^\d{5,}(?:\.\d+)?$/.test(text) ? `₹ ${Math.round(Number(text))}` : text
+  const written = /^\d{5,}(?:\.\d+)?$/.test(text)
+    ? `₹ ${toIndianText(Math.round(Number(text)))}`
+    : text
   if (parsePrice(written) === undefined)
     return finding(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
   const to = standardPriceOnFile(written) ?? written

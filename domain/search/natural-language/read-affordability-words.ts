@@ -21,7 +21,9 @@ export const readAffordabilityWords: Reader = (tokens, from) => {
   const length = end - from
   // An amount that nobody can mean is no price either, and filters nothing.
   if (!(amount <= MAX_AFFORDABILITY[name])) return { length, value: 'left-over' }
-  if (!before && isIncomeOrRent(tokens, from, end)) return { length, value: 'left-over' }
+  const isCashBack = tokens[end]?.text === 'back'
+  if (!before && (isCashBack || isIncomeOrRent(tokens, from, end)))
+    return { length, value: 'left-over' }
   return {
     length,
     value(draft) {

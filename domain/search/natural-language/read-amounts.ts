@@ -118,6 +118,9 @@ function isSpokenPair(tokens: readonly Token[], low: Amount, high: Amount | unde
   return low.value < top && top <= 2 * low.value
 }
 
+/** A first end that is more than so many times the second one has a smaller unit. */
+const MAX_REVERSED = 3
+
 /**
  * Puts both ends in order; a number without a unit takes that of the other end where that makes
  * sense.
@@ -140,9 +143,9 @@ function rangeOf(
     isWritten[index] ? value : value * (worth ?? 1),
   )
   const [one = Number.NaN, other = Number.NaN] = ends
-  // '90 to 1.4 cr' is a range from lakhs to a crore; the 95 of '1.2 cr - 95' may be lakhs or
+  // '90 to 1.4 cr' is a range from lakhs to a crore, '1.5 to 1 cr' one of crores; the 95 of '1.2 cr - 95' may be lakhs or
   // crores.
-  const isOfLakhs = !isWritten[0] && worth === CRORE && one > other
+  const isOfLakhs = !isWritten[0] && worth === CRORE && one > MAX_REVERSED * other
   const isUnsure = !isWritten[1] && (other < one || other > 10 * one)
   const both = isUnsure ? [Number.NaN] : [isOfLakhs ? low.value * LAKH : one, other]
   const end = high.end + (limitAfter(tokens, high.end)?.length ?? 0)

@@ -124,7 +124,7 @@ const wordyNames = queryReader({
     { name: 'Mat Builders', slug: 'mat-builders' },
     { name: 'Cash & Co Realty', slug: 'cash-and-co-realty' },
   ],
-  names: ['Max Towers', 'Rent Free Living', 'Without Walls', 'Sector 5 One', 'Studio'],
+  names: ['Max Towers', 'Rent Free Living', 'Without Walls', 'Sector 5 One', 'Studio', 'A1'],
 })
 
 test.each([
@@ -149,6 +149,8 @@ test.each([
   ['sector 5a and 5', 'location=Sector 5A&location=Sector 5'],
   ['sector 5a 85 lakh', 'location=Sector 5A&budgetMax=85&budgetUnit=L'],
   ['sector 5a block c', 'location=Sector 5A&location=Block C'],
+  // What is written as one word stays one, though it begins with one that joins others.
+  ['2 bhk in a1', 'bedrooms=2 BHK&rest=a1'],
   ['studio', '-'],
   ['studio price list', '-'],
   ['studio in sector 5', 'location=Sector 5&category=Studio Apartment'],

@@ -9,6 +9,7 @@ import { JOINING_WORDS, SET_ASIDE_WORDS } from '../set-aside-words.ts'
 import { COUNTED, limitBefore } from './amount-words.ts'
 import { facetPhrases, kindPhrases } from './facet-phrases.ts'
 import { developerNames, placeNames, withJoinedWords } from './name-phrases.ts'
+import { isNameOfMoney } from './not-a-price.ts'
 import { letterBehind, NUMBERED, phraseReader, readNumbered } from './numbered-places.ts'
 import {
   addFacetValue,
@@ -72,7 +73,9 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   const readers: readonly Reader[] = [...phrases, budgetReader(isUnknown), areaReader(isUnknown)]
   const nameAt = phraseFinder(namesOfWords(names))
   const anyNameAt = phraseFinder(
-    namesOfWords([...names, ...places, ...developers.map(({ name }) => name)]),
+    namesOfWords([...names, ...places, ...developers.map(({ name }) => name)]).filter(
+      ([name]) => !isNameOfMoney(name),
+    ),
   )
   const wholeNames = new Set(names.map(placeText))
   return (query) => {
@@ -135,14 +138,19 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
 const namesOfWords = (names: readonly string[]) =>
   names.filter((name) => queryTokens(name).length > 1).map((name) => [name, true] as const)
 
-/** Words left over as typed, 'sector 82 A' with its letter, without those that only join others. */
+/**
+ * Words left over as typed: '12th' and 'A1' as one, 'sector 82 A' with its letter, without those that
+ * only join others.
+ */
 function wordsOf(tokens: readonly Token[]): string[] {
   const words: { text: string; typed: string }[] = []
-  for (const [index, { text, typed }] of tokens.entries()) {
+  for (const [index, { text, typed, start }] of tokens.entries()) {
+    const { text: before = '', end } = tokens[index - 1] ?? {}
+    const isWrittenToIt = end === start && /\p{L}\p{N}|\p{N}\p{L}/u.test(before.slice(-1) + text)
     const isOfNumber =
       NUMBERED.has(tokens[index - 2]?.text ?? '') && letterBehind(tokens, index) !== undefined
-    const number = isOfNumber ? words.pop() : undefined
-    words.push(number ? { text: '', typed: number.typed + typed } : { text, typed })
+    const joined = isWrittenToIt || isOfNumber ? words.pop() : undefined
+    words.push(joined ? { text: '', typed: joined.typed + typed } : { text, typed })
   }
   return words.flatMap(({ text, typed }) => (JOINING_WORDS.has(text) ? [] : [typed]))
 }

@@ -154,7 +154,15 @@ test.each([
     'with digits, accents and apostrophes',
     agency(['Bangalore', 'Mysore'], {
       m3m: ['M3M Golf Estate', '63 Golf Drive', 'St. Mary’s Court', 'Café Noir Résidences'],
-      vgn: ['Sri Sai Nivas', 'ಬೆಳಕು ಮನೆ', 'A2 Live-Work', 'Casa Grand @ Lake', 'Brigade & Sons'],
+      vgn: [
+        '7 Seas',
+        'A1',
+        'Sri Sai Nivas',
+        'ಬೆಳಕು ಮನೆ',
+        'A2 Live-Work',
+        'Casa Grand @ Lake',
+        'Brigade & Sons',
+      ],
     }),
   ],
 ])('another agency’s names %s are found, whatever people make of them', async (_, data) => {

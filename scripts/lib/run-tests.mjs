@@ -1,5 +1,6 @@
 // The kinds of check that `npm test` runs, each a function of the part's name that resolves with what
-// it counted: { passed, failed, skipped }, the last a list of { file, reason } of what the machine lacks.
+// it counted: { passed, failed, skipped, flaky }. `skipped` is a list of { file, reason } of what the machine
+// lacks, `flaky` one of the tests that passed at their second try only.
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -47,10 +48,15 @@ export function unit({ suite = '', files = [], tags, env = {}, program = process
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: testResults.flatMap((result) =>
-        result.assertionResults.flatMap(({ meta }) => {
-          const reason = Object.values(meta).join(', ')
+        result.assertionResults.flatMap(({ status, meta }) => {
+          const reason = status === 'skipped' ? Object.values(meta).join(', ') : ''
           return reason ? [{ file: relative(root, result.name), reason }] : []
         }),
+      ),
+      flaky: testResults.flatMap((result) =>
+        result.assertionResults
+          .filter(({ meta }) => meta.isFlaky)
+          .map(({ fullName }) => `${relative(root, result.name)}: ${fullName}`),
       ),
     }))
   }
@@ -83,6 +89,10 @@ export function browser({ suite = '', files = [] } = {}) {
             reason: annotations.map(({ description = '' }) => description).join(', '),
           })),
       ),
+      flaky: suites
+        .flatMap(specsOf)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(({ file, title }) => `${join('tests/e2e', file)}: ${title}`),
     }))
   }
 }

@@ -13,8 +13,10 @@ const price = '"price": "₹ 2.9 Cr – 4.75 Cr"'
 const save = (page = SUMMIT) => desk.ask('post', `pages/${page}/save`)
 
 describe('a save', () => {
-  it('changes what was typed in every file and no other byte', async () => {
+  it('changes what was typed on its page in every file and no other byte', async () => {
     const before = desk.data.texts()
+    const other = 'files/testimonials'
+    await desk.type('testimonials', (list) => (list as object[]).slice(1), other)
     await desk.type('residentialProjects', set({ price: '₹ 3 Cr – 5 Cr', possession: '' }))
     await desk.type('paymentPlan', (plans) => (plans as object[]).toReversed())
     const view = await desk.type('locationData', set({ coordinates: { lat: 28.5, lng: 77.1 } }))
@@ -33,6 +35,7 @@ describe('a save', () => {
     )
     expect(after['paymentPlan.json']?.length).toBe(before['paymentPlan.json']?.length)
     expect((await desk.page()).isDraft).toBe(false)
+    expect((await desk.page(other)).isDraft).toBe(true)
     expect((await save()).body.message).toBe('Saved')
   })
 

@@ -174,10 +174,12 @@ describe('a slow or broken connection', () => {
   })
 
   test('a visitor who leaves in the middle leaves no trace and no crash', async () => {
+    const asked = once(server, 'request')
     const socket = await begun('{"na')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const [asking] = (await asked) as [IncomingMessage]
+    const closed = new Promise((resolve) => asking.once('close', resolve))
     socket.destroy()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await closed
     expect((await send(JSON_TYPE, '{"name":"A","phone":"9876543210"}')).status).toBe(201)
   })
 })

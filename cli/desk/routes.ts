@@ -30,12 +30,14 @@ const pageIn = ({ params }: Request): string =>
 
 const PAGE = '/pages/:kind/:name'
 
+type Method = 'get' | 'put' | 'post' | 'delete'
+
 /** All of the API but pictures: changes run one after another, each on the present files. */
 export function deskRoutes(desk: Desk, writing: Writing): Router {
   const router = Router()
   router.use(json({ limit: MAX_JSON_SIZE }))
   const on = (
-    method: 'get' | 'put' | 'post' | 'delete',
+    method: Method,
     path: string,
     work: (body: unknown, page: string, req: Request) => unknown,
   ) =>
@@ -51,24 +53,21 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
     searchRecords(desk.drafted, String(query['q'] ?? '')),
   )
   on('get', '/changes', () => changesBetween(desk.folder))
-  const view = (page: string) => pageView(desk, writing, page)
-  on('get', PAGE, (_body, page) => view(page))
-  on('put', PAGE, (body, page) => {
-    desk.type(page, (body as DraftRequest).changes)
-    return view(page)
-  })
-  on('delete', PAGE, (_body, page) => {
-    desk.discard(page)
-    return view(page)
-  })
-  on('post', `${PAGE}/resolve`, (body, page) => {
-    desk.resolve(page, body as ResolveRequest)
-    return view(page)
-  })
-  on('post', `${PAGE}/fix`, async (body, page) => {
-    await writing.fixOnPage(page, body as FixRequest)
-    return view(page)
-  })
+  /** What changes the draft of a page, and answers the page. */
+  const onDraft = (
+    method: Method,
+    path: string,
+    work: (body: unknown, page: string) => Promise<void> | void,
+  ) =>
+    on(method, path, async (body, page) => {
+      await work(body, page)
+      return pageView(desk, writing, page)
+    })
+  onDraft('get', PAGE, () => undefined)
+  onDraft('put', PAGE, (body, page) => desk.type(page, (body as DraftRequest).changes))
+  onDraft('delete', PAGE, (_body, page) => desk.discard(page))
+  onDraft('post', `${PAGE}/resolve`, (body, page) => desk.resolve(page, body as ResolveRequest))
+  onDraft('post', `${PAGE}/fix`, (body, page) => writing.fixOnPage(page, body as FixRequest))
   on('post', `${PAGE}/save`, async (_body, page) => {
     await writing.save(page)
     return { message: 'Saved', page } satisfies Done

@@ -10,7 +10,7 @@ import { CannotRun } from './terminal/exit-codes.ts'
  * The name of a temporary file, which a killed program may leave; its first number is the
  * program's.
  */
-export const temporaryName = /\.(?:(\d+)\.)?[0-9a-f]{12}\.tmp$/u
+const temporaryName = /\.(?:(\d+)\.)?[0-9a-f]{12}\.tmp$/u
 
 // Writing a file takes far less time; a program of another machine may be writing meanwhile.
 const MAX_WRITE_MS = 60_000

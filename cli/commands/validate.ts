@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
@@ -44,20 +46,23 @@ const fix = async ({ data, format }: Options, output: Output) => {
 
 const run = async (options: Options): Promise<void> => {
   const output = createOutput(options.quiet)
-  await checkOnce(options, output)
-  if (!options.watch) return
-  const { watchFolder } = await import('../terminal/watch-folder.ts')
-  output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
-  await watchFolder(options.data, async (changed) => {
-    output.message(`\n${changed} changed.`)
+  if (!options.watch) return checkOnce(options, output)
+  const { watchFolder } = await import('../../catalogue/watch-folder.ts')
+  const ending = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort())
+  const check = async (changed: readonly string[]): Promise<void> => {
+    const last = changed.at(-1)
+    if (last !== undefined) output.message(`\n${basename(last)} changed.`)
     try {
       await checkOnce(options, output)
     } catch (error) {
       // A folder that is being replaced may be back with the next save.
-      if (!(error instanceof CannotRead)) throw error
+      if (last === undefined || !(error instanceof CannotRead)) throw error
       output.message(error.message)
     }
-  })
+    if (last === undefined) output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
+  }
+  await watchFolder(options.data, check, ending.signal)
   setExit('fine')
 }
 

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { watchFolder } from '../../catalogue/watch-folder.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { requireFolder } from '../atomic-files.ts'
@@ -16,9 +17,8 @@ import { builtImageFolder } from '../terminal/shared-options.ts'
 import { createKey } from './access.ts'
 import { createDeskApp } from './app.ts'
 import { whyReadOnly } from './data/disk.ts'
-import { openDesk } from './desk.ts'
+import { openDesk, type Desk } from './desk.ts'
 import { openStore } from './store.ts'
-import { watchDesk } from './watch.ts'
 
 /** What `edit` is told: the folder of the data, the port, the site's address, whether to open a browser. */
 export type Options = { data: string; port: number; site?: string; open: boolean; quiet?: true }
@@ -55,7 +55,8 @@ export async function runDesk({ data, port, site, open, quiet }: Options): Promi
     if (readOnly !== null) output.message(readOnly)
     output.message('Checking the data …')
     await prepare()
-    const watcher = watchDesk(desk)
+    const following = new AbortController()
+    const followed = followFolder(desk, following.signal)
     const address = `http://${host}/?key=${key}`
     output.result(address)
     if (open) openInBrowser(address)
@@ -64,7 +65,8 @@ export async function runDesk({ data, port, site, open, quiet }: Options): Promi
     server.closeAllConnections()
     endGit()
     await desk.inTurn(() => undefined)
-    await watcher.close()
+    following.abort()
+    await followed
     await pictures.close()
     await desk.close()
     const pages = [...desk.drafts.keys()]
@@ -78,6 +80,18 @@ export async function runDesk({ data, port, site, open, quiet }: Options): Promi
     server.close()
     server.closeAllConnections()
   }
+}
+
+/**
+ * Takes up changes that other programs make in the data folder, until the signal. Where that fails,
+ * the next request takes them up, and says what is wrong.
+ */
+export async function followFolder(desk: Desk, signal: AbortSignal): Promise<void> {
+  const takeUp = async (paths: readonly string[]): Promise<void> => {
+    const hasPictures = paths.some((path) => extname(path) !== '.json')
+    await desk.inTurn(() => hasPictures && desk.changed()).catch(() => undefined)
+  }
+  await watchFolder(desk.folder, takeUp, signal).catch(() => undefined)
 }
 
 const ended = (): Promise<void> =>

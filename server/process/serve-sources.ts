@@ -1,9 +1,9 @@
-import { watch } from 'chokidar'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
+import { watchFolder } from '../../catalogue/watch-folder.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { projectRoot } from './project-root.ts'
@@ -54,20 +54,17 @@ async function followData(services: Services, vite: ViteDevServer): Promise<void
   hot.on('vite:client:connect', (_data, client) => {
     if (errors !== undefined) client.send(errors)
   })
-  const takeNewData = async (): Promise<void> => {
-    await reloadData(services)
-    errors = await dataErrors(config.dataDir)
-    hot.send(errors ?? { type: 'full-reload' })
+  const takeNewData = async (changed: readonly string[]): Promise<void> => {
+    if (changed.length === 0) return
+    try {
+      await reloadData(services)
+      errors = await dataErrors(config.dataDir)
+      hot.send(errors ?? { type: 'full-reload' })
+    } catch (error) {
+      log.error({ err: error }, 'the data could not be checked')
+    }
   }
-  let pending: NodeJS.Timeout | undefined
-  watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
-    clearTimeout(pending)
-    pending = setTimeout(() => {
-      takeNewData().catch((error: unknown) =>
-        log.error({ err: error }, 'the data could not be checked'),
-      )
-    }, 100)
-  })
+  await watchFolder(config.dataDir, takeNewData, new AbortController().signal)
 }
 
 /** The errors of `validate`, as Vite's overlay shows them; undefined where there are none. */

@@ -3,14 +3,16 @@ import { on } from 'node:events'
 import { afterAll, expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { set, startDesk, valueOf } from './desk.fixture.ts'
-import { watchDesk } from './watch.ts'
+import { followFolder } from './run-desk.ts'
 
 const FILE = 'residentialProjects.json'
 const data = copySampleData()
 const desk = await startDesk(data)
-const watcher = watchDesk(desk.desk)
+const following = new AbortController()
+const followed = followFolder(desk.desk, following.signal)
 afterAll(async () => {
-  await watcher.close()
+  following.abort()
+  await followed
   await desk.close()
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, readConfig, type Config } from './config.ts'
-import { configWarnings } from './config/warnings.ts'
+import { CannotStart, readConfig, type Config, configWarnings } from './config.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openService } from '../../tests/support/enquiries/enquiry-service.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { addMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
+import { addMissedSearches } from '../../server/enquiries/database/counts.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listMissedSearches } from '../../server/enquiries/database/missed-searches.ts'
+import { listMissedSearches } from '../../server/enquiries/database/counts.ts'
 import { addPeriodOptions, periodDays, type FilterOptions } from '../enquiries/filter-options.ts'
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'

@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import pRetry from 'p-retry'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
-import { createDeliverer } from './delivery/deliverer.ts'
+import { createDeliverer, type Notifier } from './delivery/deliverer.ts'
 import { emailNotifier, type DeliveryOptions } from './delivery/email.ts'
 import { enqueue, readBacklog } from './delivery/delivery-queue.ts'
-import type { Notifier } from './delivery/deliverer.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import {
   readEnquiry,
@@ -19,9 +18,12 @@ import {
 import { findStored, insertEnquiry, type InsertResult } from './ingest/insert-enquiry.ts'
 import { isUntold } from './database/enquiry-queries.ts'
 import { connect, toLogFields } from './database/connection.ts'
-import { countWriter } from './database/count-writer.ts'
-import { addEventCounts, countKey } from './database/event-counts.ts'
-import { addMissedSearches } from './database/missed-searches.ts'
+import {
+  countWriter,
+  addEventCounts,
+  countKey,
+  addMissedSearches,
+} from './database/counts.ts'
 import { startRetention } from './database/retention.ts'
 import type { EventCountRow } from './database/tables.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'

@@ -8,7 +8,7 @@ import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { describeStores, useStores } from '../../tests/support/enquiries/stores.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { testServer } from '../../tests/support/programs/test-server.ts'
-import { addEventCounts, countKey } from '../enquiries/database/event-counts.ts'
+import { addEventCounts, countKey } from '../enquiries/database/counts.ts'
 import type { EnquiryRow } from '../enquiries/database/tables.ts'
 import type { KeyFigures } from './read-figures.ts'
 

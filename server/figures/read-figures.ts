@@ -14,7 +14,7 @@ import { addDays, dayInIndia, mondayOf, momentInIndia } from '../../domain/text/
 import { listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
 import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
-import { countedKey } from './page-key.ts'
+import { countedKey } from './count-events.ts'
 
 /** Days in India, both inclusive. */
 export type Days = { readonly from: string; readonly to: string }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { newestFile } from '../../server/metrics/database-metrics.ts'
+import { newestFile } from '../../server/metrics/metrics.ts'
 import { openService, storedIn, until } from '../support/enquiries/enquiry-service.ts'
 import { submit } from '../support/enquiries/delivering-service.ts'
 import { postgresBin } from '../support/enquiries/postgres.ts'

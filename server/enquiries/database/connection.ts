@@ -1,13 +1,13 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import { DatabaseError } from 'pg'
+import { sql, Kysely, type Transaction, CamelCasePlugin, PostgresDialect } from 'kysely'
+import { DatabaseError, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import type { DatabaseAddress } from '../../config/validators.ts'
-import { createLockQueue } from './lock-queue.ts'
 import { migrate } from './migrations.ts'
-import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
+import PQueue from 'p-queue'
+import pRetry from 'p-retry'
 
 /** PostgreSQL's `read_only_sql_transaction`. */
 const READ_ONLY = '25006'
@@ -116,4 +116,78 @@ export function toLogFields(error: unknown) {
     return { code: error.code, constraint: error.constraint, table: error.table }
   const reason = error instanceof Error ? error.message : String(error)
   return { code: systemErrorCode(error), reason }
+}
+
+/** How long to wait for another process that holds SQLite's write lock, from the first try on. */
+const LOCKED_MS = 5000
+const FIRST_PAUSE_MS = 5
+const MAX_PAUSE_MS = 250
+
+const isLocked = (error: unknown): boolean =>
+  systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true
+
+/**
+ * Makes what repeats work while another process holds the lock; such work has changed nothing. Each
+ * try takes time from this process, so the pauses between tries grow, and only one piece of work
+ * tries while the others stand in line.
+ */
+export function createLockQueue() {
+  const line = new PQueue({ concurrency: 1 })
+  return async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+    const end = performance.now() + LOCKED_MS
+    if (line.pending === 0) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isLocked(error)) throw error
+      }
+    }
+    return line.add(() =>
+      pRetry(work, {
+        retries: Infinity,
+        maxRetryTime: Math.max(1, end - performance.now()),
+        minTimeout: FIRST_PAUSE_MS,
+        maxTimeout: MAX_PAUSE_MS,
+        factor: 2,
+        shouldRetry: ({ error }) => isLocked(error),
+      }),
+    )
+  }
+}
+
+const CONNECT_MS = 3000
+const STATEMENT_MS = 5000
+
+/**
+ * The shared store. The pool reconnects by itself; `onError` hears of connections that broke while
+ * nobody used them (without a listener such an error would end the process).
+ */
+export function postgresDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  poolSize: number,
+): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'enquiries',
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    // The client's limit is for a server that does not answer at all, so it is a little above the
+    // server's.
+    query_timeout: STATEMENT_MS + 1000,
+    // With this an acknowledged enquiry is on disk, whatever the server's default is.
+    options: '-c synchronous_commit=on',
+    allowExitOnIdle: true,
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
 }

@@ -6,7 +6,7 @@ import { describeStores, useStores } from '../../../tests/support/enquiries/stor
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
 import { databaseAddress } from '../../config/validators.ts'
 import { migrate, migrations } from './migrations.ts'
-import { postgresDatabase } from './postgres.ts'
+import { postgresDatabase } from './connection.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 

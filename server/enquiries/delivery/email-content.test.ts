@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerText, replyAddress } from './email-text.ts'
+import { headerText, replyAddress } from './email-content.ts'
 
 test.each([
   ['Asha\u202E321', 'Asha321'],

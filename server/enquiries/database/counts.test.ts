@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countWriter } from './count-writer.ts'
+import { countWriter } from './counts.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -27,7 +27,10 @@ export const reasonOf = (error: unknown): string => {
   return reason ?? (error instanceof Error ? error.message : String(error))
 }
 
-/** A data folder or file that exists and cannot be read; the message says which and why. */
-export class CannotRead extends Error {
-  override name = 'CannotRead'
+/**
+ * Something that cannot be done before a person has put it right: a folder, a setting, a name. Only the
+ * message is shown, which says what and why; a command ends with status 2 and a start with 1.
+ */
+export class CannotRun extends Error {
+  override name = 'CannotRun'
 }

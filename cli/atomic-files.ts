@@ -3,8 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'n
 import { open, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
-import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
-import { CannotRun } from './terminal/exit-codes.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../catalogue/system-errors.ts'
 
 /**
  * The name of a temporary file, which a killed program may leave; its first number is the

@@ -1,8 +1,7 @@
 import process from 'node:process'
 import { Command, CommanderError } from 'commander'
-import { CannotRead } from '../catalogue/system-errors.ts'
-import { CannotRun, setExit } from './terminal/exit-codes.ts'
-import { createOutput } from './terminal/output.ts'
+import { CannotRun } from '../catalogue/system-errors.ts'
+import { setExit, createOutput } from './terminal/output.ts'
 
 type CommandFile = { register: (program: Command) => void }
 
@@ -65,6 +64,6 @@ export const run = async (args: readonly string[]): Promise<void> => {
 
 /** One line for an error that the person at the keyboard can resolve; else all that is known. */
 const describe = (error: unknown): string => {
-  if (error instanceof CannotRun || error instanceof CannotRead) return error.message
+  if (error instanceof CannotRun) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

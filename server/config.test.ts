@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, readConfig, type Config, configWarnings } from './config.ts'
+import { readConfig, type Config, configWarnings } from './config.ts'
+import { CannotRun } from '../catalogue/system-errors.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -9,7 +10,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
     readConfig(env, '/app')
     return []
   } catch (error) {
-    if (error instanceof CannotStart) return error.message.split('\n')
+    if (error instanceof CannotRun) return error.message.split('\n')
     throw error
   }
 }

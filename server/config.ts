@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf } from '../catalogue/system-errors.ts'
+import { CannotRun, reasonOf } from '../catalogue/system-errors.ts'
 import * as parse from './config/validators.ts'
 
 /**
@@ -59,14 +59,9 @@ export type Config = ReturnType<typeof readConfig>
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Mistakes the operator has to fix before the site can start; the message has a line for each. */
-export class CannotStart extends Error {
-  override name = 'CannotStart'
-}
-
 /**
  * Reads the environment into a checked configuration. An empty value counts as not set; unknown
- * variables are ignored. Throws CannotStart with a line for every bad variable.
+ * variables are ignored. Throws CannotRun with a line for every bad variable.
  * @param root what relative paths are relative to
  */
 export function readConfig(env: Env, root: string) {
@@ -87,7 +82,7 @@ export function readConfig(env: Env, root: string) {
   if (port && metricsPort === port) {
     problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}`)
   }
-  if (problems.length > 0) throw new CannotStart(problems.join('\n'))
+  if (problems.length > 0) throw new CannotRun(problems.join('\n'))
   return { ...config, publicUrl, distDir: join(root, 'dist'), unset }
 }
 

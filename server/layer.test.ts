@@ -8,8 +8,7 @@ test('an import from cli/ does not pass lint', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'server'))
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
-  const code =
-    "import { exitCodes } from '../cli/terminal/exit-codes.ts'\nexport const { fine } = exitCodes\n"
+  const code = "import { setExit } from '../cli/terminal/output.ts'\nexport const end = setExit\n"
   writeFileSync(join(folder, 'server/lint.ts'), code)
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
   const options = { cwd: folder, encoding: 'utf8' } as const

@@ -6,7 +6,7 @@ import { groupBy } from '../../domain/value/group-by.ts'
 import { dataFileNames, type DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
 import { BEGINNING } from '../json/positions.ts'
-import { CannotRead, reasonOf } from '../system-errors.ts'
+import { reasonOf, CannotRun } from '../system-errors.ts'
 import { isError, reportTo, type Finding, type LocatedFinding } from './finding.ts'
 import { readData, type DataFileRead } from './read-data-files.ts'
 import type { ValidRecord } from './records.ts'
@@ -22,7 +22,7 @@ export type CheckResult = Awaited<ReturnType<typeof checkData>>
 /**
  * Checks every data file in a folder against its schema and all rules. `validate` reports these
  * findings, a reload refuses data for them, and the development server shows them.
- * @throws CannotRead where the folder or a file in it cannot be read
+ * @throws CannotRun where the folder or a file in it cannot be read
  */
 export const checkFolder = async (folder: string, options?: CheckOptions): Promise<CheckResult> =>
   checkData(await readData(folder), folder, options)
@@ -38,14 +38,14 @@ export type CheckOptions = {
   wanted?: ((finding: Finding) => boolean) | undefined
 }
 
-/** Checks data that was read already, like `checkFolder`. @throws CannotRead */
+/** Checks data that was read already, like `checkFolder`. @throws CannotRun */
 export const checkData = async (
   files: readonly DataFileRead[],
   folder: string,
   { now = new Date(), builtImageFolder, wanted = () => true }: CheckOptions = {},
 ) => {
   await readdir(folder).catch((cause: unknown) => {
-    throw new CannotRead(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
+    throw new CannotRun(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
   })
   for (const { error } of files) if (error) throw error
   const context = await createContext(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { toPointer, toSegments } from '../json/pointer.ts'
 import { readJson, type ReadJson } from '../json/read-json.ts'
-import { CannotRead, reasonOf, systemErrorCode } from '../system-errors.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../system-errors.ts'
 import type { Finding } from './finding.ts'
 import { withInvisibleNamed } from './invisible-characters.ts'
 import { isProjectFile, recordDepth, recordName } from './records.ts'
@@ -21,7 +21,7 @@ export type DataFileRead = {
   readonly isFullyRead: boolean
   /** The findings of the file by itself: breaks of JSON and of its schema, duplicate keys. */
   readonly findings: readonly Finding[]
-  readonly error?: CannotRead
+  readonly error?: CannotRun
 }
 
 /** Reads and checks every data file of a folder, in the order of reports. Bad data never throws. */
@@ -50,7 +50,7 @@ export async function readDataFile(
       return { ...nothing, value: undefined, findings: [tooDeep(name)] }
     if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'ENOTDIR') {
       if (systemErrorCode(error) === undefined) throw error
-      const cause = new CannotRead(`"${path}" cannot be read: ${reasonOf(error)}.`)
+      const cause = new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)
       return { ...nothing, value: undefined, findings: [], error: cause }
     }
     return dataFiles[name].isOptional

@@ -1,8 +1,7 @@
 import process from 'node:process'
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit-codes.ts'
+import { setExit, createOutput } from '../terminal/output.ts'
 import { buildImages, type BuildOptions } from '../images/build-images.ts'
-
 import {
   createProgress,
   hasProblems,
@@ -16,7 +15,6 @@ import {
   imagesOption,
   positiveInteger,
 } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 
 type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {
   format: 'pretty' | 'json'

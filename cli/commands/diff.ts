@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit-codes.ts'
+import { setExit, createOutput } from '../terminal/output.ts'
 import { dataOption, examples, formatOption } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/difference-report.ts'

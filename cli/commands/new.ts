@@ -7,9 +7,8 @@ import type { FileChange } from '../editing/write/file-change.ts'
 import { openDataSet, type DataSet } from '../editing/write/data-set.ts'
 import { planNewDeveloper, type NewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject, type NewProject } from '../editing/new/new-project.ts'
-import { setExit } from '../terminal/exit-codes.ts'
+import { setExit, createOutput } from '../terminal/output.ts'
 import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 
 type Options = Omit<EditingOptions, 'write'>
 

@@ -7,11 +7,10 @@ import { writeOption } from '../editing/planning-command.ts'
 import { changeOf, showChange, type FileChange } from '../editing/write/file-change.ts'
 import { contentsOf } from '../editing/write/data-set.ts'
 import { writeFiles } from '../editing/write/write-files.ts'
-import { setExit } from '../terminal/exit-codes.ts'
+import { setExit, createOutput } from '../terminal/output.ts'
 import { requireFolder } from '../atomic-files.ts'
 import { standardEdits } from '../fix/fix-folder.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
 

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { setExit } from '../terminal/exit-codes.ts'
+import { setExit, createOutput } from '../terminal/output.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
 import { availableCell } from '../../domain/project/availability.ts'

@@ -2,10 +2,9 @@ import { basename } from 'node:path'
 import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
-import { CannotRead } from '../../catalogue/system-errors.ts'
-import { setExit } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
+import { setExit, createOutput, type Output } from '../terminal/output.ts'
 import { builtImageFolder, dataOption, examples, formatOption } from '../terminal/shared-options.ts'
-import { createOutput, type Output } from '../terminal/output.ts'
 import { githubReport, jsonReport, reportOf } from '../validation-report/machine-formats.ts'
 import { prettyReport } from '../validation-report/pretty-report.ts'
 
@@ -57,7 +56,7 @@ const run = async (options: Options): Promise<void> => {
       await checkOnce(options, output)
     } catch (error) {
       // A folder that is being replaced may be back with the next save.
-      if (last === undefined || !(error instanceof CannotRead)) throw error
+      if (last === undefined || !(error instanceof CannotRun)) throw error
       output.message(error.message)
     }
     if (last === undefined) output.message(`Watching "${options.data}"; press Ctrl-C to end.`)

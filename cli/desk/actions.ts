@@ -10,7 +10,7 @@ import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { changeOf, insertIn, removeAt } from '../editing/write/file-change.ts'
 import { openDataSet, type DataSet } from '../editing/write/data-set.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import type {
   CopyRequest,
   Done,

@@ -4,7 +4,7 @@ import { compareData } from '../editing/diff/compare-data.ts'
 import { differenceSections } from '../editing/diff/difference-report.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
 import { commitSentence } from '../publish/commit-sentence.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import type { Changes } from './api.ts'
 
 /** What `diff` says of the data in two commits, or in the last one and the folder. */

@@ -3,9 +3,8 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../../catalogue/system-errors.ts'
 import { openSqlite } from '../../server/enquiries/database/sqlite-driver.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Edit } from './draft/drafts.ts'
 
 export type DeskStore = Awaited<ReturnType<typeof openStore>>

@@ -2,7 +2,7 @@ import { recordsIn, textIn } from '../../catalogue/checks/records.ts'
 import { developersOf, developerSlugOf } from '../../catalogue/load/developer-keys.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, titleCase } from '../../domain/text/text.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import type { DataSet } from './write/data-set.ts'
 import { notKnown } from './find-project.ts'
 

@@ -7,7 +7,7 @@ import { decodedText } from '../../catalogue/json/encoding.ts'
 import { topLevelNames } from '../../catalogue/json/positions.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { insertIn } from './write/file-change.ts'
 import type { DataSet, SourceFile } from './write/data-set.ts'
 

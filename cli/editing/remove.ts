@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { crossFileChanges, namedByAdvisers } from './cross-file-changes.ts'
 import { hasOwnSite, findDeveloper, knownDevelopers, slugOfText } from './find-developer.ts'
 import { findProject, listKey, projectsIn } from './find-project.ts'

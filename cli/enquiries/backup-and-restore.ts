@@ -14,10 +14,9 @@ import process from 'node:process'
 import { migrate } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
 import { openSqlite, type SqliteConnection } from '../../server/enquiries/database/sqlite-driver.ts'
-import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
-import { CannotRun, setExit } from '../terminal/exit-codes.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../../catalogue/system-errors.ts'
+import { setExit, type Output } from '../terminal/output.ts'
 import { isRunning, syncToDisk } from '../atomic-files.ts'
-import type { Output } from '../terminal/output.ts'
 import { serverConfig } from './enquiry-store.ts'
 
 /** SQLite's side files, which hold what is not in the database itself yet. */

@@ -6,8 +6,7 @@ import {
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { vacuum } from '../../server/enquiries/database/vacuum.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { setExit } from '../terminal/exit-codes.ts'
-import type { Output } from '../terminal/output.ts'
+import { setExit, type Output } from '../terminal/output.ts'
 import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
 
 /** The chosen enquiries, what they are ('from before …'), and notes for the operator. */

@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { pino } from 'pino'
-import { CannotStart, readConfig, type Config } from '../../server/config.ts'
+import { readConfig, type Config } from '../../server/config.ts'
+import { CannotRun, reasonOf } from '../../catalogue/system-errors.ts'
 import type { Channel } from '../../server/enquiries/database/tables.ts'
 import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
-import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
 
 /** The server's configuration, so that command and server use the same store. @throws CannotRun */
-export const serverConfig = (): Config => {
-  try {
-    return readConfig(process.env, projectRoot())
-  } catch (error) {
-    throw error instanceof CannotStart ? new CannotRun(error.message) : error
-  }
-}
+export const serverConfig = (): Config => readConfig(process.env, projectRoot())
 
 /**
  * The channels that may still have to deliver an enquiry: those that are set, or all where none is,

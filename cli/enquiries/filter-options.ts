@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import type { Channel } from '../../server/enquiries/database/tables.ts'
 import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import type { Person } from '../../server/enquiries/find-person.ts'
 
 const DAY_MS = 24 * 60 * 60_000

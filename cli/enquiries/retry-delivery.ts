@@ -6,8 +6,7 @@ import { countUntried, requeue } from '../../server/enquiries/delivery/delivery-
 import { createNotifiers } from '../../server/enquiries/enquiries.ts'
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
 import { listAnd } from '../../domain/text/text.ts'
-import { setExit } from '../terminal/exit-codes.ts'
-import type { Output } from '../terminal/output.ts'
+import { setExit, type Output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './enquiry-store.ts'
 import { toFilter, type FilterOptions } from './filter-options.ts'
 

@@ -1,11 +1,10 @@
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
-import { reasonOf } from '../../catalogue/system-errors.ts'
+import { reasonOf, CannotRun } from '../../catalogue/system-errors.ts'
 import { createPalette } from '../../domain/brand/palette.ts'
 import { addDays, dayInIndia, mondayOf } from '../../domain/text/dates.ts'
 import { mailParties, mailTransport } from '../../server/enquiries/delivery/email.ts'
 import { weeklyFigures, weeklyText, weeklyHtml } from '../../server/figures/weekly-figures.tsx'
 import { owingChannels, serverConfig, withStore } from '../enquiries/enquiry-store.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
 import type { Output } from '../terminal/output.ts'
 
 /**

@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '../../domain/text/dates.ts'
 import { readFigures, type Days, type KeyFigures } from '../../server/figures/read-figures.ts'
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
 import { periodDays, type FilterOptions } from '../enquiries/filter-options.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import type { Output } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts'
 

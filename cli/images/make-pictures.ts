@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { CannotRun } from '../terminal/exit-codes.ts'
 import { readHeader } from '../../catalogue/pictures/picture-header.ts'
 import { findingOf } from '../../catalogue/pictures/resolve-image.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import {
   fileNames,
   isDraft,

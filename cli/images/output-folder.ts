@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../../catalogue/make-folder.ts'
-import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { reasonOf, CannotRun } from '../../catalogue/system-errors.ts'
 import { removeLeftovers, replaceFile } from '../atomic-files.ts'
 
 // Only files with such a name are ever removed, as the folder may hold others.

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { listAnd, pluralize } from '../../domain/text/text.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { runGit } from './git.ts'
 import type { Repository } from './repository.ts'
 

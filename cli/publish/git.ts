@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { systemErrorCode } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { systemErrorCode, CannotRun } from '../../catalogue/system-errors.ts'
 
 export type GitResult = {
   ok: boolean

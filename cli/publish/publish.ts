@@ -7,7 +7,7 @@ import { replaceFile } from '../atomic-files.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import type { Difference } from '../editing/diff/difference.ts'
 import { openVersion } from '../editing/diff/open-version.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import {
   checkedOut,
   PublishRefused,

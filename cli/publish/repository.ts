@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { requireFolder } from '../atomic-files.ts'
-import { CannotRun } from '../terminal/exit-codes.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { runGit, type GitResult } from './git.ts'
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>

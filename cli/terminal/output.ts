@@ -1,6 +1,13 @@
 import process from 'node:process'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { exitCodes } from './exit-codes.ts'
+
+/** The exit statuses (docs/product.md, 'Command line'). */
+const exitCodes = { fine: 0, problems: 1, couldNotRun: 2, interrupted: 130 } as const
+
+/** Sets the exit status with which the program ends once its output is written. */
+export const setExit = (status: keyof typeof exitCodes): void => {
+  process.exitCode = exitCodes[status]
+}
 
 export type Output = ReturnType<typeof createOutput>
 

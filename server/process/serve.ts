@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CannotStart } from '../config.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { logRequest } from '../middleware/request-logger.ts'
 import { isReloadAsked } from './early-reload.ts'
 import type { Services } from './services.ts'
@@ -54,7 +54,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
   const { host } = config
   server.listen(config.port, host)
   await once(server, 'listening').catch(({ message }: Error) => {
-    throw new CannotStart(`PORT ${config.port} of HOST ${host} cannot be used: ${message}`)
+    throw new CannotRun(`PORT ${config.port} of HOST ${host} cannot be used: ${message}`)
   })
   const { port } = server.address() as AddressInfo
   log.info({ port, host }, `listening on http://localhost:${port}`)

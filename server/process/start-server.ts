@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
-import { reasonOf } from '../../catalogue/system-errors.ts'
+import { reasonOf, CannotRun } from '../../catalogue/system-errors.ts'
 import { createApp } from '../app.ts'
-import { CannotStart, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
 import { checkStartData } from './catalogue-lifecycle.ts'
@@ -29,20 +29,20 @@ async function main(): Promise<void> {
   })
 }
 
-/** @throws CannotStart unless the data folder can be read */
+/** @throws CannotRun unless the data folder can be read */
 function assertFolder(dataDir: string): void {
   try {
     // The slash at the end makes sure that a file is refused too.
     accessSync(`${dataDir}/`, constants.R_OK | constants.X_OK)
   } catch (error) {
-    throw new CannotStart(`DATA_DIR ${dataDir} cannot be read: ${reasonOf(error)}`)
+    throw new CannotRun(`DATA_DIR ${dataDir} cannot be read: ${reasonOf(error)}`)
   }
 }
 
 main().catch((error: unknown) => {
   // A stack trace is left out where it does not help the operator.
   const text =
-    error instanceof CannotStart
+    error instanceof CannotRun
       ? error.message
       : `the server could not start: ${error instanceof Error ? error.stack : String(error)}`
   process.stderr.write(text.replace(/^/gm, 'peak-force: ').concat('\n'))

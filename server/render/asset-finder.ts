@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf } from '../../catalogue/system-errors.ts'
+import { reasonOf, CannotRun } from '../../catalogue/system-errors.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
-import { CannotStart } from '../config.ts'
 
 /** Finds the built files that a page needs, by the name of its component: `HomePage`. */
 export type AssetFinder = {
@@ -27,13 +26,13 @@ function readManifest(file: string): Record<string, ManifestEntry> {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>
   } catch (error) {
     const reason = reasonOf(error)
-    throw new CannotStart(`the site is not built, run \`npm run build\`: ${file}: ${reason}`, {
+    throw new CannotRun(`the site is not built, run \`npm run build\`: ${file}: ${reason}`, {
       cause: error,
     })
   }
 }
 
-/** @throws CannotStart where the client's bundle was not built */
+/** @throws CannotRun where the client's bundle was not built */
 export function builtAssets(distDir: string): AssetFinder {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'))
   const fileOf = (name: string): string => {

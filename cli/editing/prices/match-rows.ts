@@ -7,7 +7,7 @@ import {
   parseAvailable,
   type Available,
 } from '../../../domain/project/availability.ts'
-import { CannotRun } from '../../terminal/exit-codes.ts'
+import { CannotRun } from '../../../catalogue/system-errors.ts'
 import { isComparable, isLargeChange, largestPercent } from '../price-change-percent.ts'
 import { createFinder, type Alike, type Cell, type Finding } from './find-configuration.ts'
 import type { LocatedPrice, NewAvailable, NewPrice } from './price-list.ts'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
-import { CannotRun } from '../../terminal/exit-codes.ts'
+import { CannotRun } from '../../../catalogue/system-errors.ts'
 import { columnLetter, countTitles, isTitleRow, type Sheet, type SheetRow } from './sheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { projectFiles } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read-json.ts'
-import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../terminal/exit-codes.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../../../catalogue/system-errors.ts'
 import { requireFolder } from '../../atomic-files.ts'
 
 export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }

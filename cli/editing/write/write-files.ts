@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../terminal/exit-codes.ts'
+import { reasonOf, systemErrorCode, CannotRun } from '../../../catalogue/system-errors.ts'
 import { removeLeftovers, replaceFile, syncToDisk, writeNew } from '../../atomic-files.ts'
 import { contentsOf } from './data-set.ts'
 

@@ -1,7 +1,7 @@
 import type BetterSqlite from 'better-sqlite3'
 import type { SqliteDatabase } from 'kysely'
 import type { DatabaseSync } from 'node:sqlite'
-import { CannotStart } from '../../config.ts'
+import { CannotRun } from '../../../catalogue/system-errors.ts'
 
 /**
  * From this line of Node on the driver is Node's own SQLite, which needs nothing native; before,
@@ -89,7 +89,7 @@ async function loadDriver(): Promise<Driver> {
     const remedy = isOwn
       ? 'this build of Node has no SQLite; use one from nodejs.org, or a DATABASE_URL of PostgreSQL'
       : 'its driver better-sqlite3 is missing or was made for another Node; run `npm ci`, or use Node 24 or newer, which has SQLite itself'
-    throw new CannotStart(
+    throw new CannotRun(
       `the embedded store cannot work on Node ${process.versions.node}: ${remedy}`,
       { cause: error },
     )
@@ -100,7 +100,7 @@ let driver: Promise<Driver> | undefined
 
 /**
  * The driver of the embedded store.
- * @throws CannotStart where the driver cannot work on this Node; the message says in one line how
+ * @throws CannotRun where the driver cannot work on this Node; the message says in one line how
  * to mend that
  */
 export const sqliteDriver = (): Promise<Driver> => (driver ??= loadDriver())

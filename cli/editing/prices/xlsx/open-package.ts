@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import sax from 'sax'
 import { openPromise, type Entry } from 'yauzl'
-import { CannotRun } from '../../../terminal/exit-codes.ts'
+import { CannotRun } from '../../../../catalogue/system-errors.ts'
 
 /** A workbook of a million formatted rows unpacks to 200 MB, which are read piece by piece. */
 const MAX_UNPACKED = 250_000_000

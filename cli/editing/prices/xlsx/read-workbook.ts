@@ -1,4 +1,4 @@
-import { CannotRun } from '../../../terminal/exit-codes.ts'
+import { CannotRun } from '../../../../catalogue/system-errors.ts'
 import type { Sheet, SheetRow } from '../sheet.ts'
 import { openPackage, type Package } from './open-package.ts'
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { Command, CommanderError } from 'commander'
 import { CannotRun } from '../catalogue/system-errors.ts'
-import { setExit, createOutput } from './terminal/output.ts'
+import { setExit, output, setQuiet } from './terminal/output.ts'
 
 type CommandFile = { register: (program: Command) => void }
 
@@ -37,11 +37,12 @@ export const createProgram = async (named: string | undefined): Promise<Command>
   for (const command of leaves(program)) command.option('--quiet', 'no messages, only results')
   program.hook('preAction', async (_program, command) => {
     const { data, quiet } = command.opts<{ data?: string; quiet?: true }>()
+    setQuiet(quiet === true)
     if (data === undefined) return
     const { recoverFolder } = await import('./editing/write/write-files.ts')
     const recovery = await recoverFolder(data)
     if (recovery !== 'nothing')
-      createOutput(quiet).message(`A change of "${data}" that was cut off has been ${recovery}.`)
+      output.message(`A change of "${data}" that was cut off has been ${recovery}.`)
   })
   return program
 }

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { Command } from 'commander'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { buildImages, type BuildOptions } from '../images/build-images.ts'
 import {
   createProgress,
@@ -19,11 +19,9 @@ import {
 type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {
   format: 'pretty' | 'json'
   manifestFirst: boolean
-  quiet?: true
 }
 
 const run = async (options: Options): Promise<void> => {
-  const output = createOutput(options.quiet)
   const stop = new AbortController()
   // The first Ctrl-C lets the pictures under way end; a second one ends the program at once.
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -39,7 +37,7 @@ const run = async (options: Options): Promise<void> => {
   const result = await buildImages({
     ...options,
     signal: stop.signal,
-    onProgress: createProgress(output),
+    onProgress: createProgress(),
     onManifest: options.manifestFirst ? () => void process.send?.('manifest') : undefined,
   })
   output.status('')

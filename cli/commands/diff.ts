@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { compareData } from '../editing/diff/compare-data.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
@@ -12,7 +12,6 @@ type Options = {
   to?: string
   format: keyof typeof differenceReports
   exitCode: boolean
-  quiet?: true
 }
 
 export function register(program: Command): void {
@@ -31,9 +30,9 @@ export function register(program: Command): void {
         'cli diff --from ../last-month/data --to data --exit-code',
       ),
     )
-    .action(({ data, from, to = data, format, exitCode, quiet }: Options) => {
+    .action(({ data, from, to = data, format, exitCode }: Options) => {
       const difference = compareData(openVersion(from, data), openVersion(to, data))
-      createOutput(quiet).result(differenceReports[format](difference))
+      output.result(differenceReports[format](difference))
       if (exitCode && sizeOf(difference) > 0) setExit('problems')
     })
 }

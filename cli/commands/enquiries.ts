@@ -14,12 +14,9 @@ import {
 } from '../enquiries/filter-options.ts'
 import { enquiriesToDelete } from '../enquiries/enquiries-of-person.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
 import type { Format } from '../terminal/print-rows.ts'
 
-type Quiet = { quiet?: true }
-type Writing = Quiet & { format: Format; raw?: true }
-type Deleting = Quiet & { yes: boolean }
+type Deleting = { yes: boolean }
 
 export function register(program: Command): void {
   const enquiries = program
@@ -39,7 +36,7 @@ export function register(program: Command): void {
     'cli enquiries backup enquiries-2026-11-22.db',
   )
     .argument('<file>', 'the file to write; it must not exist')
-    .action((file: string, { quiet }: Quiet) => backUpStore(file, createOutput(quiet)))
+    .action(backUpStore)
   add(
     'restore',
     'make a backup the store, while the site does not run',
@@ -47,9 +44,7 @@ export function register(program: Command): void {
   )
     .argument('<file>', 'what `backup` wrote')
     .option('--yes', 'do it; without it only what would be done is said', false)
-    .action((file: string, { quiet, yes: confirmed }: Deleting) =>
-      restoreStore(file, confirmed, createOutput(quiet)),
-    )
+    .action((file: string, { yes }: Deleting) => restoreStore(file, yes))
 }
 
 type Add = (name: string, description: string, ...lines: readonly string[]) => Command
@@ -57,9 +52,7 @@ type Add = (name: string, description: string, ...lines: readonly string[]) => C
 function addReading(add: Add): void {
   const reading = (command: Command, format: Format) => {
     addFilterOptions(command).option('--visits', 'only site visits from today on, the next first')
-    addWritingOptions(command, format).action((options: FilterOptions & Writing) =>
-      listChosen(options, createOutput(options.quiet)),
-    )
+    addWritingOptions(command, format).action(listChosen)
   }
   const list = ['cli enquiries list --undelivered', 'cli enquiries list --visits']
   reading(add('list', 'show enquiries, oldest first', ...list), 'table')
@@ -70,18 +63,16 @@ function addReading(add: Add): void {
     'show all enquiries of one person',
     'cli enquiries find --phone "98100 00000"',
   )
-  addWritingOptions(addPersonOptions(find), 'table').action((options: Person & Writing) =>
-    listPerson(options, createOutput(options.quiet)),
-  )
+  addWritingOptions(addPersonOptions(find), 'table').action(listPerson)
   const retry = add(
     'retry',
     'deliver again what is not delivered, given up or not',
     'cli enquiries retry --since 2026-11-01',
   )
-  addFilterOptions(retry).action(async (options: FilterOptions & Quiet) => {
+  addFilterOptions(retry).action(async (options: FilterOptions) => {
     // Only `retry` needs the mailer and the server's other modules for enquiries.
     const { retryEnquiries } = await import('../enquiries/retry-delivery.ts')
-    await retryEnquiries(options, createOutput(options.quiet))
+    await retryEnquiries(options)
   })
 }
 
@@ -94,10 +85,10 @@ function addDeleting(add: Add): void {
   )
   addPersonOptions(erase)
     .option(...yes)
-    .action(async ({ phone, email, yes: confirmed, quiet }: Person & Deleting) => {
+    .action(async ({ phone, email, yes: confirmed }: Person & Deleting) => {
       const person = { phone, email }
       assertPerson(person)
-      await deleteForGood(enquiriesToDelete(person), confirmed, createOutput(quiet))
+      await deleteForGood(enquiriesToDelete(person), confirmed)
     })
   add('purge', 'delete old enquiries for good', 'cli enquiries purge --older-than 365d --yes')
     .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days)
@@ -107,6 +98,6 @@ function addDeleting(add: Add): void {
         const before = new Date((await use(now)).getTime() - options.olderThan)
         return { filters: [{ before }], description: `from before ${timeInIndia(before)}` }
       }
-      await deleteForGood(olderThan, options.yes, createOutput(options.quiet))
+      await deleteForGood(olderThan, options.yes)
     })
 }

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { GROUPINGS } from '../../domain/figures/figures.ts'
 import { addPeriodOptions } from '../enquiries/filter-options.ts'
 import type { FiguresOptions } from '../figures/show-figures.ts'
-import { createOutput } from '../terminal/output.ts'
+import { output } from '../terminal/output.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 
 export function register(program: Command): void {
@@ -31,14 +31,13 @@ export function register(program: Command): void {
         'cli figures --mail',
       ),
     )
-    .action(async ({ mail, quiet, ...options }: FiguresOptions & { mail?: true; quiet?: true }) => {
-      const output = createOutput(quiet)
+    .action(async ({ mail, ...options }: FiguresOptions & { mail?: true }) => {
       // Help alone does not wait for the pages, which say what can be counted, and for the mailer.
       if (mail) {
         const { mailFigures } = await import('../figures/mail-figures.ts')
-        return mailFigures(output)
+        return mailFigures()
       }
       const { showFigures } = await import('../figures/show-figures.ts')
-      await showFigures(options, output)
+      await showFigures(options)
     })
 }

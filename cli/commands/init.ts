@@ -7,7 +7,7 @@ import { trimText } from '../../domain/text/text.ts'
 import { exampleData } from '../editing/init/example-data.ts'
 import { examplePictures } from '../editing/init/example-pictures.ts'
 import { examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
+import { output } from '../terminal/output.ts'
 
 export function register(program: Command): void {
   program
@@ -19,7 +19,7 @@ export function register(program: Command): void {
     .action(init)
 }
 
-async function init(written: string, { name, quiet }: { name: string; quiet?: true }) {
+async function init(written: string, { name }: { name: string }) {
   // An empty text, as of a variable that is not set, is the folder that the program runs in.
   const folder = resolve(written)
   if (trimText(name) === '')
@@ -44,7 +44,7 @@ async function init(written: string, { name, quiet }: { name: string; quiet?: tr
     if (error instanceof CannotRun) throw error
     throw new CannotRun(`"${folder}" cannot be written: ${reasonOf(error)}.`)
   }
-  createOutput(quiet).message(
+  output.message(
     `"${folder}" is the data of ${name}: ${files.size} files, all of them examples. DATA_DIR="${folder}" npm start shows them.`,
   )
 }

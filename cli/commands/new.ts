@@ -7,7 +7,7 @@ import type { FileChange } from '../editing/write/file-change.ts'
 import { openDataSet, type DataSet } from '../editing/write/data-set.ts'
 import { planNewDeveloper, type NewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject, type NewProject } from '../editing/new/new-project.ts'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { builtImageFolder, dataOption, examples } from '../terminal/shared-options.ts'
 
 type Options = Omit<EditingOptions, 'write'>
@@ -55,7 +55,6 @@ const adding = (command: Command): Command =>
 /** Writes what a plan adds, unless the data would have an error that it does not have now. */
 async function add(options: Options, planFor: (data: DataSet) => Plan): Promise<void> {
   const data = openDataSet(options.data)
-  const output = createOutput(options.quiet)
   const plan = planFor(data)
   const errors = await newErrors(data.folder, plan.changes)
   if (errors.length > 0) {
@@ -64,7 +63,7 @@ async function add(options: Options, planFor: (data: DataSet) => Plan): Promise<
     setExit('problems')
     return
   }
-  await applyPlan(plan, data, output, true)
+  await applyPlan(plan, data, true)
 }
 
 /** One line for each error that `validate` does not find now and would find after the changes. */

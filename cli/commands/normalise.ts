@@ -7,15 +7,14 @@ import { writeOption } from '../editing/planning-command.ts'
 import { changeOf, showChange, type FileChange } from '../editing/write/file-change.ts'
 import { contentsOf } from '../editing/write/data-set.ts'
 import { writeFiles } from '../editing/write/write-files.ts'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { requireFolder } from '../atomic-files.ts'
 import { standardEdits } from '../fix/fix-folder.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
 
-type Options = { data: string; check: boolean; write: boolean; quiet?: true }
+type Options = { data: string; check: boolean; write: boolean }
 
-async function run({ data, check, write, quiet }: Options): Promise<void> {
-  const output = createOutput(quiet)
+async function run({ data, check, write }: Options): Promise<void> {
   requireFolder(data, 'data folder')
   // All changes are worked out before the first file is written.
   const changes: (FileChange & { count: number })[] = []

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
 import { applyPlan, writeOption, type EditingOptions } from '../editing/planning-command.ts'
 import { openDataSet } from '../editing/write/data-set.ts'
@@ -50,7 +50,7 @@ async function exportPrices(file: string, options: EditingOptions): Promise<void
   formatOf(file)
   const prices = readPrices(openDataSet(options.data))
   await writeSheet(file, prices)
-  createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
+  output.message(`Wrote ${prices.length} prices to "${file}".`)
 }
 
 async function importPrices(
@@ -59,7 +59,6 @@ async function importPrices(
 ): Promise<void> {
   const sheet = await readSheet(file)
   const data = openDataSet(options.data)
-  const output = createOutput(options.quiet)
   const prices = readPrices(data)
   const { changes, available, findings, skipped } = matchRows(sheet, prices, options.largeChanges)
   if (skipped.length > 0)
@@ -75,7 +74,7 @@ async function importPrices(
   if (findings.length > 0) setExit('problems')
   // Nothing is written while rows cannot be used.
   const hint = findings.length > 0 ? 'these rows fixed or deleted' : undefined
-  await applyPlan(planPrices(data, changes, available), data, output, write, hint)
+  await applyPlan(planPrices(data, changes, available), data, write, hint)
 }
 
 const MAX_LISTED = 20

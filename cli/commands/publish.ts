@@ -6,8 +6,8 @@ import { PublishRefused } from '../publish/checkout.ts'
 import { endGit } from '../publish/git.ts'
 import { publish } from '../publish/publish.ts'
 import { openRepository } from '../publish/repository.ts'
-import { setExit, createOutput } from '../terminal/output.ts'
-import { builtImageFolder, dataOption, examples, formatOption } from '../terminal/shared-options.ts'
+import { setExit, output } from '../terminal/output.ts'
+import { dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { toPlain } from '../validation-report/machine-formats.ts'
 
 type Options = {
@@ -16,7 +16,6 @@ type Options = {
   list: boolean
   back?: string
   format: 'pretty' | 'json'
-  quiet?: true
 }
 
 /** `publish`: commits the data folder alone, takes over what others published, and pushes. */
@@ -42,31 +41,23 @@ export function register(program: Command): void {
     .action((options: Options) => (options.list ? list(options) : run(options)))
 }
 
-async function list({ data, format, quiet }: Options): Promise<void> {
+async function list({ data, format }: Options): Promise<void> {
   const states = await (await openRepository(data)).states()
   const lines = states.map(
     ({ commit, publishedAt, by, message }) =>
       `${commit.slice(0, 10)}  ${timeInIndia(new Date(publishedAt))}  ${message} (${by})`,
   )
-  createOutput(quiet).result(format === 'json' ? JSON.stringify(states) : lines.join('\n'))
+  output.result(format === 'json' ? JSON.stringify(states) : lines.join('\n'))
 }
 
-async function run({ data, message, back, format, quiet }: Options): Promise<void> {
-  const output = createOutput(quiet)
+async function run({ data, message, back, format }: Options): Promise<void> {
   const stop = (): void => {
     endGit()
     process.once('exit', () => setExit('interrupted'))
   }
   process.once('SIGINT', stop)
   try {
-    const done = await publish(
-      data,
-      { message, back },
-      {
-        builtImageFolder: builtImageFolder(),
-        inTurn: (work) => work(),
-      },
-    )
+    const done = await publish(data, { message, back }, (work) => work())
     if (format === 'json') output.result(JSON.stringify(done))
     else {
       if (done.difference) output.result(`${differenceReports.pretty(done.difference)}\n`)

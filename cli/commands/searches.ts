@@ -3,14 +3,10 @@ import { listMissedSearches } from '../../server/enquiries/database/counts.ts'
 import { addPeriodOptions, periodDays, type FilterOptions } from '../enquiries/filter-options.ts'
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
-import { createOutput } from '../terminal/output.ts'
-import { printRows, type Format } from '../terminal/print-rows.ts'
+import { output } from '../terminal/output.ts'
+import { printRows, type Writing } from '../terminal/print-rows.ts'
 
-type Options = Pick<FilterOptions, 'since' | 'until'> & {
-  format: Format
-  raw?: boolean
-  quiet?: true
-}
+type Options = Pick<FilterOptions, 'since' | 'until'> & Writing
 
 async function list(options: Options): Promise<void> {
   const days = periodDays(options)
@@ -28,7 +24,7 @@ async function list(options: Options): Promise<void> {
       },
       options,
     )
-    createOutput(options.quiet).message(`${searches.length} different searches found nothing`)
+    output.message(`${searches.length} different searches found nothing`)
   })
 }
 

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
-import { setExit, createOutput, type Output } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { builtImageFolder, dataOption, examples, formatOption } from '../terminal/shared-options.ts'
 import { githubReport, jsonReport, reportOf } from '../validation-report/machine-formats.ts'
 import { prettyReport } from '../validation-report/pretty-report.ts'
@@ -15,15 +15,14 @@ type Options = {
   errorsOnly: boolean
   fix: boolean
   watch: boolean
-  quiet?: true
 }
 
 const reports = { pretty: prettyReport, json: jsonReport, github: githubReport } as const
 
-const checkOnce = async (options: Options, output: Output): Promise<void> => {
+const checkOnce = async (options: Options): Promise<void> => {
   const start = performance.now()
   const checked = await (options.fix
-    ? fix(options, output)
+    ? fix(options)
     : checkFolder(options.data, { builtImageFolder: builtImageFolder() }))
   const report = reportOf(checked, options, performance.now() - start)
   const text = reports[options.format](report)
@@ -31,7 +30,7 @@ const checkOnce = async (options: Options, output: Output): Promise<void> => {
   setExit(report.errors.size > 0 ? 'problems' : 'fine')
 }
 
-const fix = async ({ data, format }: Options, output: Output) => {
+const fix = async ({ data, format }: Options) => {
   const { fixFolder } = await import('../fix/fix-folder.ts')
   const { fixed, checked } = await fixFolder(data)
   for (const { report } of fixed) {
@@ -44,8 +43,7 @@ const fix = async ({ data, format }: Options, output: Output) => {
 }
 
 const run = async (options: Options): Promise<void> => {
-  const output = createOutput(options.quiet)
-  if (!options.watch) return checkOnce(options, output)
+  if (!options.watch) return checkOnce(options)
   const { watchFolder } = await import('../../catalogue/watch-folder.ts')
   const ending = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort())
@@ -53,7 +51,7 @@ const run = async (options: Options): Promise<void> => {
     const last = changed.at(-1)
     if (last !== undefined) output.message(`\n${basename(last)} changed.`)
     try {
-      await checkOnce(options, output)
+      await checkOnce(options)
     } catch (error) {
       // A folder that is being replaced may be back with the next save.
       if (last === undefined || !(error instanceof CannotRun)) throw error

@@ -40,7 +40,7 @@ export function createDeskApp(desk: Desk, { key, host, builtImageFolder, site }:
     next()
   })
   app.use('/desk/api', pictureRoutes(desk, pictures))
-  app.use('/desk/api', publishRoutes(desk, { builtImageFolder, site }))
+  app.use('/desk/api', publishRoutes(desk, site))
   app.use('/desk/api', deskRoutes(desk, writing))
   app.use('/desk/pictures', pictureFiles(desk.folder, preview.images))
   app.use('/desk', express.static(pages, { index: false, redirect: false }))

@@ -20,10 +20,7 @@ const MAX_ERRORS = 3
  * reads and writes the data folder has.
  * @param site the site that is asked whether it shows what was published; undefined where none is known
  */
-export function publishRoutes(
-  desk: Desk,
-  { builtImageFolder, site }: { builtImageFolder: string; site?: string | undefined },
-): Router {
+export function publishRoutes(desk: Desk, site: string | undefined): Router {
   const router = Router()
   const online = site === undefined ? undefined : createOnline(desk.folder, site)
   let isPublishing = false
@@ -33,8 +30,7 @@ export function publishRoutes(
     isPublishing = true
     try {
       await desk.inTurn(() => refuseUnsaved(desk))
-      const { inTurn } = desk
-      const { message, state } = await publish(desk.folder, request, { builtImageFolder, inTurn })
+      const { message, state } = await publish(desk.folder, request, desk.inTurn)
       if (state === 'published') await online?.expect()
       return { message }
     } catch (error) {

@@ -11,7 +11,7 @@ import { projectRoot } from '../../server/process/project-root.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { requireFolder } from '../atomic-files.ts'
 import { endGit } from '../publish/git.ts'
-import { setExit, createOutput } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { builtImageFolder } from '../terminal/shared-options.ts'
 import { createKey } from './access.ts'
 import { createDeskApp } from './app.ts'
@@ -20,11 +20,10 @@ import { openDesk, type Desk } from './desk.ts'
 import { openStore } from './store.ts'
 
 /** What `edit` is told: the folder of the data, the port, the site's address, whether to open a browser. */
-export type Options = { data: string; port: number; site?: string; open: boolean; quiet?: true }
+export type Options = { data: string; port: number; site?: string; open: boolean }
 
 /** Serves the desk on this machine until the process is asked to end. */
-export async function runDesk({ data, port, site, open, quiet }: Options): Promise<void> {
-  const output = createOutput(quiet)
+export async function runDesk({ data, port, site, open }: Options): Promise<void> {
   requireFolder(data, 'data folder')
   if (!existsSync(join(projectRoot(), 'dist/client/.vite/manifest.json')))
     throw new CannotRun('The site is not built, and the desk shows its pages: run npm run build.')

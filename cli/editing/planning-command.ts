@@ -5,12 +5,12 @@ import { decodedText } from '../../catalogue/json/encoding.ts'
 import { lineCounter } from '../../catalogue/json/positions.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { dataOption, examples } from '../terminal/shared-options.ts'
-import { createOutput, type Output } from '../terminal/output.ts'
+import { output } from '../terminal/output.ts'
 import { showChange, type FileChange } from './write/file-change.ts'
 import { contentsOf, openDataSet, type DataSet } from './write/data-set.ts'
 import { writeFiles } from './write/write-files.ts'
 
-export type EditingOptions = { data: string; write?: boolean; quiet?: true }
+export type EditingOptions = { data: string; write?: boolean }
 
 /** Makes a command that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
@@ -23,11 +23,10 @@ export const planningCommand = (
     .addOption(dataOption())
     .addHelpText(...examples(...lines))
     .action(async () => {
-      const options = command.opts<EditingOptions>()
-      const data = openDataSet(options.data)
+      const { data: folder, write = false } = command.opts<EditingOptions>()
+      const data = openDataSet(folder)
       const [name = '', other = ''] = command.args
-      const { write = false, quiet } = options
-      await applyPlan(plan(data, name, other), data, createOutput(quiet), write)
+      await applyPlan(plan(data, name, other), data, write)
     })
 
 /** `--write`: without it a command only shows what it would do. */
@@ -46,21 +45,20 @@ const maxMentions = 20
 export async function applyPlan(
   plan: Plan,
   data: DataSet,
-  output: Output,
   isWanted: boolean,
   hint = '--write to change it',
 ): Promise<void> {
   const { changes, formerName } = plan
   for (const change of changes) output.result(showChange(change))
   if (changes.length === 0) return output.message('There is nothing to change.')
-  if (formerName) reportMentions(plan, data, formerName, output)
+  if (formerName) reportMentions(plan, data, formerName)
   if (!isWanted) return output.message(`Nothing was changed; run again with ${hint}.`)
   await writeFiles(data.folder, changes)
   output.message(`Changed ${pluralize(changes.length, 'file')}.`)
 }
 
 /** Reports mentions in texts, which are the editor's own words and are not changed. */
-function reportMentions({ changes }: Plan, data: DataSet, name: string, output: Output): void {
+function reportMentions({ changes }: Plan, data: DataSet, name: string): void {
   const changed = new Map(changes.map((change) => [change.file, change.after]))
   const places = dataFileNames.flatMap((one) => {
     const file = `${one}.json`

@@ -15,7 +15,7 @@ import { migrate } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
 import { openSqlite, type SqliteConnection } from '../../server/enquiries/database/sqlite-driver.ts'
 import { reasonOf, systemErrorCode, CannotRun } from '../../catalogue/system-errors.ts'
-import { setExit, type Output } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { isRunning, syncToDisk } from '../atomic-files.ts'
 import { serverConfig } from './enquiry-store.ts'
 
@@ -27,7 +27,7 @@ const SIDE_FILES = ['-wal', '-shm', '-journal']
  * storing. The file is complete or missing.
  * @throws CannotRun where there is no embedded store, or the file exists or cannot be written
  */
-export const backUpStore = async (path: string, output: Output): Promise<void> => {
+export const backUpStore = async (path: string): Promise<void> => {
   const store = storeFile('pg_dump')
   const file = resolve(path)
   if (!existsSync(store)) throw new CannotRun(`There is no enquiry store at ${store}.`)
@@ -113,11 +113,7 @@ const TABLES = ['enquiry', 'delivery', 'missed_search', 'event_count']
  * confirmed, only says what would be done.
  * @throws CannotRun where the file is no backup or the store is in use
  */
-export const restoreStore = async (
-  path: string,
-  confirmed: boolean,
-  output: Output,
-): Promise<void> => {
+export const restoreStore = async (path: string, confirmed: boolean): Promise<void> => {
   const store = storeFile('pg_restore')
   const file = resolve(path)
   await assertUnused(store)

@@ -6,7 +6,7 @@ import {
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { vacuum } from '../../server/enquiries/database/vacuum.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { setExit, type Output } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
 
 /** The chosen enquiries, what they are ('from before …'), and notes for the operator. */
@@ -25,7 +25,6 @@ export type ChosenEnquiries = {
 export const deleteForGood = async (
   choose: (connection: Connection) => Promise<ChosenEnquiries>,
   confirmed: boolean,
-  output: Output,
 ): Promise<void> => {
   const config = serverConfig()
   await withStore(config, async (connection) => {

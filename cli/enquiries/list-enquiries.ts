@@ -4,13 +4,11 @@ import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.t
 import type { Person } from '../../server/enquiries/find-person.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { FIELDS, type ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
-import type { Output } from '../terminal/output.ts'
-import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts'
+import { output } from '../terminal/output.ts'
+import { printRows, type RowShape, type Writing } from '../terminal/print-rows.ts'
 import { owingChannels, serverConfig, withStore } from './enquiry-store.ts'
 import { assertPerson, toFilter, type FilterOptions } from './filter-options.ts'
 import { searchPerson } from './enquiries-of-person.ts'
-
-type Writing = { format: Format; raw?: true }
 
 const withMarks = ({ suspect, repeatOf, message }: ListedEnquiry): string =>
   [suspect && '[suspect]', repeatOf && `[repeats ${repeatOf}]`, message].filter(Boolean).join(' ')
@@ -49,7 +47,6 @@ const UNDELIVERED_SHAPE: RowShape<ListedEnquiry> = {
 const writeEnquiries = async (
   enquiries: AsyncIterable<ListedEnquiry> | Iterable<ListedEnquiry>,
   writing: Writing,
-  output: Output,
   shape = SHAPE,
 ): Promise<void> => {
   let count = 0
@@ -65,20 +62,18 @@ const writeEnquiries = async (
   output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
 }
 
-export const listChosen = (options: FilterOptions & Writing, output: Output): Promise<void> => {
+export const listChosen = (options: FilterOptions & Writing): Promise<void> => {
   const config = serverConfig()
   const filter = toFilter(options, owingChannels(config))
   const shape = options.undelivered ? UNDELIVERED_SHAPE : SHAPE
-  return withStore(config, ({ use }) =>
-    writeEnquiries(listEnquiries(use, filter), options, output, shape),
-  )
+  return withStore(config, ({ use }) => writeEnquiries(listEnquiries(use, filter), options, shape))
 }
 
-export const listPerson = async (person: Person & Writing, output: Output): Promise<void> => {
+export const listPerson = async (person: Person & Writing): Promise<void> => {
   assertPerson(person)
   await withStore(serverConfig(), async (connection) => {
     const { enquiries, notes } = await searchPerson(connection, person)
-    await writeEnquiries(enquiries, person, output)
+    await writeEnquiries(enquiries, person)
     for (const note of notes) output.message(note)
   })
 }

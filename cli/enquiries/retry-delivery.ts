@@ -6,7 +6,7 @@ import { countUntried, requeue } from '../../server/enquiries/delivery/delivery-
 import { createNotifiers } from '../../server/enquiries/enquiries.ts'
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts'
 import { listAnd } from '../../domain/text/text.ts'
-import { setExit, type Output } from '../terminal/output.ts'
+import { setExit, output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './enquiry-store.ts'
 import { toFilter, type FilterOptions } from './filter-options.ts'
 
@@ -18,7 +18,7 @@ const STALLED_MS = 60_000
  * Makes undelivered enquiries due now and tries each once; exit status 1 when some stay
  * undelivered.
  */
-export const retryEnquiries = async (options: FilterOptions, output: Output): Promise<void> => {
+export const retryEnquiries = async (options: FilterOptions): Promise<void> => {
   const config = serverConfig()
   // Mails contain facts of the agency and of visits; mistakes in the data do not stop them.
   const { catalogue } = await loadCatalogue(config.dataDir)

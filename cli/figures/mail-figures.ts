@@ -5,14 +5,14 @@ import { addDays, dayInIndia, mondayOf } from '../../domain/text/dates.ts'
 import { mailParties, mailTransport } from '../../server/enquiries/delivery/email.ts'
 import { weeklyFigures, weeklyText, weeklyHtml } from '../../server/figures/weekly-figures.tsx'
 import { owingChannels, serverConfig, withStore } from '../enquiries/enquiry-store.ts'
-import type { Output } from '../terminal/output.ts'
+import { output } from '../terminal/output.ts'
 
 /**
  * Mails the figures of last week, Monday to Sunday in India, to where enquiries are mailed. Sent
  * twice, it has one Message-ID.
  * @throws CannotRun where mail is not set or the mail server does not take it
  */
-export async function mailFigures(output: Output): Promise<void> {
+export async function mailFigures(): Promise<void> {
   const config = serverConfig()
   const { smtpUrl, publicUrl } = config
   if (smtpUrl === undefined) throw new CannotRun('SMTP_URL is not set, so nothing can be mailed.')

@@ -5,8 +5,8 @@ import { readFigures, type Days, type KeyFigures } from '../../server/figures/re
 import { serverConfig, withStore } from '../enquiries/enquiry-store.ts'
 import { periodDays, type FilterOptions } from '../enquiries/filter-options.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
-import type { Output } from '../terminal/output.ts'
-import { printRows, type Format, type RowShape } from '../terminal/print-rows.ts'
+import { output } from '../terminal/output.ts'
+import { printRows, type RowShape, type Writing } from '../terminal/print-rows.ts'
 
 /** The days that are shown unless others are asked for. */
 const USUAL_DAYS = 28
@@ -25,11 +25,7 @@ const SHAPE: RowShape<KeyFigures> = {
   ],
 }
 
-export type FiguresOptions = Pick<FilterOptions, 'since' | 'until'> & {
-  by: Grouping
-  format: Format
-  raw?: true
-}
+export type FiguresOptions = Pick<FilterOptions, 'since' | 'until'> & Writing & { by: Grouping }
 
 /** The chosen days, else the last of them. @throws CannotRun where the first is after the last */
 function chosenDays(options: FiguresOptions): Days {
@@ -40,7 +36,7 @@ function chosenDays(options: FiguresOptions): Days {
 }
 
 /** Prints the figures of the chosen days; says so where there are none. */
-export async function showFigures(options: FiguresOptions, output: Output): Promise<void> {
+export async function showFigures(options: FiguresOptions): Promise<void> {
   const { by } = options
   const days = chosenDays(options)
   const config = serverConfig()

@@ -1,5 +1,5 @@
 import { pluralize } from '../../domain/text/text.ts'
-import type { Output } from '../terminal/output.ts'
+import { output } from '../terminal/output.ts'
 import type { BuildResult } from './build-images.ts'
 import type { BuildProgress } from './make-pictures.ts'
 import type { ImageFailure } from './image-sources.ts'
@@ -20,7 +20,7 @@ const plainLineEveryMs = 5000
 const redrawEveryMs = 100
 
 /** Shows a build's progress: one line that changes on a terminal, a line now and then elsewhere. */
-export const createProgress = (output: Output): ((progress: BuildProgress) => void) => {
+export const createProgress = (): ((progress: BuildProgress) => void) => {
   const everyMs = output.interactive ? redrawEveryMs : plainLineEveryMs
   let last = performance.now()
   return ({ done, total, savedBytes }) => {

@@ -5,6 +5,7 @@ import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { listAnd, pluralize } from '../../domain/text/text.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
+import { builtImageFolder } from '../terminal/shared-options.ts'
 import { runGit } from './git.ts'
 import type { Repository } from './repository.ts'
 
@@ -19,11 +20,8 @@ export class PublishRefused extends Error {
   }
 }
 
-export type PublishOptions = {
-  builtImageFolder?: string | undefined
-  /** Runs what reads or writes the data folder while nobody else does. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
-}
+/** Runs what reads or writes the data folder while nobody else does. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs work with a new folder, which is removed afterwards. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -55,7 +53,6 @@ const PLAIN_REBASE = [
  */
 export const checkedOut = (
   { folder, run, ask, prefix }: Repository,
-  { builtImageFolder }: PublishOptions,
   commit: string,
   onto?: string,
 ): Promise<string> =>
@@ -75,7 +72,7 @@ export const checkedOut = (
       }
       const { out: ignored } = await run('ls-files', '--others', '--directory', '-z', '--', '.')
       linkMissing(folder, join(checkout, prefix), ignored.split('\0').filter(Boolean))
-      await requireGoodData(join(checkout, prefix), builtImageFolder)
+      await requireGoodData(join(checkout, prefix))
       return (await there('rev-parse', 'HEAD')).out.trim()
     } finally {
       await ask('worktree', 'remove', '--force', checkout)
@@ -101,8 +98,11 @@ const conflictIn = (files: readonly string[], said: string): string =>
  * Checks data like `validate`. What only the calendar says keeps nobody back: the site leaves out such projects.
  * @throws PublishRefused where the data has errors
  */
-export async function requireGoodData(data: string, builtImageFolder?: string): Promise<void> {
-  const { findings } = await checkFolder(data, { builtImageFolder, wanted: isError })
+export async function requireGoodData(data: string): Promise<void> {
+  const { findings } = await checkFolder(data, {
+    builtImageFolder: builtImageFolder(),
+    wanted: isError,
+  })
   const errors = findings.filter(({ rule }) => !rule.comesWithTime)
   if (errors.length > 0)
     throw new PublishRefused(

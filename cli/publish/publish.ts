@@ -13,7 +13,7 @@ import {
   PublishRefused,
   requireGoodData,
   withTemporaryFolder,
-  type PublishOptions,
+  type InTurn,
 } from './checkout.ts'
 import { commitSentence } from './commit-sentence.ts'
 import { runGit } from './git.ts'
@@ -43,26 +43,25 @@ export type Published = (Sent | { state: 'nothing' }) & {
 export async function publish(
   folder: string,
   { message, back }: PublishRequest,
-  options: PublishOptions,
+  inTurn: InTurn,
 ): Promise<Published> {
-  const { inTurn } = options
   const repository = await openRepository(folder)
   await repository.requireIdentity()
   return withTemporaryFolder(async (temporary) => {
     const index = join(temporary, 'index')
     const base = await repository.commitOf('HEAD')
-    const earlier = back === undefined ? undefined : await earlierState(repository, options, back)
+    const earlier = back === undefined ? undefined : await earlierState(repository, back)
     const { isChanged, difference } = await inTurn(async () => {
-      if (!earlier) return stageFolder(repository, index, options)
+      if (!earlier) return stageFolder(repository, index)
       return stageEarlier(repository, index, earlier.commit)
     })
     const sentence = presentText(message) ?? earlier?.sentence ?? sentenceOf(difference)
     if (!isChanged) {
       if ((await repository.countUnsent()) === 0) {
-        const others = othersText(await follow(repository, options))
+        const others = othersText(await follow(repository, inTurn))
         return { state: 'nothing', message: `There is nothing to publish.${others}` }
       }
-      const sent = await send(repository, options)
+      const sent = await send(repository, inTurn)
       return { ...sent, message: messageOf(sent, 'what was committed before') }
     }
     const indexBefore = existsSync(repository.index) ? readFileSync(repository.index) : undefined
@@ -73,7 +72,7 @@ export async function publish(
         await inTurn(() => moveTo(repository, base, made))
         hasMoved = true
       } else await repository.ask('reset', '--quiet', '--', '.')
-      const sent = await send(repository, options)
+      const sent = await send(repository, inTurn)
       return { ...sent, message: messageOf(sent, sentence), difference }
     } catch (error) {
       const made = await repository.commitOf('HEAD')
@@ -113,15 +112,11 @@ const othersText = (count: number): string =>
   count > 0 ? ` ${pluralize(count, 'commit')} of others came into the folder.` : ''
 
 /** Prepares an index with the last commit, and the data folder as it is. */
-async function stageFolder(
-  repository: Repository,
-  index: string,
-  { builtImageFolder }: PublishOptions,
-) {
+async function stageFolder(repository: Repository, index: string) {
   const { folder } = repository
   const isChanged = await stage(repository, index, 'add', '--all', '--', '.')
   if (!isChanged) return { isChanged, difference: undefined }
-  await requireGoodData(folder, builtImageFolder)
+  await requireGoodData(folder)
   return { isChanged, difference: differenceFromLast(folder) }
 }
 
@@ -162,11 +157,11 @@ async function commitIndex({ folder, ask }: Repository, index: string, message: 
 }
 
 /** A commit whose data is to be published once more. @throws CannotRun where there is none of that name */
-async function earlierState(repository: Repository, options: PublishOptions, name: string) {
+async function earlierState(repository: Repository, name: string) {
   const commit = /^[0-9a-f]{4,64}$/i.test(name) ? await repository.commitOf(name) : undefined
   if (commit === undefined) throw new CannotRun(`"${name}" is no commit of this repository.`)
   openVersion(commit, repository.folder)
-  await checkedOut(repository, options, commit)
+  await checkedOut(repository, commit)
   const date = await repository.ask(
     'show',
     '--no-patch',

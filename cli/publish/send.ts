@@ -1,6 +1,6 @@
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { listAnd } from '../../domain/text/text.ts'
-import { checkedOut, PublishRefused, type PublishOptions } from './checkout.ts'
+import { checkedOut, PublishRefused, type InTurn } from './checkout.ts'
 import type { GitResult } from './git.ts'
 import type { Repository } from './repository.ts'
 
@@ -23,7 +23,7 @@ const FETCH = ['fetch', '--quiet', '--no-recurse-submodules']
  * What is changed elsewhere in the repository stays as it is.
  * @throws PublishRefused where both changed the same; then nothing was touched
  */
-export async function send(repository: Repository, options: PublishOptions): Promise<Sent> {
+export async function send(repository: Repository, inTurn: InTurn): Promise<Sent> {
   const { ask, commitOf, connect, run, upstream } = repository
   const own = await ask('rev-parse', 'HEAD')
   const notSent = (state: 'kept' | 'unsent', reason: string): Sent => ({
@@ -39,7 +39,7 @@ export async function send(repository: Repository, options: PublishOptions): Pro
     if (!fetched.ok) return notSent('unsent', adviceOn(fetched))
     const theirs = await commitOf('@{upstream}')
     const isOnTop = !theirs || (await run('merge-base', '--is-ancestor', theirs, own)).ok
-    const commit = isOnTop ? own : await checkedOut(repository, options, own, theirs)
+    const commit = isOnTop ? own : await checkedOut(repository, own, theirs)
     if (commit !== own) await requireMovable(repository, own, commit)
     const push = ['push', '--porcelain', upstream.remote, `${commit}:${upstream.ref}`]
     const pushed = await connect(...push)
@@ -49,7 +49,7 @@ export async function send(repository: Repository, options: PublishOptions): Pro
       )
       if (commit === own) return { state: 'published', commit, takenOver }
       // What is published stays so: a folder that changes at this moment follows the next time.
-      const failure = await options.inTurn(() => moveTo(repository, own, commit)).catch(reasonOf)
+      const failure = await inTurn(() => moveTo(repository, own, commit)).catch(reasonOf)
       return failure === undefined
         ? { state: 'published', commit, takenOver }
         : {
@@ -71,14 +71,14 @@ export async function send(repository: Repository, options: PublishOptions): Pro
  * @returns how many commits came
  * @throws PublishRefused where files of theirs are changed here and not committed
  */
-export async function follow(repository: Repository, options: PublishOptions): Promise<number> {
+export async function follow(repository: Repository, inTurn: InTurn): Promise<number> {
   const { ask, commitOf, connect, run, upstream } = repository
   if (!upstream || !(await connect(...FETCH, upstream.remote)).ok) return 0
   const [own, theirs] = [await commitOf('HEAD'), await commitOf('@{upstream}')]
   if (!own || !theirs || own === theirs) return 0
   if (!(await run('merge-base', '--is-ancestor', own, theirs)).ok) return 0
   await requireMovable(repository, own, theirs)
-  await options.inTurn(() => moveTo(repository, own, theirs))
+  await inTurn(() => moveTo(repository, own, theirs))
   return Number(await ask('rev-list', '--count', `${own}..${theirs}`))
 }
 

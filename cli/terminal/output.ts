@@ -9,29 +9,32 @@ export const setExit = (status: keyof typeof exitCodes): void => {
   process.exitCode = exitCodes[status]
 }
 
-export type Output = ReturnType<typeof createOutput>
-
 const clearLine = '\r\u001B[2K'
+
+let isQuiet = false
+
+/** Leaves messages out from now on (`--quiet`), or no more. */
+export function setQuiet(quiet: boolean): void {
+  isQuiet = quiet
+}
 
 /**
  * The output of a command: results on standard output, messages, unless quiet, on standard error.
  */
-export const createOutput = (quiet = false) => {
-  const interactive = !quiet && process.stderr.isTTY
-  const start = interactive ? clearLine : ''
-  return {
-    /** Whether messages go to a terminal on which lines can be overwritten. */
-    interactive,
-    result: (text: string) => void process.stdout.write(`${text}\n`),
-    message: (text: string) => {
-      if (!quiet) process.stderr.write(`${start}${text}\n`)
-    },
-    /** Overwrites the current line of an interactive terminal; messages clear it. */
-    status: (text: string) => {
-      const width = process.stderr.columns || 80
-      if (interactive) process.stderr.write(`${start}${text.slice(0, width - 1)}`)
-    },
-  }
+export const output = {
+  /** Whether messages go to a terminal on which lines can be overwritten. */
+  get interactive(): boolean {
+    return !isQuiet && process.stderr.isTTY
+  },
+  result: (text: string) => void process.stdout.write(`${text}\n`),
+  message(text: string): void {
+    if (!isQuiet) process.stderr.write(`${this.interactive ? clearLine : ''}${text}\n`)
+  },
+  /** Overwrites the current line of an interactive terminal; messages clear it. */
+  status(text: string): void {
+    const width = process.stderr.columns || 80
+    if (this.interactive) process.stderr.write(`${clearLine}${text.slice(0, width - 1)}`)
+  },
 }
 
 /**

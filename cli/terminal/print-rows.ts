@@ -7,6 +7,9 @@ import { visibleText } from '../../domain/text/text.ts'
 export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
+/** How rows are written: `raw` is CSV for a program. */
+export type Writing = { format: Format; raw?: true }
+
 export type RowShape<Row> = {
   /** The columns of CSV: names, or paths into the row with a title. JSON has the whole row. */
   columns: readonly ((keyof Row & string) | { key: string; header: string })[]
@@ -19,7 +22,7 @@ type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
 export const printRows = async <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
-  { format, raw = false }: { format: Format; raw?: boolean },
+  { format, raw = false }: Writing,
 ): Promise<void> => {
   const texts =
     format === 'csv' ? csv(rows, shape, raw) : { json, ndjson, table }[format](rows, shape)

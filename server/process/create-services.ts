@@ -19,7 +19,7 @@ import type { Logger } from './log.ts'
  * without an answer never stops the start: both are logged and shown where they matter. A store
  * that can never answer stops it, as every enquiry would be refused.
  * @param renderer is made last, as it renders from the other services
- * @throws CannotStart where this Node lacks the driver of the embedded store
+ * @throws CannotRun where this Node lacks the driver of the embedded store
  */
 export async function createServices(
   config: Config,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import process from 'node:process'
 import { reasonOf, systemErrorCode, CannotRun } from '../catalogue/system-errors.ts'
 
 /**

@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { endOnBrokenOutput } from './terminal/output.ts'
 import { run } from './program.ts'
 

@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { Command, CommanderError } from 'commander'
 import { CannotRun } from '../catalogue/system-errors.ts'
 import { setExit, output, setQuiet } from './terminal/output.ts'

@@ -4,6 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { runsOf } from './generate/generate-letters.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const styles = new URL('../client/styles/', import.meta.url)
@@ -62,15 +63,9 @@ await writeFile(new URL('fonts.generated.css', styles), css)
 
 /** The characters as CSS writes them: `U+20-7E, U+A0`. */
 function unicodeRange(letters) {
-  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)
-  const ranges = []
-  for (const point of points) {
-    const last = ranges.at(-1)
-    if (last?.end === point - 1) last.end = point
-    else ranges.push({ start: point, end: point })
-  }
   const hex = (point) => point.toString(16).toUpperCase()
-  return ranges
+  const points = new Set([...letters].map((letter) => letter.codePointAt(0)))
+  return runsOf([...points])
     .map(({ start, end }) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`)
     .join(', ')
 }

@@ -1,6 +1,5 @@
 import './process/assert-node.mjs'
 import './process/early-reload.ts'
-import process from 'node:process'
 
 // React reads NODE_ENV when it is first imported, so this comes before all imports.
 process.env['NODE_ENV'] ??= 'production'

@@ -1,4 +1,3 @@
-import process from 'node:process'
 import type { Command } from 'commander'
 import { setExit, output } from '../terminal/output.ts'
 import { buildImages, type BuildOptions } from '../images/build-images.ts'

@@ -2,7 +2,6 @@ import { Option, type Command } from 'commander'
 import { GROUPINGS } from '../../domain/figures/figures.ts'
 import { addPeriodOptions } from '../enquiries/filter-options.ts'
 import type { FiguresOptions } from '../figures/show-figures.ts'
-import { output } from '../terminal/output.ts'
 import { addWritingOptions, examples } from '../terminal/shared-options.ts'
 
 export function register(program: Command): void {

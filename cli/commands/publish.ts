@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { differenceReports } from '../editing/diff/difference-report.ts'

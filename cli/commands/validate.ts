@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import process from 'node:process'
 import { Option, type Command } from 'commander'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'

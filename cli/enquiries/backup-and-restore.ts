@@ -10,7 +10,6 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import process from 'node:process'
 import { migrate } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
 import { openSqlite, type SqliteConnection } from '../../server/enquiries/database/sqlite-driver.ts'

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import process from 'node:process'
 import { pino } from 'pino'
 import { readConfig, type Config } from '../../server/config.ts'
 import { CannotRun, reasonOf } from '../../catalogue/system-errors.ts'

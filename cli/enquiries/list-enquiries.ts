@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { ATTRIBUTION_NAMES } from '../../domain/enquiry/attribution.ts'
 import { listEnquiries } from '../../server/enquiries/database/enquiry-queries.ts'
 import type { Person } from '../../server/enquiries/find-person.ts'

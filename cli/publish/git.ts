@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import process from 'node:process'
 import { systemErrorCode, CannotRun } from '../../catalogue/system-errors.ts'
 
 export type GitResult = {

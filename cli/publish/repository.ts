@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { requireFolder } from '../atomic-files.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
 import { runGit, type GitResult } from './git.ts'

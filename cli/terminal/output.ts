@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 
 /** The exit statuses (docs/product.md, 'Command line'). */

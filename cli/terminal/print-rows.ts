@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import process from 'node:process'
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { visibleText } from '../../domain/text/text.ts'
@@ -22,7 +21,7 @@ type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
 export const printRows = async <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
-  { format, raw = false }: Writing,
+  { format, raw }: Writing,
 ): Promise<void> => {
   const texts =
     format === 'csv' ? csv(rows, shape, raw) : { json, ndjson, table }[format](rows, shape)
@@ -32,7 +31,7 @@ export const printRows = async <Row>(
 }
 
 /** RFC 4180; unless raw, with a byte order mark and without formulas, for spreadsheets. */
-function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
+function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: Writing['raw']) {
   const lines = stringify({
     header: true,
     bom: !raw,

@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { formats, type Format } from './print-rows.ts'
 

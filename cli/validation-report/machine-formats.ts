@@ -1,5 +1,4 @@
 import { join, relative, sep } from 'node:path'
-import process from 'node:process'
 import type { CheckResult } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 

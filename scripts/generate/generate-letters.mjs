@@ -36,14 +36,19 @@ ${families.join('\n')}
 
 /** \`\u{20}-\u{7E}\u{A0}\`. */
 function ranges(points) {
+  const escape = (point) => `\\u{${point.toString(16).toUpperCase()}}`
+  return runsOf(points)
+    .map(({ start, end }) => (end > start ? `${escape(start)}-${escape(end)}` : escape(start)))
+    .join('')
+}
+
+/** The runs of numbers that follow one another, in their order. */
+export function runsOf(points) {
   const found = []
   for (const point of points.sort((a, b) => a - b)) {
     const last = found.at(-1)
     if (last?.end === point - 1) last.end = point
     else found.push({ start: point, end: point })
   }
-  const escape = (point) => `\\u{${point.toString(16).toUpperCase()}}`
   return found
-    .map(({ start, end }) => (end > start ? `${escape(start)}-${escape(end)}` : escape(start)))
-    .join('')
 }

@@ -202,6 +202,7 @@ describeStores('a visit', (kind) => {
     expect(mail?.header('Subject')).toBe(
       `Site visit on ${visitText(sooner)}: ${first.body.reference} from Asha`,
     )
+    expect(mail?.parsed.text).toMatch(new RegExp(`^Site visit: ${visitText(sooner)}\\n`))
     const part = /Content-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail?.raw ?? '')
     const attached = Buffer.from(part?.[1] ?? '', 'base64').toString()
     const asked = await request(server.app).get(first.body.calendar)

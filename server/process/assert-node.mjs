@@ -1,5 +1,3 @@
-import process from 'node:process'
-
 // This is imported before anything else, even by scripts that run before packages are installed: an
 // older Node would end somewhere in the middle, with an error that says nothing.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

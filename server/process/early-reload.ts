@@ -1,5 +1,3 @@
-import process from 'node:process'
-
 // This is imported before the rest of the server, as a signal without a listener would end the
 // process while it starts.
 let isAsked = false

@@ -13,40 +13,36 @@ export function failurePage(styles: readonly string[]): string {
 export const busyPage = plainPage({
   title: 'The site is very busy',
   text: 'More people are here than we can show pages to at once. Please try again in a few seconds.',
-  styles: [],
 })
 
 /** The answer (429) where one network waits for so many files that others would not get theirs. */
 export const limitedPage = plainPage({
   title: 'Your network asks for too much at once',
   text: 'What was asked for before is still being made. Please try again in a few seconds.',
-  styles: [],
 })
 
 /** The answer (400) to an address that cannot be read. */
 export const unreadablePage = plainPage({
   title: 'This address could not be read',
   text: 'Part of it seems to be missing. Please check the link, or start from Home.',
-  styles: [],
 })
 
 /** The answer (431) to a request whose address, or whose cookies, are longer than any of ours. */
 export const tooLargePage = plainPage({
   title: 'This link is too long',
   text: 'Its address, or what your browser keeps for this site, is more than we can read. Please start from Home. If this page comes again there, remove the cookies of this site in your browser’s settings.',
-  styles: [],
 })
 
 /** @param more HTML below the text */
 export function plainPage({
   title,
   text,
-  styles,
+  styles = [],
   more = '',
 }: {
   readonly title: string
   readonly text: string
-  readonly styles: readonly string[]
+  readonly styles?: readonly string[]
   readonly more?: string
 }): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { escapeMarkup } from '../../../domain/text/text.ts'
 
 /** The pictures that the example's data names. */
 export const EXAMPLE_PICTURES = {
@@ -50,9 +51,6 @@ const map = svg(
   <circle cx="620" cy="660" r="40" fill="${ACCENT}"/>`,
 )
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const mark = (color: string) =>
   `<path d="M8 34L32 12L56 34V56H8Z" fill="${color}"/><rect x="26" y="38" width="12" height="18" fill="${ACCENT}"/>`
 
@@ -64,7 +62,7 @@ function logo(name: string, color: string): string {
   return svg(
     width,
     64,
-    `<title>${escaped(name)}</title>${mark(color)}<text x="72" y="44" font-family="Georgia, serif" font-size="32" textLength="${width - 84}" fill="${color}">${escaped(shown)}</text>`,
+    `<title>${escapeMarkup(name)}</title>${mark(color)}<text x="72" y="44" font-family="Georgia, serif" font-size="32" textLength="${width - 84}" fill="${color}">${escapeMarkup(shown)}</text>`,
   )
 }
 

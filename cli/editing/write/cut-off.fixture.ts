@@ -1,7 +1,6 @@
 // Writes '<file> new' to three files of the folder given and kills itself after the step given.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { writeFiles } from './write-files.ts'
 
 const [folder = '', last = ''] = process.argv.slice(2)

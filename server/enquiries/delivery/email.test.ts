@@ -20,9 +20,9 @@ async function mailing(url = `sqlite:${temporaryFolder()}/${randomUUID()}.db`) {
   return {
     url,
     /** Submits an enquiry; returns its stored row and its mail. */
-    async mailOf(fields: Record<string, string>) {
+    async mailOf(fields: Record<string, string>, page?: string) {
       const count = smtp.mails.length
-      const outcome = await submit(service, fields)
+      const outcome = await submit(service, fields, { page })
       if (outcome.kind !== 'stored') throw new Error(outcome.kind)
       await until('the mail arrived', () => smtp.mails.length > count)
       const { parsed } = smtp.mails.at(-1) ?? {}
@@ -44,19 +44,22 @@ const SUMMIT = { projectId: 'the-aravalli-summit', developer: 'Aravalli Crest' }
 
 test('is answered with one press, in the way that was wished for', async () => {
   const { mailOf } = await mailing()
-  const { parsed, text, document, links, reference } = await mailOf({
+  const asked = {
     ...SUMMIT,
     message: 'Is it quiet?\nAnd cool?',
     contactBy: 'whatsapp',
     callTime: 'evening',
     attribution: JSON.stringify({ utm_source: 'google', gclid: 'Abc-1' }),
-  })
+  }
+  const page = '/city/gurgaon?utm_term=x'
+  const { parsed, text, document, links, reference } = await mailOf(asked, page)
   const greeting = `Hello Asha, this is Peak Force about The Aravalli Summit, reference ${reference}`
   const whatsapp = `https://wa.me/919876543210?text=${encodeURIComponent(greeting)}`
   expect(links).toEqual([
     whatsapp,
     'tel:+919876543210',
     `mailto:asha@example.org?subject=Your%20enquiry%20${reference}`,
+    'https://www.example.com/city/gurgaon',
     'https://www.example.com/project-details/aravalli-crest/the-aravalli-summit',
   ])
   expect(parsed.replyTo?.value).toEqual([{ name: 'Asha', address: 'asha@example.org' }])
@@ -77,7 +80,8 @@ test.each([
   ['words in place of a number', '12345 ask at the gate', []],
   ['a number of another country', '+44 20 7946 0018', ['tel:+442079460018']],
 ])('has a link to call for whole numbers alone: %s', async (_, phone, calls) => {
-  const { links } = await (await mailing()).mailOf({ phone, email: '' })
+  const { links, parsed } = await (await mailing()).mailOf({ phone, email: '' })
+  expect(parsed.replyTo).toBeUndefined()
   expect(links.filter((link) => link.startsWith('tel:'))).toEqual(calls)
   expect(links.filter((link) => link.startsWith('https://wa.me/'))).toHaveLength(calls.length)
   expect(links.some((link) => link.startsWith('mailto:'))).toBe(false)

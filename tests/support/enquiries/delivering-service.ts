@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EnquiriesOptions, SubmitResult } from '../../../server/enquiries/enquiries.ts'
+import type { Client } from '../../../server/enquiries/ingest/read-enquiry.ts'
 import { openService, storedIn, until, type EnquiryService } from './enquiry-service.ts'
 import { passTime } from './passing-time.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
@@ -50,11 +51,12 @@ export async function deliveringService(databaseUrl: string, options: Partial<En
   }
 }
 
-/** One enquiry of Asha's, with what the test adds. */
+/** One enquiry of Asha's, with what the test adds and what is known of her browser. */
 export function submit(
   service: Pick<EnquiryService, 'enquiries'>,
   more: Record<string, string> = {},
+  client: Client = {},
 ): Promise<SubmitResult> {
   const typed = { name: 'Asha', phone: '98765 43210', email: 'asha@example.org', ...more }
-  return service.enquiries.submit(new Map(Object.entries(typed)))
+  return service.enquiries.submit(new Map(Object.entries(typed)), client)
 }

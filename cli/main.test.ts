@@ -166,17 +166,21 @@ describe('validate', () => {
   it('checks again when a file is saved or the folder replaced, until Ctrl-C', async () => {
     const child = start('validate', '--data', copy.folder, '--format', 'json', '--watch', '--quiet')
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
-    const next = async (): Promise<unknown> => JSON.parse(String((await lines.next()).value))
-    expect(await next()).toMatchObject({ ok: true })
+    /** The next report that is the wanted one: a file that is written in two steps is checked twice. */
+    const reportThat = async (ok: boolean): Promise<unknown> => {
+      const report = JSON.parse(String((await lines.next()).value)) as { ok: boolean }
+      return report.ok === ok ? report : reportThat(ok)
+    }
+    await reportThat(true)
     copy.write('careers.json', '[')
-    expect(await next()).toMatchObject({ ok: false, summary: { errors: 1 } })
+    expect(await reportThat(false)).toMatchObject({ summary: { errors: 1 } })
     copy.restore('careers.json')
-    expect(await next()).toMatchObject({ ok: true })
+    await reportThat(true)
     // Another folder in its place, as a deployment puts it there.
     const others = copySampleData({ 'careers.json': () => '[' })
     renameSync(copy.folder, `${copy.folder}-before`)
     renameSync(others.folder, copy.folder)
-    expect(await next()).toMatchObject({ ok: false, summary: { errors: 1 } })
+    expect(await reportThat(false)).toMatchObject({ summary: { errors: 1 } })
     const closed = once(child, 'close')
     child.kill('SIGINT')
     expect((await closed)[0]).toBe(0)

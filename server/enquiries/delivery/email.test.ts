@@ -51,7 +51,7 @@ test('is answered with one press, in the way that was wished for', async () => {
     callTime: 'evening',
     attribution: JSON.stringify({ utm_source: 'google', gclid: 'Abc-1' }),
   }
-  const page = '/city/gurgaon?utm_term=x'
+  const page = '/city/gurgaon'
   const { parsed, text, document, links, reference } = await mailOf(asked, page)
   const greeting = `Hello Asha, this is Peak Force about The Aravalli Summit, reference ${reference}`
   const whatsapp = `https://wa.me/919876543210?text=${encodeURIComponent(greeting)}`

@@ -18,12 +18,7 @@ import {
 import { findStored, insertEnquiry, type InsertResult } from './ingest/insert-enquiry.ts'
 import { isUntold } from './database/enquiry-queries.ts'
 import { connect, toLogFields } from './database/connection.ts'
-import {
-  countWriter,
-  addEventCounts,
-  countKey,
-  addMissedSearches,
-} from './database/counts.ts'
+import { countWriter, addEventCounts, countKey, addMissedSearches } from './database/counts.ts'
 import { startRetention } from './database/retention.ts'
 import type { EventCountRow } from './database/tables.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'

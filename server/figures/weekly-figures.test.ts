@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weeklyText } from './weekly-figures.ts'
+import { weeklyText } from './weekly-figures.tsx'
 
 test('one long name in a plain mail moves no other line', () => {
   const long = 'q'.repeat(100)

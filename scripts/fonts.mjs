@@ -36,6 +36,23 @@ const families = [
   { family: 'Figtree', file: 'figtree', axis: 'wght', wght: { min: 400, max: 700 } },
 ]
 
+/**
+ * What is shown until the typefaces arrive: system faces stretched to the same widths and heights
+ * (measured on the site's own text), so that nothing moves when they do. Those of Windows, Apple and
+ * most Linux desktops come first, then Android's. Each has its family, the names of the system's
+ * face, the weights, and in per cent size, ascent and descent.
+ */
+const standIns = [
+  ['Fraunces Fallback', 'Times New Roman', 'Liberation Serif', '400', 109.4, 89.4, 23.3],
+  ['Fraunces Fallback', 'Times New Roman', 'Liberation Serif', '500 600', 111.4, 87.8, 22.9],
+  ['Figtree Fallback', 'Arial', 'Liberation Sans', '400 500', 99.6, 95.4, 25.1],
+  ['Figtree Fallback', 'Arial Bold', 'Liberation Sans Bold', '600 700', 94.8, 100.2, 26.4],
+  ['Fraunces Android', 'Noto Serif', 'NotoSerif-Regular', '400', 93, 105.1, 27.4],
+  ['Fraunces Android', 'Noto Serif Bold', 'NotoSerif-Bold', '500 600', 90.4, 108.2, 28.2],
+  ['Figtree Android', 'Roboto', 'Roboto-Regular', '400 500', 101.8, 93.3, 24.6],
+  ['Figtree Android', 'Roboto Bold', 'Roboto-Bold', '600 700', 101.3, 93.8, 24.7],
+]
+
 let css = '/* Written by scripts/fonts.mjs. Change that, not this file. */\n'
 for (const { family, file, axis, opsz, wght } of families) {
   for (const { end, letters, from } of parts) {
@@ -58,6 +75,19 @@ for (const { family, file, axis, opsz, wght } of families) {
 }
 `
   }
+}
+for (const [family, name, otherName, weight, size, ascent, descent] of standIns) {
+  css += `
+@font-face {
+  font-family: '${family}';
+  src: local('${name}'), local('${otherName}');
+  font-weight: ${weight};
+  size-adjust: ${size}%;
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: 0%;
+}
+`
 }
 await writeFile(new URL('fonts.generated.css', styles), css)
 

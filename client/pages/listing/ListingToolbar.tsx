@@ -56,7 +56,6 @@ export function SortSelect({ control }: { control: ListingControl }) {
   )
 }
 
-/** The number of links before 'Show all'. */
 const SHOWN = 10
 
 /** The localities as links over the results; each adds its place to the filter or takes it off. */

@@ -9,21 +9,19 @@ import { cx } from '../../components/cx.ts'
 import { usePage } from '../../routing/page-router.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
-import { useAnnounceChange } from '../../components/status/live-region.tsx'
+import { useAnnounceChange, StatusMessage } from '../../components/status/live-region.tsx'
 import { PartFailure } from '../../components/status/EmptyState.tsx'
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
 import { ProjectResults, MapLink } from '../shared/ProjectResults.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
-import { FilterSheet } from './filters/FilterSheet.tsx'
-import { FilterForm } from './filters/FilterForm.tsx'
+import { FILTER_COLUMN_ID, FilterForm, FilterSheet } from './filters/FilterForm.tsx'
 import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { LocationLinks, SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing, type ListedProjects } from './use-listing.ts'
 import { RecentlyViewed } from '../../saved/RecentlyViewed.tsx'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 
 /** `title` comes before the number of projects for screen readers: 'Projects in Gurgaon'. */
 type ProjectListingProps = ListedProjects & { title: string }
@@ -47,10 +45,7 @@ export function ProjectListing(props: ProjectListingProps) {
   )
 }
 
-/**
- * Filters on the left, projects on the right; on small screens, and beside a map on those of middle
- * size, the filters are a sheet.
- */
+/** Filters beside the projects; on small screens, and beside a map, they are a sheet. */
 function FilteredListing({ title, ...listed }: ProjectListingProps) {
   const { listing } = listed
   const control = useListing(listed)
@@ -72,11 +67,8 @@ function FilteredListing({ title, ...listed }: ProjectListingProps) {
     >
       <aside
         aria-label="Filters"
-        className={
-          isMap
-            ? 'max-xl:hidden max-xl:has-[:target]:block'
-            : 'max-lg:hidden max-lg:has-[:target]:block'
-        }
+        id={FILTER_COLUMN_ID}
+        className={isMap ? 'max-xl:not-target:hidden' : 'max-lg:not-target:hidden'}
       >
         <ErrorBoundary fallback={<PartFailure />}>
           {!sheetOpen && <FilterForm control={control} />}
@@ -159,7 +151,6 @@ function useResultsInView({ page, ...filters }: ListingQuery) {
   return heading
 }
 
-/** The message about an amount that is ignored. */
 const NO_AMOUNT: Readonly<Record<AffordabilityField, string>> = {
   emi: 'a month was ignored: write an amount like 50,000 or 50k, at most ₹ 1 Cr.',
   cash: 'of your own was ignored: write an amount like 20 lakh, at most ₹ 1,000 Cr.',

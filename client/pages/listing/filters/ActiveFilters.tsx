@@ -2,16 +2,17 @@ import type { MouseEvent } from 'react'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
-import { ACTION_LINK, AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
-import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import {
+  ACTION_LINK,
+  AppLink,
+  type AppLinkProps,
+  isPlainClick,
+} from '../../../components/buttons/Button.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { cx } from '../../../components/cx.ts'
 
-/**
- * Every active filter, as a link to the results without it; without the page's city, these are of
- * all places.
- */
+/** Each active filter as a link to the results without it; without a city, to all. */
 export function ActiveFilters({
   control: { query, hrefOf, city },
   onTakenOff,

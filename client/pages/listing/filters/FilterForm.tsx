@@ -1,17 +1,23 @@
-import { Fragment, type Ref } from 'react'
+import { Fragment, type Ref, useRef } from 'react'
 import { AFFORDABILITY_FIELDS } from '../../../../domain/cost/affordability-fields.ts'
 import { COMPARED_LOAN } from '../../../../domain/cost/emi-defaults.ts'
 import { FACETS } from '../../../../domain/listing/facets.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
-import { Button } from '../../../components/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { affordabilityInput } from '../../shared/affordability-input.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { FilterField, FilterGroup } from './FilterGroup.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
+import { activeFilters } from '../../../../domain/listing/active-filters.ts'
+import { Dialog } from '../../../components/Dialog.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** The id of the form, for fields outside of it. */
 export const FILTERS_ID = 'filters'
+
+/** The id of the column with the form, which a link shows on small screens without script. */
+export const FILTER_COLUMN_ID = 'filter-column'
 
 /** A plain form: without JavaScript its button loads the page, with it every change applies. */
 export function FilterForm({
@@ -80,5 +86,56 @@ function AffordabilityFilter({ control: { query, apply } }: { control: ListingCo
         })}
       </div>
     </FilterGroup>
+  )
+}
+
+/** The button that opens the filters as a sheet on small screens; without script a link to them. */
+export function FilterSheet({
+  control,
+  open,
+  onOpen,
+}: {
+  control: ListingControl
+  open: boolean
+  onOpen: (open: boolean) => void
+}) {
+  const active = activeFilters(control.query).length
+  const look = {
+    children: active > 0 ? `Filters (${active})` : 'Filters',
+    variant: 'secondary',
+    size: 'sm',
+    icon: <Icon name="SlidersHorizontal" size={18} />,
+  } as const
+  const form = useRef<HTMLFormElement>(null)
+  const close = () => {
+    // This includes a thumb's last move, which may not count yet.
+    control.apply(form.current)
+    onOpen(false)
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        className="h-11 whitespace-nowrap max-sm:px-3 noscript:hidden"
+        onClick={() => onOpen(true)}
+      />
+      <div className="hidden noscript:block">
+        <ButtonLink {...look} to={`#${FILTER_COLUMN_ID}`} className="h-11" />
+      </div>
+      {open && (
+        <Dialog
+          onClose={close}
+          title="Filters"
+          footer={
+            <Button wide loading={control.pending} onClick={close}>
+              {`Show ${projectCount(control.listing.total)}`}
+            </Button>
+          }
+        >
+          <FilterForm control={control} ref={form} onSubmit={close} />
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -36,7 +36,6 @@ const ENDS = [
   { end: 'max', suffix: 'Max', label: 'To', thumb: 'highest' },
 ] as const
 
-/** The positions of both thumbs, each within the slider's limits. */
 type Thumbs = { min: number; max: number }
 
 /** A range as two text fields that take a unit ('80 lakh'), and two thumbs where script runs. */
@@ -124,7 +123,6 @@ export function RangeFilter({
   )
 }
 
-/** The message where an amount cannot be read, or is out of range. */
 function requestFor(name: 'budget' | 'area', scope: ListingControl['scope']): string {
   return name === 'budget'
     ? `Write an amount up to ${rupeesText(boundLimits(name, scope).max)}, such as 80 lakh or 1.2 cr.`
@@ -173,8 +171,7 @@ function RangeSlider({
           step={step}
           aria-label={`${label}, ${thumb}`}
           value={thumbs[end]}
-          // At the end of the track, the first thumb would lie under the other, which cannot be
-          // moved on.
+          // At the track's end the first thumb lies on top, as the other cannot move on.
           className={cx(SLIDER, end === 'min' && share(low) > 50 && 'z-1')}
           onChange={({ target }) => {
             const value = Number(target.value)

@@ -21,8 +21,7 @@ export function ShowMore({
   children: (rest: readonly FacetOption[]) => ReactNode
 }) {
   const rest = options.slice(shownCount ?? options.length)
-  // This is decided once, so that the list does not close under the pointer when its last choice is
-  // cleared.
+  // Decided once, so that the list does not close when its last choice is cleared.
   const [open] = useState(() => rest.some(({ value }) => chosen.includes(value)))
   if (rest.length === 0) return null
   return (

@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        // As client/supported-browser.ts.
+        // As client/replay-early-input.ts.
         target: ['chrome114', 'firefox125', 'safari17'],
         manifest: true,
         cssCodeSplit: false,

@@ -4,10 +4,7 @@ import type { PageData } from './routing/load-page.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
-  /**
-   * The script that fetches the client bundle, and keeps what is done before the bundle listens. Absent
-   * in development.
-   */
+  /** The script that fetches the bundle and records input; absent in development. */
   earlyInput?: ScriptFile
   /** The entry of the client bundle; absent where pages run no script, as in the desk's preview. */
   entry?: ScriptFile
@@ -37,10 +34,7 @@ export const STATE_ID = 'page-state'
 type DocumentProps = Pick<DocumentState, 'assets' | 'themeColor'> & {
   /** DocumentState as JSON with `<` escaped. */
   state: string
-  /**
-   * JSON-LD as text with `<` escaped, on the server only; the browser's React leaves these elements
-   * as they are.
-   */
+  /** JSON-LD with `<` escaped, on the server only; React leaves it as it is. */
   structuredData?: readonly string[]
   children: ReactNode
 }
@@ -59,8 +53,7 @@ export function Document({ assets, themeColor, state, structuredData, children }
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {/* This script stands ahead of the styles, which it would wait for, and of everything that
-            can be pressed. */}
+        {/* Ahead of the styles, which it would wait for, and of all that can be pressed. */}
         {assets.earlyInput ? (
           <script
             src={assets.earlyInput.href}

@@ -44,8 +44,7 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Gives the history entry of the document a key, as the router gives one to its own, so that its
- * scroll position can be kept.
+ * Gives the document's history entry a key, as the router's have, by which its scroll position is kept.
  * @param address the page's own, where a form's answer has the form's
  */
 function nameHistoryEntry(address: string | undefined): void {
@@ -56,9 +55,7 @@ function nameHistoryEntry(address: string | undefined): void {
 
 /** Translators of browsers leave `<font>` elements, which the site has none of. */
 const isTranslated = (): boolean => document.querySelector('font') !== null
-/**
- * Whether a translator came before React, which removes the `<font>` elements where it draws anew.
- */
+/** Whether a translator came before React, which draws such parts anew. */
 const wasTranslated = isTranslated()
 
 /** Reports an error after which React drew a part anew, unless a translator explains it. */
@@ -68,9 +65,7 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-/**
- * Hands the page over to React: from now on nothing is recorded any more, and what was is replayed.
- */
+/** Hands the page over to React, which ends the recording of early input. */
 function markHydrated(): void {
   // Development has no script in the head, and a client render drops attributes unknown to React.
   document.documentElement.dataset['scripted'] = ''

@@ -1,11 +1,9 @@
 /**
- * The first script of every document: it records a visitor's input before the client bundle
- * listens, and replays the input when the bundle does (decision 14). Links, forms and `<details>`,
- * which work in plain HTML, are left alone. As a classic script in the head it runs before anything
- * can be pressed.
+ * The first script of every document, before anything can be pressed: it records a visitor's input until
+ * the client bundle listens, and replays it then (decision 14). Links, forms and `<details>`, which work
+ * in plain HTML, are left alone.
  */
 import { loadClientBundle } from './load-client-bundle.ts'
-import { isSupportedBrowser, markScripted, openMenusByPress } from './supported-browser.ts'
 
 if (isSupportedBrowser()) {
   markScripted(true)
@@ -51,16 +49,13 @@ function recordEarlyInput(): () => void {
     const { target } = event
     if (!isField(target)) return
     event.stopPropagation()
-    // Browsers report a change of an element that is removed, when others of its name may be gone
-    // already.
+    // Browsers report changes of removed elements, whose namesakes may be gone already.
     const find = earlyInputs.get(target)?.find ?? currentField(target)
     const typed = event instanceof InputEvent ? event.data : null
     earlyInputs.set(target, { find, repeat: repeatInput(target, typed, find) })
   }
 
-  /**
-   * Finds a field, or the one in its place: the field with the same name and position among those.
-   */
+  /** Finds a field, or the one that now has its name and place. */
   function currentField(field: Field): () => Element | undefined {
     const namesakes = () => [
       ...document.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`),
@@ -141,4 +136,33 @@ function recordEarlyInput(): () => void {
   return () => {
     for (const button of earlyInputs.keys()) if (!isField(button)) earlyInputs.delete(button)
   }
+}
+
+/**
+ * Whether the browser has what the client bundle needs: Chrome from 114 on, Safari from 17 and Firefox
+ * from 125. Others keep the page as plain HTML (docs/product.md, 'Browsers').
+ */
+function isSupportedBrowser(): boolean {
+  return (
+    'popover' in HTMLElement.prototype &&
+    typeof HTMLDialogElement === 'function' &&
+    'showModal' in HTMLDialogElement.prototype &&
+    CSS.supports('selector(:has(a))')
+  )
+}
+
+/** Shows the elements that need the bundle and hides their substitutes, or the other way round. */
+function markScripted(scripted: boolean): void {
+  if (scripted) document.documentElement.dataset['scripted'] = ''
+  else delete document.documentElement.dataset['scripted']
+}
+
+/** Opens and closes menus in browsers without popovers. */
+function openMenusByPress(): void {
+  if ('popover' in HTMLElement.prototype) return
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    menu?.toggleAttribute('data-open')
+  })
 }

@@ -5,26 +5,17 @@ import { movedPaths } from '../domain/seo/redirects.ts'
 import { routeOf, type PageName, type Route } from '../domain/seo/routes.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/enquiry-request.ts'
 
-/**
- * How a page is reached and shown. The page's name is also that of its loader, and of its figures
- * and events.
- */
+/** How a page is shown; its name is also that of its loader, figures and events. */
 export type Page = {
   /** The file in `client/pages/` that shows the page, and the name of its export. */
   component: string
-  /**
-   * The parameters that the page knows, in this order; others, such as a campaign's, do not change
-   * it.
-   */
+  /** The parameters that the page knows, in this order; no others change it. */
   query?: readonly string[]
   /** False for a page that shows one visitor's own data; true where absent. */
   cacheable?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
   popup?: boolean
-  /**
-   * Whether the server sends the same view for every query, and the page itself chooses what to
-   * show.
-   */
+  /** Whether the view is the same for every query, and the page chooses what to show. */
   ignoreSearch?: boolean
   /** Whether the header lies over the page's opening picture. */
   headerOverlaysHero?: boolean
@@ -34,31 +25,13 @@ export type Page = {
 
 /** Every page of the site by its name; their addresses are in `domain/seo/routes.ts`. */
 export const PAGES = {
-  home: {
-    component: 'HomePage',
-    headerOverlaysHero: true,
-  },
-  listing: {
-    component: 'ListingPage',
-    query: LISTING_PARAMETERS,
-    popup: false,
-  },
-  city: {
-    component: 'CityPage',
-    query: LISTING_PARAMETERS,
-  },
+  home: { component: 'HomePage', headerOverlaysHero: true },
+  listing: { component: 'ListingPage', query: LISTING_PARAMETERS, popup: false },
+  city: { component: 'CityPage', query: LISTING_PARAMETERS },
   trending: { component: 'TrendingPage', popup: false },
-  developers: {
-    component: 'DevelopersPage',
-  },
-  developer: {
-    component: 'DeveloperPage',
-    query: LISTING_PARAMETERS,
-    popup: false,
-  },
-  'floor-plans': {
-    component: 'DeveloperFloorPlansPage',
-  },
+  developers: { component: 'DevelopersPage' },
+  developer: { component: 'DeveloperPage', query: LISTING_PARAMETERS, popup: false },
+  'floor-plans': { component: 'DeveloperFloorPlansPage' },
   project: {
     component: 'ProjectPage',
     query: ['custom_id', ...COST_PARAMETERS],
@@ -67,16 +40,9 @@ export const PAGES = {
     hasBottomBar: true,
   },
   about: { component: 'AboutPage', popup: false },
-  contact: {
-    component: 'ContactPage',
-    query: CONTACT_PARAMETERS,
-    popup: false,
-  },
+  contact: { component: 'ContactPage', query: CONTACT_PARAMETERS, popup: false },
   privacy: { component: 'PrivacyPage', popup: false },
-  accessibility: {
-    component: 'AccessibilityPage',
-    popup: false,
-  },
+  accessibility: { component: 'AccessibilityPage', popup: false },
   career: {
     component: 'CareerPage',
     query: ['department', 'position'],
@@ -90,9 +56,7 @@ export const PAGES = {
     query: ['reference', 'brochure', 'visit', 'on', 'slot', 'adviser'],
     cacheable: false,
   },
-  'not-found': {
-    component: 'NotFoundPage',
-  },
+  'not-found': { component: 'NotFoundPage' },
   location: { component: 'LocationPage', query: ['page'] },
   locality: { component: 'LocalityPage', query: ['page'] },
   search: { component: 'SearchPage', query: ['q', 'view', 'page'] },
@@ -128,10 +92,7 @@ export function knownSearch(pathname: string, search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/**
- * The pattern under which figures count a path: its page's address in the route table, or its own
- * where it has moved.
- */
+/** The pattern under which figures count a path; an address that has moved is its own. */
 export const patternOf = (pathname: string): string =>
   Object.hasOwn(movedPaths, pathname) ? pathname : pageAt(pathname).pattern
 

@@ -5,10 +5,7 @@ import { trackOwn } from './events.ts'
 const counted = new Set<string>()
 const MAX_COUNTED = 10
 
-/**
- * Counts an error of the client, without those parts of its message that may be the visitor's own
- * words.
- */
+/** Counts an error, without those parts of its message that may be a visitor's words. */
 export function countError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
   const text = errorText(String(error))

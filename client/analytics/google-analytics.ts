@@ -2,9 +2,7 @@ import type { EventName } from '../../domain/figures/figures.ts'
 
 type Layer = { dataLayer?: unknown[] }
 
-/**
- * Loads Google's counter; addresses are sent without their query, which may hold a visitor's words.
- */
+/** Loads Google's counter; it gets no queries, which may hold a visitor's words. */
 export function loadGoogleAnalytics(
   measurementId: string,
 ): (event: EventName, page: string, detail?: string) => void {

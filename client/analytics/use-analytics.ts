@@ -21,7 +21,9 @@ export function useAnalytics(): void {
       )
       isAttached.current = true
       trackEvent('page_view')
-      if (gaMeasurementId && mayCount()) await countByGoogle(gaMeasurementId)
+      if (!gaMeasurementId || !mayCount()) return
+      const { loadGoogleAnalytics } = await import('./google-analytics.ts')
+      countAlsoBy(loadGoogleAnalytics(gaMeasurementId))
     }
     const timer = setTimeout(() => void attach().catch(() => undefined), COUNT_AFTER_MS)
     return () => {
@@ -33,13 +35,4 @@ export function useAnalytics(): void {
   useEffect(() => {
     if (isAttached.current) trackEvent('page_view', undefined, pathname)
   }, [pathname])
-}
-
-/**
- * Loads the code of Google's counter for agencies that use it; where that fails, Google counts
- * nothing.
- */
-async function countByGoogle(measurementId: string): Promise<void> {
-  const { loadGoogleAnalytics } = await import('./google-analytics.ts')
-  countAlsoBy(loadGoogleAnalytics(measurementId))
 }

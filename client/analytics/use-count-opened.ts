@@ -4,8 +4,7 @@ import { COUNT_AFTER_MS, trackEvent } from './events.ts'
 
 /**
  * Counts once that a part of a page was opened, when it has been open for a second.
- * @param pages the paths of the pages that it is about, each of which is counted; absent: the page
- * that is shown
+ * @param pages the paths of the pages that are counted; absent: the page that is shown
  */
 export function useCountOpened(event: EventName, pages?: readonly string[]): void {
   const count = useEffectEvent(() => {

@@ -3,10 +3,7 @@ import { useShell } from '../layout/shell-context.ts'
 import { AppLink } from './buttons/Button.tsx'
 import sprite from './icons/site.svg'
 
-/**
- * The networks that the site links to, as lucide draws no trade marks. Their outlines in
- * `icons/brands.svg` are from simple-icons (CC0).
- */
+/** The networks that are linked to; their marks in `icons/brands.svg` are simple-icons' (CC0). */
 const NAMES = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -16,12 +16,12 @@ export function Modal({
 }: {
   title: string
   onClose: () => void
-  /**
-   * The element that gets the focus: the window itself, so that no phone opens its keyboard, or the
-   * first field or button.
-   */
+  /** What gets the focus: the window, so that no phone opens its keyboard, or a field. */
   focus?: 'window' | 'first'
-} & Pick<ComponentProps<'dialog'>, 'aria-describedby' | 'className' | 'onKeyDown' | 'children'>) {
+} & Pick<
+  ComponentProps<'dialog'>,
+  'aria-describedby' | 'className' | 'onCancel' | 'onKeyDown' | 'children'
+>) {
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   useLayoutEffect(() => {
@@ -41,8 +41,7 @@ export function Modal({
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
-      // A selection that is dragged from the dialog's text onto the backdrop does not close it, nor
-      // does the second press of a double click whose first one opened it.
+      // A selection dragged onto the backdrop does not close it, nor does a second press.
       onClick={({ target, currentTarget, detail }) => {
         if (target === currentTarget && target === pressed.current && detail < 2) onClose()
       }}

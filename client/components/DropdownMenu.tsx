@@ -34,8 +34,7 @@ export function DropdownMenu({
       <div
         id={id}
         className={cx(
-          // The gap between button and panel belongs to the panel, so that the pointer can cross
-          // it.
+          // The gap above belongs to the panel, so that the pointer can cross it.
           'absolute top-full left-0 z-10 pt-2',
           upwards && 'max-lg:top-auto max-lg:bottom-full max-lg:pt-0 max-lg:pb-2',
           !menu.open &&

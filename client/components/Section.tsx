@@ -129,10 +129,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/**
- * Texts of the data one below the other, each in its own language; empty lines part a text's
- * paragraphs.
- */
+/** Texts below each other, each in its language; empty lines part a text's paragraphs. */
 export function Paragraphs({
   texts,
   className,

@@ -1,9 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Puts each text among its children into an element of its own. Browsers' translators replace text
- * nodes, so React must neither change or remove one nor insert before it: a text is either alone in
- * its element, or wrapped by this component.
+ * Puts each text among its children into an element of its own, as every text must have one: browsers'
+ * translators replace text nodes, so React must neither change or remove one nor insert before it.
  */
 export function TranslatableTexts({ children }: { children: ReactNode }): ReactNode {
   const parts: Exclude<ReactNode, null | undefined>[] = []

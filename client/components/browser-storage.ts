@@ -1,9 +1,6 @@
-type StorageKind = 'localStorage' | 'sessionStorage'
+export type StorageKind = 'localStorage' | 'sessionStorage'
 
-/**
- * The text that this browser keeps under a name; null where there is none, or where storage is
- * refused.
- */
+/** What this browser keeps under a name; null where it keeps nothing. */
 export function readStored(storage: StorageKind, name: string): string | null {
   try {
     return window[storage].getItem(name)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredJson, writeStored } from './browser-storage.ts'
+import { readStoredJson, writeStored, type StorageKind } from './browser-storage.ts'
 
 /** A value that lives outside of components, which render it anew when it changes. */
 export function createStore<T>(initial: T) {
@@ -21,14 +21,16 @@ export function createStore<T>(initial: T) {
   }
 }
 
-/**
- * A store for a value that this browser keeps as JSON under a name, and that other tabs may change.
- */
-export function createStored<T>(name: string, read: (json: unknown) => T) {
+/** A store for JSON that this browser keeps, and that other tabs may change. */
+export function createStored<T>(
+  name: string,
+  read: (json: unknown) => T,
+  storage: StorageKind = 'localStorage',
+) {
   const valueStore = createStore(read(undefined))
   let isKept = true
   const refresh = () => {
-    if (isKept) valueStore.set(read(readStoredJson('localStorage', name)))
+    if (isKept) valueStore.set(read(readStoredJson(storage, name)))
   }
   if (typeof window !== 'undefined') {
     refresh()
@@ -38,14 +40,21 @@ export function createStored<T>(name: string, read: (json: unknown) => T) {
   }
   return {
     ...valueStore,
-    /**
-     * Stores a value, or removes it where `next` is absent. False: the browser cannot keep it, so
-     * it lasts as long as the page.
-     */
+    /** Stores a value, or removes it for none. False: it lasts as long as the page. */
     set(next: T | undefined): boolean {
-      isKept = writeStored('localStorage', name, next === undefined ? null : JSON.stringify(next))
+      isKept = writeStored(storage, name, next === undefined ? null : JSON.stringify(next))
       valueStore.set(next ?? read(undefined))
       return isKept
     },
   }
 }
+
+const never = () => () => undefined
+
+/** Whether the page is hydrated: false on the server and while hydrating, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

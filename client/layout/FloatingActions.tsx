@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useContact } from './use-contact.ts'
+import { useContact } from './shell-context.ts'
 import { EnquireLink } from '../enquiry/dialogs/EnquireLink.tsx'
 import { BrandIcon, SocialLinks } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/ContactLink.tsx'
@@ -9,10 +9,7 @@ import { AppLink } from '../components/buttons/Button.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 import { SectionTitle, Titled } from '../components/Section.tsx'
 
-/**
- * Buttons over every page: in the gutters of wide screens, else in a bar that makes room for
- * itself.
- */
+/** Buttons over every page: in the gutters of wide screens, else in a bar. */
 export function FloatingActions({
   hasBottomBar,
 }: {
@@ -22,8 +19,7 @@ export function FloatingActions({
   const { phone, whatsapp } = useContact()
   const { key, pathname } = useLocation()
   return (
-    // While the page is still streamed, flex children would move, so this is hidden until something
-    // follows.
+    // Hidden until something follows, as flex children move while the page is streamed.
     <aside aria-label="Contact us" className="not-has-[+*]:hidden">
       <SocialLinks
         data-floating
@@ -60,8 +56,7 @@ export function FloatingActions({
             className={cx(FLOAT_PART, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
             <span className="relative">
-              {/* The mark beats twice on each page, as anything that moves longer than 5 s would
-                  need a pause button. */}
+              {/* It beats twice, as what moves longer than 5 s needs a pause button. */}
               <span
                 key={pathname}
                 aria-hidden="true"
@@ -95,10 +90,7 @@ const ID = 'chat'
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-background hover:text-accent-deep'
 
-/**
- * Closes the panel once a topic opened a chat or a call elsewhere: a visitor who comes back wants
- * the page.
- */
+/** Closes the panel, as a visitor who comes back from a chat or call wants the page. */
 const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 

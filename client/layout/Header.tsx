@@ -7,16 +7,13 @@ import { DropdownMenu } from '../components/DropdownMenu.tsx'
 import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { Logo } from './Logo.tsx'
 import { mainLinks, projectLinks } from './menu-links.ts'
-import { useContact } from './use-contact.ts'
+import { useContact } from './shell-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
 import { LiveRegion } from '../components/status/live-region.tsx'
 import { shortlist, shortlistNotice } from '../saved/saved-projects.ts'
 
-/**
- * The bar at the top of every page: the ways through the site, and a phone number.
- * @param overlaysHero whether the bar lies over the page's opening picture until the page is scrolled
- */
+/** The bar at the top; `overlaysHero`: it lies over a page's picture until that is scrolled. */
 export function Header({ overlaysHero }: { overlaysHero: boolean }) {
   const [scrolled, setScrolled] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -35,8 +32,7 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
       <header
         data-floating
         data-dark={scrolled || !overlaysHero || undefined}
-        // The header is shown once it is whole, as parts that are still arriving would push others
-        // aside.
+        // Shown once it is whole, as parts that arrive would push others aside.
         className="on-image group/header fixed not-has-[+*]:invisible inset-x-0 top-0 z-40 @container/header bg-linear-to-b from-shade/75 to-transparent before:absolute before:inset-0 before:-z-10 before:bg-dark before:opacity-0 before:transition-opacity has-[:popover-open]:before:opacity-100 data-dark:before:opacity-100 noscript:before:opacity-100"
       >
         <div className="page-container flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
@@ -56,8 +52,7 @@ export function Header({ overlaysHero }: { overlaysHero: boolean }) {
   )
 }
 
-// The accent is legible on dark only: over the hero the words stay white with a line in the accent
-// under them.
+// The accent is legible on dark only, so that over the hero it is the line under the words.
 const BAR_LINK =
   'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
 
@@ -97,7 +92,6 @@ function Navigation() {
   )
 }
 
-/** The link to the saved projects, with their number. */
 function ShortlistLink() {
   const { length } = shortlist.use()
   const notice = shortlistNotice.use()
@@ -135,10 +129,7 @@ function ShortlistLink() {
 const MENU_ID = 'site-menu'
 const MENU_ROW = 'flex min-h-14 items-center text-lg font-medium'
 
-/**
- * A popover, which needs no script. Its key must be the location's, so that a new location closes
- * it.
- */
+/** A popover, which needs no script; keyed by the location, so that a new one closes it. */
 function MobileMenu() {
   const { phone } = useContact()
   const menu = useRef<HTMLElement>(null)

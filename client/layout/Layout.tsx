@@ -9,21 +9,23 @@ import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { usePage } from '../routing/page-router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
-import { ShellProvider } from './shell-context.ts'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
 import { pageComponent } from '../routing/load-page.ts'
 import type { PageMeta } from '../routing/page-source.ts'
 
 /** The frame of every page: header, footer, floating actions. */
 export function Layout() {
-  const { location, shell } = usePage()
+  const { location } = usePage()
+  const failure = (
+    <main id="main">
+      <PageFailure />
+    </main>
+  )
   return (
-    <ErrorBoundary retryWith={location} fallback={<PageFailure />}>
-      <ShellProvider value={shell}>
-        <EnquiryProvider>
-          <Frame />
-        </EnquiryProvider>
-      </ShellProvider>
+    <ErrorBoundary retryWith={location} fallback={failure}>
+      <EnquiryProvider>
+        <Frame />
+      </EnquiryProvider>
     </ErrorBoundary>
   )
 }
@@ -35,7 +37,7 @@ function Frame() {
     (skeleton && pending ? pending : location).pathname,
   ).page
   useAnalytics()
-  useLater()
+  useEffect(loadLater, [])
   return (
     <>
       <a
@@ -69,24 +71,17 @@ function Frame() {
   )
 }
 
-/** What no document needs at first comes behind what it needs, and is done without where it does not come. */
+/**
+ * Skeletons, and what is done beside the visitor: nothing that a page needs. One that this file never
+ * comes to fetches nothing ahead, and leaves second presses, the focus and paper to the browser.
+ */
 let later: typeof import('./after-hydration.ts') | undefined
 
-function useLater(): void {
-  useEffect(() => {
-    let end: (() => void) | undefined
-    let isEnded = false
-    const start = async () => {
-      later = await import('./after-hydration.ts')
-      if (!isEnded) end = later.startBesides()
-    }
-    start().catch(() => undefined)
-    return () => {
-      isEnded = true
-      end?.()
-    }
-  }, [])
-}
+const loadLater = (): void =>
+  void import('./after-hydration.ts').then(
+    (module) => (later = module),
+    () => undefined,
+  )
 
 /** Pages that load faster than this show no skeleton. */
 const SKELETON_DELAY_MS = 150
@@ -133,7 +128,6 @@ function PageOutlet() {
   )
 }
 
-/** Title, canonical link and meta tags, which React hoists into the document's head. */
 function MetaTags({ meta: { title, canonical, tags } }: { meta: PageMeta }) {
   return (
     <>

@@ -1,19 +1,15 @@
-import { printPictures } from '../components/picture/print-pictures.ts'
 import { prefetchOnIntent } from '../routing/prefetch.ts'
 
 export { pageSkeleton } from '../pages/shared/page-skeletons.tsx'
 
-/** Starts what a page does beside what the visitor does on it. Returns what ends it. */
-export function startBesides(): () => void {
-  const ends = [prefetchOnIntent(), printPictures(), ignoreSecondPress(), revealFocus()]
-  return () => ends.forEach((end) => end())
-}
+// All of this listens for as long as the document is open.
+prefetchOnIntent()
+printPictures()
+ignoreSecondPress()
+revealFocus()
 
-/**
- * Lets the second press of a double click do nothing on the next page, where it would be on
- * whatever that has at the place of the link.
- */
-function ignoreSecondPress(): () => void {
+/** Lets the second press of a double click do nothing on the page that the first opened. */
+function ignoreSecondPress(): void {
   let pressedAt = window.location.pathname
   const onClick = (event: MouseEvent): void => {
     const { pathname } = window.location
@@ -23,18 +19,37 @@ function ignoreSecondPress(): () => void {
     event.stopPropagation()
   }
   window.addEventListener('click', onClick, { capture: true })
-  return () => window.removeEventListener('click', onClick, { capture: true })
+}
+
+/** Scrolls a carousel to what the keyboard reaches; a press must not move its target. */
+function revealFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
 }
 
 /**
- * Scrolls an item of a carousel into view when the keyboard reaches it; a press must not move its
- * target.
+ * Has all pictures loaded for paper, also those that nobody has scrolled to. Browsers that wait for them
+ * print them; of a picture that is not there the place is left out (client/styles/print.css).
  */
-function revealFocus(): () => void {
-  const reveal = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+function printPictures(): void {
+  const pictures = () => document.querySelectorAll<HTMLImageElement>('[data-picture] img')
+  const load = () => {
+    for (const image of pictures()) image.loading = 'eager'
   }
-  document.addEventListener('focusin', reveal)
-  return () => document.removeEventListener('focusin', reveal)
+  window.addEventListener('beforeprint', () => {
+    load()
+    for (const image of pictures()) {
+      const place = image.closest('[data-picture]')
+      if (image.complete && image.naturalWidth > 0) continue
+      place?.setAttribute('data-unloaded', '')
+      image.addEventListener('load', () => place?.removeAttribute('data-unloaded'), { once: true })
+    }
+  })
+  window.addEventListener('afterprint', () => {
+    for (const place of document.querySelectorAll('[data-unloaded]'))
+      place.removeAttribute('data-unloaded')
+  })
+  window.matchMedia('print').addEventListener('change', ({ matches }) => matches && load())
 }

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../components/buttons/Button.tsx'
+import { usePage } from '../routing/page-router.tsx'
 
 /** The numbers that the buttons of a page call. */
 export type Contact = {
@@ -49,19 +49,12 @@ export type ShellView = {
   year: number
 }
 
-const ShellContext = createContext<ShellView | undefined>(undefined)
-
-export const ShellProvider = ShellContext.Provider
-
-/** The shell, or undefined where it could not be rendered. */
-export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
-
-/** The prefix of picture addresses, without a slash at its end. */
-export const useImageBase = (): string => useShellIfAny()?.imageBase ?? ''
-
 /** The agency's facts and what else is the same on every page. */
-export function useShell(): ShellView {
-  const shell = useShellIfAny()
-  if (!shell) throw new Error('useShell is used outside Layout')
-  return shell
+export const useShell = (): ShellView => usePage().shell
+
+/** The numbers that the buttons of the page call: its adviser's, else the agency's. */
+export function useContact(): Contact {
+  const { shell, result } = usePage()
+  const { phone, whatsapp } = result.meta?.contact ?? {}
+  return { phone: phone ?? shell.agency.phone, whatsapp: whatsapp ?? shell.agency.whatsapp }
 }

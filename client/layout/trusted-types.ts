@@ -4,15 +4,12 @@ type Policy = {
 }
 type TrustedTypes = { createPolicy(name: string, rules: Policy): unknown }
 
-/**
- * Texts that React writes to make a script element run, and Leaflet to test what the browser draws.
- */
+/** What React writes to make a script run, and Leaflet to test what the browser draws. */
 const KNOWN = new Set(['<script></script>', '<svg/>'])
 
 /**
- * The site's policy requires trusted types: browsers that know them refuse any text as HTML or as a
- * script's address, unless this policy allows it. Allowed are text without a tag (the data blocks),
- * the texts of React and Leaflet, and the site's own scripts.
+ * Says which texts browsers with trusted types take as HTML or as a script's address: text without a tag
+ * (the data blocks), the texts of React and Leaflet, and the site's own scripts.
  */
 export function trustOwnTexts(
   trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes,

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigate } from 'react-router-dom'
 import { projectCount } from '../../domain/text/text.ts'
-import { GlobalLiveRegion } from '../components/status/live-region.tsx'
+import { Modal } from '../components/Dialog.tsx'
 import type { ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { usePage } from '../routing/page-router.tsx'
 import { KEEP_SCROLL } from '../routing/arrival.ts'
-import { ViewLink } from '../pages/shared/ViewLink.tsx'
-import { UnplacedProjects } from './UnplacedProjects.tsx'
+import { ACTION_LINK, AppLink, ButtonLink } from '../components/buttons/Button.tsx'
+import { Icon } from '../components/icons/Icon.tsx'
+import { isPlaced } from './placed-project.ts'
 
 type MapPaneProps = {
   projects: readonly ProjectCardView[]
@@ -15,9 +16,7 @@ type MapPaneProps = {
   children: ReactNode
 }
 
-/**
- * The map beside the cards; on phones a window over them, which the way back to the list closes.
- */
+/** The map beside the cards; on phones a window over them, with a way back to the list. */
 export function MapPane({
   projects,
   listHref,
@@ -47,33 +46,20 @@ export function MapPane({
   )
 }
 
-/** A window as large as the screen; unlike `Modal`, it leaves nothing beside it to press. */
 function FullScreenMap({ projects, listHref, children }: MapPaneProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.focus()
-    return () => element?.close()
-  }, [])
+  const goToList = () => void navigate(listHref, { state: KEEP_SCROLL })
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-label="Map of projects"
-      // Escape leads to the list. The dialog stays open until the list is there, as none is drawn
-      // below.
+    <Modal
+      title="Map of projects"
+      // It stays open until the list is there; a second Escape closes the window itself.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        void navigate(listHref, { state: KEEP_SCROLL })
+        goToList()
       }}
-      // A second Escape closes the dialog itself.
-      onClose={({ currentTarget }) =>
-        currentTarget.open || void navigate(listHref, { state: KEEP_SCROLL })
-      }
-      className="m-0 size-full max-h-none max-w-none bg-surface text-ink outline-none"
+      onClose={goToList}
+      className="m-0 size-full max-h-none bg-surface"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-border px-5 py-2">
@@ -85,7 +71,56 @@ function FullScreenMap({ projects, listHref, children }: MapPaneProps) {
         </div>
         <div className="relative isolate flex-1">{children}</div>
       </div>
-      <GlobalLiveRegion />
-    </dialog>
+    </Modal>
   )
 }
+
+/** The projects without a place on the map. */
+export function UnplacedProjects({ projects }: { projects: readonly ProjectCardView[] }) {
+  const unplaced = projects.filter((project) => !isPlaced(project))
+  if (unplaced.length === 0) return null
+  return (
+    <details className="group/all noscript:hidden">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-accent-deep hover:text-ink">
+        <span>{`${projectCount(unplaced.length)} ${unplaced.length === 1 ? 'has' : 'have'} no place on the map`}</span>
+        <Icon
+          name="ChevronDown"
+          size={18}
+          className="transition-transform group-open/all:rotate-180"
+        />
+      </summary>
+      <ul className="max-h-60 overflow-y-auto">
+        {unplaced.map(({ path, name, developer }) => (
+          <li key={path}>
+            <AppLink to={path} className={ACTION_LINK}>
+              {`${name} by ${developer}`}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A link to the other view of the results: the map or the list. */
+export const ViewLink = ({
+  to,
+  name,
+  onClick,
+}: {
+  to: string
+  name: 'Map' | 'List'
+  onClick?: () => void
+}) => (
+  <ButtonLink
+    to={to}
+    preventScrollReset
+    variant="secondary"
+    size="sm"
+    className="h-11 max-sm:px-3 max-sm:[&>svg]:hidden"
+    onClick={onClick}
+    icon={<Icon name={name} size={18} />}
+  >
+    {name}
+  </ButtonLink>
+)

@@ -4,15 +4,14 @@ import { ACTION_LINK, AppLink, Button } from '../components/buttons/Button.tsx'
 import { ProjectCard, type ProjectCardView } from '../components/cards/ProjectCard.tsx'
 import { cx } from '../components/cx.ts'
 import { LazyPart, lazyPart } from '../components/LazyPart.tsx'
-import { reloadOnce } from '../components/reload-once.ts'
-import { useHydrated } from '../components/use-hydrated.ts'
+import { useHydrated } from '../components/external-store.ts'
 import { ReloadButton } from '../components/status/EmptyState.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
-import { StatusMessage } from '../components/status/StatusMessage.tsx'
+import { StatusMessage } from '../components/status/live-region.tsx'
 import { usePage } from '../routing/page-router.tsx'
-import { MapPane } from './MapPane.tsx'
-import { isPlaced, type PlacedProject } from './placed-project.ts'
-import { UnplacedProjects } from './UnplacedProjects.tsx'
+import { MapPane, UnplacedProjects } from './MapPane.tsx'
+import { isPlaced } from './placed-project.ts'
+import { readStored, writeStored } from '../components/browser-storage.ts'
 
 const loadMap = () => import('./ProjectMap.tsx').then((module) => module.ProjectMap)
 const ProjectMap = lazyPart(loadMap)
@@ -25,7 +24,6 @@ const FIRST_CARDS = 24
 
 const PHONE = '(width < 48rem)'
 
-/** No project is highlighted. */
 const NONE: ReadonlySet<string> = new Set()
 
 type MapResultsProps = {
@@ -34,11 +32,9 @@ type MapResultsProps = {
   listHref: string
 }
 
-/**
- * All results on a map and as cards beside it; on phones the map lies over the cards. Without
- * script all results are listed, each with a link to its place.
- */
+/** All results on a map and as cards; without script a list with links to their places. */
 export function MapResults({ projects, listHref }: MapResultsProps) {
+  const tiles = usePage().result.meta?.tiles
   const isHydrated = useHydrated()
   const [showsAll, setShowsAll] = useState(false)
   const [highlighted, highlight] = useState<ReadonlySet<string>>(NONE)
@@ -71,12 +67,20 @@ export function MapResults({ projects, listHref }: MapResultsProps) {
       >
         {hasMap && (
           <MapPane projects={projects} listHref={listHref} isFullScreen={isFullScreen}>
-            <LoadedMap
-              placed={placed}
-              highlighted={highlighted}
-              onHighlight={highlight}
-              onFailed={() => reloadOnce() || setFailed(true)}
-            />
+            <div className="absolute inset-0 grid place-content-center">
+              <Spinner size={32} />
+            </div>
+            {/* The map is made after hydration, as the first render must match the server's HTML. */}
+            {tiles && isHydrated && (
+              <LazyPart onFailed={() => reloadOnce() || setFailed(true)}>
+                <ProjectMap
+                  projects={placed}
+                  tiles={tiles}
+                  highlighted={highlighted}
+                  onHighlight={highlight}
+                />
+              </LazyPart>
+            )}
           </MapPane>
         )}
         {/* No cards are drawn below a full-screen map, whose way back leads to the list. */}
@@ -122,40 +126,6 @@ const useIsPhone = (): boolean =>
     () => window.matchMedia(PHONE).matches,
     () => false,
   )
-
-/** The map, once its code has loaded. */
-function LoadedMap({
-  placed,
-  highlighted,
-  onHighlight,
-  onFailed,
-}: {
-  placed: readonly PlacedProject[]
-  highlighted: ReadonlySet<string>
-  onHighlight: (paths: ReadonlySet<string>) => void
-  onFailed: () => void
-}) {
-  const tiles = usePage().result.meta?.tiles
-  // The map is made after hydration, as the first render must match the server's HTML.
-  const isHydrated = useHydrated()
-  return (
-    <>
-      <div className="absolute inset-0 grid place-content-center">
-        <Spinner size={32} />
-      </div>
-      {tiles && isHydrated && (
-        <LazyPart onFailed={onFailed}>
-          <ProjectMap
-            projects={placed}
-            tiles={tiles}
-            highlighted={highlighted}
-            onHighlight={onHighlight}
-          />
-        </LazyPart>
-      )}
-    </>
-  )
-}
 
 type MapCardProps = {
   project: ProjectCardView
@@ -206,3 +176,15 @@ const PlaceLink = ({ project: { name, place } }: { project: ProjectCardView }) =
       {`${name} on a map`}
     </AppLink>
   )
+
+const KEY = 'reloadedFor'
+
+/** Loads the document anew, as a new release has other files. False: offline, or in vain before. */
+function reloadOnce(): boolean {
+  const { href } = window.location
+  if (!navigator.onLine || readStored('sessionStorage', KEY) === href) return false
+  // Without storage it would be loaded again and again.
+  if (!writeStored('sessionStorage', KEY, href)) return false
+  window.location.reload()
+  return true
+}

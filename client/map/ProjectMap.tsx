@@ -5,7 +5,7 @@ import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import { useCountOpened } from '../analytics/use-count-opened.ts'
 import { ACTION_LINK, AppLink, IconButton } from '../components/buttons/Button.tsx'
 import { ProjectCard } from '../components/cards/ProjectCard.tsx'
-import { StatusMessage } from '../components/status/StatusMessage.tsx'
+import { StatusMessage } from '../components/status/live-region.tsx'
 import { TranslatableTexts } from '../components/TranslatableTexts.tsx'
 import styles from '../styles/map.css?url'
 import { createPinMap } from './pin-map.ts'
@@ -26,10 +26,7 @@ preload(styles, { as: 'style' })
 /** A pin of several projects opens this many cards; further ones have a line each. */
 const MAX_CARDS = 12
 
-/**
- * A map with a pin for each project, or one for those that would cover each other; a pin opens the
- * project's card.
- */
+/** A map with pins, none of which covers another; a pin opens its projects' cards. */
 export function ProjectMap({ projects, tiles, highlighted, onHighlight }: ProjectMapProps) {
   useCountOpened('map_open')
   const container = useRef<HTMLDivElement>(null)
@@ -79,7 +76,7 @@ export function ProjectMap({ projects, tiles, highlighted, onHighlight }: Projec
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button too
     <div
-      className="map"
+      className="absolute inset-0 z-0 flex flex-col"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !first) return
         // Escape closes the card, but not the dialog around the map.
@@ -93,18 +90,31 @@ export function ProjectMap({ projects, tiles, highlighted, onHighlight }: Projec
         onLoad={() => setStyled(true)}
         onError={() => setStyled(true)}
       />
-      <div className="map-status">
+      <div className="has-[svg]:bg-surface has-[svg]:p-3">
         <StatusMessage tone="info">
           {tilesFailed &&
             'The map’s pictures could not be loaded. The pins show where the projects are.'}
         </StatusMessage>
       </div>
-      <div className="map-view">
+      <div className="relative min-h-0 flex-1">
         <section ref={container} aria-label="Map of projects" className="map-box" />
         {first && (
-          <section ref={panel} tabIndex={-1} aria-label={pinText(opened).name} className="map-card">
-            <IconButton label="Close" variant="solid" icon="X" onClick={close} />
-            <div>
+          <section
+            ref={panel}
+            data-map-card
+            tabIndex={-1}
+            aria-label={pinText(opened).name}
+            // The map stays visible above the card, whose picture is low.
+            className="absolute bottom-3 left-3 z-1001 grid w-[min(18rem,100%-1.5rem)] gap-2 outline-none [&_[data-picture]]:aspect-5/2"
+          >
+            <IconButton
+              label="Close"
+              variant="solid"
+              icon="X"
+              onClick={close}
+              className="justify-self-end bg-surface! shadow-float!"
+            />
+            <div className="grid max-h-104 gap-3 overflow-y-auto rounded-lg shadow-float">
               {opened.slice(0, MAX_CARDS).map((project) => (
                 <ProjectCard key={project.path} project={project} />
               ))}
@@ -114,7 +124,7 @@ export function ProjectMap({ projects, tiles, highlighted, onHighlight }: Projec
         )}
       </div>
       {/* Nothing lies on the map but its pins, which are never covered thus. */}
-      <div className="map-foot">
+      <div className="flex items-center gap-2 bg-surface px-3 py-1.5 [&>[aria-disabled=true]]:opacity-40">
         <Attribution text={tiles.attribution} />
         <IconButton
           label="Zoom out"
@@ -133,9 +143,8 @@ export function ProjectMap({ projects, tiles, highlighted, onHighlight }: Projec
   )
 }
 
-/** Projects in a line each. */
 const MoreProjects = ({ projects }: { projects: readonly PlacedProject[] }) => (
-  <ul className="map-more">
+  <ul className="rounded-lg bg-surface px-5 py-3">
     {projects.map(({ path, name, priceText }) => (
       <li key={path}>
         <AppLink to={path} className={ACTION_LINK}>
@@ -150,7 +159,7 @@ const MoreProjects = ({ projects }: { projects: readonly PlacedProject[] }) => (
 /** The source of the map; an address in the text becomes a link. */
 function Attribution({ text }: { text: string }) {
   return (
-    <p className="map-attribution">
+    <p className="flex-1 text-[0.75rem] [&_a]:underline">
       <TranslatableTexts>
         {text.split(/(https:\/\/[^\s,;)]+)/).map((part, index) =>
           index % 2 === 0 ? (

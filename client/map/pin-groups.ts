@@ -13,7 +13,6 @@ export type PinGroup = {
   box: Box
 }
 
-/** The size of a pin with this text, in px. */
 type SizeOf = (text: string) => { width: number; height: number }
 
 /** The width of the world at zoom 0, in px, as all maps on the web are drawn. */
@@ -108,3 +107,24 @@ export function boxAround(groups: readonly PinGroup[]): Box {
 /** The middle of a rectangle. */
 export const middleOf = ({ left, right, top, bottom }: Box) =>
   point((left + right) / 2, (top + bottom) / 2)
+
+/**
+ * The button that a pin is. The name of several projects says their text as a sentence; it is the
+ * button's title, as a label may not differ from words that are seen.
+ */
+export function pinButton({ projects, text, name }: PinGroup): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'map-pin'
+  button.textContent = text
+  if (projects.length === 1) button.ariaLabel = name
+  else {
+    const shown = document.createElement('span')
+    shown.ariaHidden = 'true'
+    shown.textContent = text
+    button.replaceChildren(shown)
+    button.title = name
+    button.classList.add('map-pin-group')
+  }
+  return button
+}

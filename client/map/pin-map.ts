@@ -9,8 +9,7 @@ import {
 } from 'leaflet'
 import { overlap, type Box } from '../../domain/place/pin-groups.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
-import { pinButton } from './pin-button.ts'
-import { boxAround, createPinGroups, middleOf, type PinGroup } from './pin-groups.ts'
+import { pinButton, boxAround, createPinGroups, middleOf, type PinGroup } from './pin-groups.ts'
 import { createPinRuler } from './pin-ruler.ts'
 import type { PlacedProject } from './placed-project.ts'
 
@@ -207,8 +206,7 @@ export function createPinMap(
     onMove({ in: zoom < maxZoom, out: zoom > 0 })
   })
 
-  // Parts above the map open and close; Leaflet itself only notices a new size of the window.
-  // A map that is being closed has none.
+  // Leaflet notices a new size of the window only. A map that is being closed has none.
   const sizeObserver = new ResizeObserver(
     () => container.offsetHeight > 0 && keepWhole(() => map.invalidateSize({ pan: false })),
   )

@@ -3,10 +3,7 @@ import { PageLoadError, type LoaderResult, type PageSource } from './page-source
 /** The endpoint of the loaders' results, for browser and server alike. */
 export const PAGE_DATA = '/api/pages'
 
-/**
- * The browser's source, which fetches from the server. The browser's own cache keeps an answer for
- * half a minute, so that a page fetched ahead is ready when it is asked for.
- */
+/** The browser's source: the server, whose answers the browser's own cache keeps for half a minute. */
 export const fetchSource: PageSource = {
   async load(loader, params, search, signal) {
     const query = new URLSearchParams(search)

@@ -59,7 +59,6 @@ async function loadShell(source: PageSource, signal?: AbortSignal): Promise<Shel
   return result.page as ShellView
 }
 
-/** The component of a page, which takes the view from the loader of the same name. */
 type PageComponent = ComponentType<{ page: unknown }>
 
 const FILES = import.meta.glob<Readonly<Record<string, PageComponent>>>([
@@ -67,7 +66,6 @@ const FILES = import.meta.glob<Readonly<Record<string, PageComponent>>>([
   '!../pages/*/NotFoundPage.tsx',
 ])
 
-/** The pages whose code is loaded. */
 const loaded = new Map<PageName, PageComponent | undefined>()
 
 /** A page's component, if its code is loaded. */

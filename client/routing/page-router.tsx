@@ -112,9 +112,8 @@ function needsData({ error, location: from }: ShownPage, to: Location, type: Nav
 }
 
 /**
- * Whether a page cannot be shown in the document of the first one: its code is gone, as a new
- * release has other files, or it needs other origins, a player's or a map's, than the document's
- * policy allows.
+ * Whether a page needs a document of its own: a new release has other files, or the first document's
+ * policy does not allow the origins of its player or map.
  */
 function needsDocument(answer: PageData | { error: unknown }, search: string, first: PageData) {
   if ('error' in answer) return answer.error instanceof PageCodeError && navigator.onLine

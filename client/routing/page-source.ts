@@ -49,9 +49,7 @@ export function statusOf(result: LoaderResult<unknown>): 200 | 301 | 404 | 503 {
   }
 }
 
-/**
- * The source of pages' data: the catalogue in memory, or a fetch. No page knows which one is used.
- */
+/** Where a page's data comes from, which no page knows: the catalogue, or a fetch. */
 export interface PageSource {
   /**
    * @param params the route's path parameters, decoded

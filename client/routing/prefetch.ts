@@ -11,9 +11,8 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
   !saveData && !effectiveType.endsWith('2g')
 
-/** Fetches pages before they are asked for, when a visitor shows the intent. Returns what stops it. */
-export function prefetchOnIntent(): () => void {
-  const attempt = new AbortController()
+/** Fetches pages before they are asked for, when a visitor shows the intent. */
+export function prefetchOnIntent(): void {
   // Most browsers have no `navigator.connection`.
   const { connection = {} } = navigator as Navigator & { connection?: Connection }
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -23,12 +22,11 @@ export function prefetchOnIntent(): () => void {
     if (link && !link.target && isPageAddress(link.getAttribute('href') ?? ''))
       waiting = setTimeout(() => prepare(new URL(link.href)), type === 'touchstart' ? 0 : INTENT_MS)
   }
-  const options = { passive: true, capture: true, signal: attempt.signal }
+  const options = { passive: true, capture: true }
   for (const name of mayPrefetch(connection) ? ['pointerover', 'touchstart', 'focusin'] : [])
     document.addEventListener(name, onIntent, options)
   // The click itself loads the page.
   document.addEventListener('click', () => clearTimeout(waiting), options)
-  return () => attempt.abort()
 }
 
 function prepare({ pathname, searchParams }: URL): void {

@@ -75,8 +75,7 @@ function useCards(keys: readonly string[]): FoundCards {
         if (result.kind !== 'page') throw new Error('no cards')
         setCards(result.page as FoundCards)
       } catch {
-        // Nobody waits for the cards, so there is time to try again after a busy server or a bad
-        // line.
+        // Nobody waits for the cards, so there is time to try again.
         const [delay, ...others] = retries
         if (delay !== undefined && !controller.signal.aborted)
           setTimeout(() => controller.signal.aborted || void load(others), delay)
@@ -97,8 +96,7 @@ function useOutOfView(container: RefObject<HTMLElement | null>, ready: boolean):
     const element = container.current
     if (!ready || isOut || !element) return
     const check = () => {
-      // This renders synchronously, as on a slow phone the visitor scrolls on after the
-      // measurement.
+      // At once, as on a slow phone the visitor scrolls on after the measurement.
       if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setIsOut(true))
     }
     // The margin makes the observer call back whenever the place passes the screen's lower edge.

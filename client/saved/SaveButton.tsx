@@ -41,9 +41,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
   )
 }
 
-/**
- * The heart on a card's picture and, with two projects saved, a way to compare this one with them.
- */
+/** A card's heart and, with two projects saved, a way to compare this one with them. */
 export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
   const keys = shortlist.use()
   const search = new URLSearchParams(useLocation().search)

@@ -12,22 +12,16 @@ export function HighlightedText({ text, query }: { text: string; query: string }
   })
 }
 
-/** A part of a text, and whether it matches the search. */
 type TextPart = { text: string; match: boolean }
 
-/**
- * Characters that the search treats as the same (domain/search/names.ts): spaces, dashes,
- * apostrophes.
- */
+/** Characters that are the same to the search (domain/search/names.ts). */
 const ALIKE = [
   [/\s+/g, '\\s+'],
   [/[-‐‑‒–—]/g, '[-‐‑‒–—]'],
   [/['‘’]/g, "['‘’]"],
 ] as const
 
-/**
- * A text in parts, of which those that match the query are marked; joined they are the text again.
- */
+/** The parts of a text, of which those that match the query are marked. */
 export function highlightParts(text: string, query: string): TextPart[] {
   const searchText = query.trim()
   if (searchText === '') return [{ text, match: false }]

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import {
   beginsWithText,
   leftOutText,
+  NO_RESULTS_ADVICE,
+  noResultsTitle,
   type SearchAnswer,
 } from '../../domain/search/search-answer.ts'
 import { projectCount } from '../../domain/text/text.ts'
@@ -10,7 +12,6 @@ import { Button } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
 import { useAnnounceChange } from '../components/status/live-region.tsx'
 import { Spinner } from '../components/status/Spinner.tsx'
-import { NO_RESULTS_ADVICE, noResultsTitle } from './no-results-texts.ts'
 import { ResultOptions } from './ResultOptions.tsx'
 import type { SearchResult } from './use-search-answer.ts'
 
@@ -103,16 +104,10 @@ export function ResultPanel({
   )
 }
 
-/**
- * Below this visible height, as with a phone's keyboard open, the page first scrolls the field to
- * its top.
- */
+/** Below this visible height, as above a keyboard, the page scrolls the field to its top. */
 const LOW_PX = 600
 
-/**
- * Shows the panel; the style sheet places it, and this hook tells how much a phone's keyboard
- * covers.
- */
+/** Shows the panel, and tells the style sheet how much a phone's keyboard covers. */
 function usePanel(
   isShown: boolean,
   isPopover: boolean,
@@ -174,7 +169,6 @@ function useCombobox(
   }, [options])
 }
 
-/** The screen reader's message when the results change. */
 function statusText(result: SearchResult | undefined): string {
   if (!result) return 'Searching…'
   if (result === 'failed') return FAILED

@@ -5,16 +5,13 @@ import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 import { LazyPart, lazyPart } from '../components/LazyPart.tsx'
-import { useHydrated } from '../components/use-hydrated.ts'
+import { useHydrated } from '../components/external-store.ts'
 
 const SearchEnhancements = lazyPart(() =>
   import('./SearchEnhancements.tsx').then((module) => module.SearchEnhancements),
 )
 
-/**
- * The search over the home page's picture (`hero`), on a page's dark band (`page`), or with results
- * inside (`dialog`).
- */
+/** Over Home's picture (`hero`), on a dark band (`page`), or with results in it (`dialog`). */
 type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
 const FRAME =

@@ -3,16 +3,12 @@ import { collapseSpaces } from '../../domain/text/text.ts'
 import { trackOwn } from '../analytics/events.ts'
 import { IconButton } from '../components/buttons/Button.tsx'
 import { cx } from '../components/cx.ts'
-import { useAnnounceChange } from '../components/status/live-region.tsx'
-import { StatusMessage } from '../components/status/StatusMessage.tsx'
+import { useAnnounceChange, StatusMessage } from '../components/status/live-region.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useSearchAnswer, type SearchResult } from './use-search-answer.ts'
 import { useVoiceInput } from './use-voice-input.ts'
 
-/**
- * The parts of the search form that need script: results while typing, voice, a button to clear the
- * field.
- */
+/** What of the search needs script: results while typing, voice, the button that clears. */
 export function SearchEnhancements({
   field,
   text,
@@ -120,8 +116,7 @@ export function SearchEnhancements({
 const reported = new Set<string>()
 
 /**
- * Reports a search that the visitor leaves with nothing found: only the last text, not those on the
- * way to it.
+ * Reports the last text of a search that the visitor leaves with nothing found.
  * @returns a function that cancels the report, as the page of results counts by itself
  */
 function useMissedSearch(

@@ -1,7 +1,6 @@
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/Button.tsx'
 
-/** Searches that find something at every agency. */
 const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
 
 /** Examples of searches, for an empty field. */

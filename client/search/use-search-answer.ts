@@ -4,7 +4,6 @@ import { inTime } from '../components/in-time.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { collapseSpaces } from '../../domain/text/text.ts'
 
-/** A pause in typing after which the server is asked. */
 const PAUSE_MS = 150
 /** The time before waiting shows, as most answers are there before. */
 const SLOW_MS = 400
@@ -21,8 +20,7 @@ async function searchFor(query: string, signal: AbortSignal): Promise<SearchResu
 }
 
 /**
- * The answer to a text while it is being typed; none for an empty text. The hook asks after a
- * pause, and cancels requests whose text has changed.
+ * The answer to a text while it is being typed, after each pause; none for an empty text.
  * @returns the latest answer, which is an earlier text's until the present one's arrives, and
  * whether that takes long enough to show
  */

@@ -11,9 +11,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   'not-allowed': 'Microphone access denied! Please allow microphone permissions.',
 }
 
-/**
- * Speech as input (docs/product.md, 'Search'): listens for one phrase, and gives the last error.
- */
+/** Listens for one phrase (docs/product.md, 'Search'), and gives the last error. */
 export function useVoiceInput({
   listening,
   onListening,
@@ -31,9 +29,7 @@ export function useVoiceInput({
   return {
     error: code && (ERRORS[code] ?? `Error: ${code}`),
     forgetError: () => setCode(undefined),
-    /**
-     * Starts to listen, or stops; called by a press, as browsers ask for the microphone only then.
-     */
+    /** Starts or stops; called by a press, as browsers ask for the microphone only then. */
     toggle() {
       if (listening) {
         const stopped = current.current

@@ -11,9 +11,8 @@ export const fontFiles: readonly string[] = import.meta.env.DEV ? [] : [fraunces
 const rupees = { titles: frauncesRupee, texts: figtreeRupee }
 
 /**
- * Preloads the rupee sign for the page that shows `text`, as a later file would cause a
- * new layout of the whole page. Other pages do without, as browsers warn of a preload that a page
- * does not use.
+ * Preloads the rupee sign for a page that shows it in `text`, as a later file would have the whole page
+ * laid out anew. Others do without, as browsers warn of preloads that are not used.
  */
 export function preloadRupee(text: string, ...faces: readonly (keyof typeof rupees)[]): void {
   if (!import.meta.env.SSR || import.meta.env.DEV || !text.includes('₹')) return

@@ -49,6 +49,11 @@ export const beginsWithText = (query: string): string =>
 export const leftOutText = (words: string): string =>
   `Nothing was found with “${words}”. These are results without it.`
 
+/** Says that nothing was found. */
+export const noResultsTitle = (query: string): string => `No results found for “${query}”`
+
+export const NO_RESULTS_ADVICE = 'Try the name of a project, a developer or a place.'
+
 /** The part of an answer that is listed unless asked otherwise. */
 export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 

@@ -1,4 +1,9 @@
-import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react'
+import type {
+  ComponentProps,
+  ComponentPropsWithRef,
+  ReactNode,
+  MouseEvent as ReactMouseEvent,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { isPageAddress } from '../../routes.tsx'
 import { KEEP_SCROLL } from '../../routing/arrival.ts'
@@ -6,6 +11,9 @@ import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Spinner } from '../status/Spinner.tsx'
 import { TranslatableTexts } from '../TranslatableTexts.tsx'
+
+/** The classes of a link in a sentence. */
+export const TEXT_LINK = 'inline-block py-0.5 underline underline-offset-4'
 
 /** The classes of a link that is an action, among words or below them. */
 export const ACTION_LINK =
@@ -15,13 +23,9 @@ export const ACTION_LINK =
 export type PathLink = { name: string; path: string }
 
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
-  /**
-   * A path of this site, a query of this page, a `#section`, or another address (https, tel,
-   * mailto).
-   */
+  /** A path of this site, a query or `#section` of this page, or another address. */
   to: string
   newTab?: boolean
-  /** Keeps the scroll position of the page. */
   preventScrollReset?: boolean
 }
 
@@ -98,7 +102,6 @@ type ButtonStyle = {
   className?: string | undefined
 }
 
-/** Adds the classes of a button's style to an element. */
 function styled<P extends ButtonStyle>({
   variant = 'primary',
   size = 'md',
@@ -186,4 +189,16 @@ export function IconButton({
       <Icon name={icon} size={size} />
     </button>
   )
+}
+
+/** Whether a press asks for no new tab or window, so that script may answer it. */
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** An `onClick` for links: a plain press acts in the page instead of following the link. */
+export const onPlainClick = (onClick: () => void) => (event: ReactMouseEvent) => {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  onClick()
 }

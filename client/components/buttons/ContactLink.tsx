@@ -1,3 +1,5 @@
+import { TEXT_LINK } from './Button.tsx'
+
 /** The agency's greeting of the floating WhatsApp button (docs/product.md, 'WhatsApp'). */
 const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'
 
@@ -8,10 +10,10 @@ export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g
 export const whatsappHref = (number: string, text: string = WHATSAPP_GREETING): string =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-type ContactLinkProps = { className: string } & ({ phone: string } | { email: string })
+type ContactLinkProps = { className?: string } & ({ phone: string } | { email: string })
 
 /** A telephone number or an e-mail address as a link that calls or writes to it. */
-export function ContactLink({ className, ...to }: ContactLinkProps) {
+export function ContactLink({ className = TEXT_LINK, ...to }: ContactLinkProps) {
   const [href, text] =
     'phone' in to ? [telHref(to.phone), to.phone] : [`mailto:${to.email}`, to.email]
   return (
@@ -29,15 +31,12 @@ export function ContactLines({ phone, email }: Contact) {
     <>
       {phone && (
         <p>
-          <ContactLink
-            phone={phone}
-            className="inline-block py-0.5 underline underline-offset-4 tabular-nums"
-          />
+          <ContactLink phone={phone} className={`${TEXT_LINK} tabular-nums`} />
         </p>
       )}
       {email && (
         <p>
-          <ContactLink email={email} className="inline-block py-0.5 underline underline-offset-4" />
+          <ContactLink email={email} />
         </p>
       )}
     </>

@@ -5,8 +5,7 @@ import { BrandIcon } from '../BrandIcon.tsx'
 import { ButtonLink } from './Button.tsx'
 
 /**
- * Opens WhatsApp with a message about projects for the visitor to send to whom they choose; a plain
- * link, so that it works without script.
+ * A plain link that opens WhatsApp with a message about projects, for the visitor to send to anybody.
  * @param path the page's path with the query that it needs, and nothing of a campaign
  */
 export function WhatsAppShare({

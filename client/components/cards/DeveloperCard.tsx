@@ -1,7 +1,7 @@
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { AppLink } from '../buttons/Button.tsx'
-import { Card } from './Card.tsx'
+import { Card } from './ProjectCard.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 

@@ -7,10 +7,11 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import type { PinPlace } from '../../../domain/place/pin-groups.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
-import { Card, CardPlace } from './Card.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 
 export type ProjectCardView = {
   id: string
@@ -87,3 +88,16 @@ export function PriceText({ children, className }: { children: string; className
     <p className={cx('display-small text-lg text-ink', className)}>{noBreakAmounts(children)}</p>
   )
 }
+
+/** The frame of all cards; lifts 2 px when something in it can be pressed. */
+export const Card = ({ children }: { children: ReactNode }) => (
+  <article className="group card">{children}</article>
+)
+
+/** Where the project of a card lies, behind a pin. */
+export const CardPlace = ({ className, children }: { className: string; children: ReactNode }) => (
+  <p className={cx('flex gap-2 text-sm text-muted', className)}>
+    <Icon name="MapPin" size={16} className="mt-0.5 shrink-0 text-accent-deep" />
+    <span className="line-clamp-2">{children}</span>
+  </p>
+)

@@ -45,8 +45,7 @@ export function CardCarousel({
         <PauseButton auto={auto} label={title} />
         <StepButtons onStep={step} controls={`${id}-list`} />
       </div>
-      {/* The list reaches the screen's edges, but on wide screens the gutters hold floating
-          buttons; a little room is left for the mark of the focus. */}
+      {/* As wide as the screen; the gutters of wide screens hold the floating buttons. */}
       <ul
         {...listProps}
         id={`${id}-list`}

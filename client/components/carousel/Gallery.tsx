@@ -46,13 +46,11 @@ export function Gallery({
   )
   return (
     <section aria-roledescription="carousel" aria-label={label} className={className}>
-      {/* The frame around the slides may cut off the mark of their focus, so it is drawn on
-          top. */}
+      {/* The frame may cut off the mark of the slides' focus, so it is drawn on top. */}
       <div
         className={cx(
           'relative rounded-[inherit] after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:-outline-offset-3 after:outline-(--focus) has-[>ul:focus-visible]:after:outline-3',
-          // Browsers fetch the pictures just beyond the edge of what scrolls, but not of what clips:
-          // the next slides would share a slow line with the first screen.
+          // Of what clips, unlike what scrolls, browsers fetch no pictures beyond the edge.
           perView === 'one' && 'unhydrated:overflow-clip',
         )}
       >

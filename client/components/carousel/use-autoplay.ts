@@ -11,9 +11,8 @@ const isMotionReduced = () =>
 export type Autoplay = ReturnType<typeof useAutoplay>
 
 /**
- * Moves the content of a section by itself, once the section is in view, so that nobody misses the
- * start. It rests after a step by hand, and while the tab is hidden, under reduced motion, while
- * the keyboard's focus is in the section, and when the visitor's button says so.
+ * Moves a section by itself once it is in view. It rests after a step by hand, in a hidden tab, under
+ * reduced motion, with the keyboard's focus in it, and when the visitor's button says so.
  * @param intervalMs absent or 0: never moves by itself
  */
 export function useAutoplay(

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type WheelEvent } from 'react'
-import { scrollSign } from '../writing-direction.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 type Direction = 1 | -1
@@ -125,3 +124,7 @@ export function itemsInView(
   const last = Math.round((position.scrollLeft + position.clientWidth) / pitch) - 1
   return { first, last: Math.min(Math.max(last, first), count - 1) }
 }
+
+/** The sign of a scroll towards later items: -1 where a translator made the page right to left. */
+export const scrollSign = (list: Element): 1 | -1 =>
+  getComputedStyle(list).direction === 'rtl' ? -1 : 1

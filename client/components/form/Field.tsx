@@ -95,8 +95,7 @@ export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   )
 }
 
-// A field that grows with its text ignores `rows`, so this is the height of the lines and the
-// padding.
+// The height of the lines and the padding, as a field that grows ignores `rows`.
 const MIN_HEIGHT = {
   2: 'min-h-[calc(2lh+1.625rem)]',
   3: 'min-h-[calc(3lh+1.625rem)]',

@@ -9,10 +9,7 @@ type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'href'> & {
   size?: number
 }
 
-/**
- * An icon of lucide from `icons.json`; hidden from screen readers, as the text beside it says the
- * same.
- */
+/** An icon of `icons.json`, hidden from screen readers: the text beside it says the same. */
 export const Icon = ({ name, ...props }: SheetProps & { name: IconName }) => (
   <SheetIcon href={`${site}#${name}`} {...props} />
 )

@@ -4,7 +4,7 @@ import failedImage from './failed-to-load.svg?url'
 import defaultImage from './image-default.svg?url'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
-import { useImageBase } from '../../layout/shell-context.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
 export type PictureProps = {
@@ -16,10 +16,7 @@ export type PictureProps = {
   aspect?: keyof typeof ASPECTS
   /** `cover` fills its box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
-  /**
-   * When to load: near the screen; at once, where visible before scrolling; or first, as the
-   * largest picture.
-   */
+  /** When to load: near the screen, at once, or first, as the largest picture. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined
   /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
@@ -30,10 +27,7 @@ export type PictureProps = {
 
 const ASPECTS = { card: 'aspect-16/10', phone: 'aspect-4/3 md:aspect-16/10' }
 
-/**
- * Reserves the picture's space, shows a blurred hint until it has loaded, and a drawing where it
- * fails.
- */
+/** A picture in its space: a blurred hint until it has loaded, a drawing where it fails. */
 export function Picture({
   view,
   alt,
@@ -45,8 +39,8 @@ export function Picture({
   onSettled,
   className,
 }: PictureProps) {
-  const base = useImageBase()
-  const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, sizes)
+  const { imageBase } = useShell()
+  const { src, sources, ahead, width, height, placeholder } = pictureSources(view, imageBase, sizes)
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   // The drawing also stands in where the site has no picture of its own to show instead.

@@ -8,8 +8,7 @@ import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/i
  * device pixels each can show.
  */
 const SLOTS = {
-  // The picture is cut to 88 % of the screen's height, so it is as wide as a 16:9 picture of that
-  // height.
+  // As wide as a 16:9 picture of the screen's height, to 88 % of which it is cut.
   screen: { sizes: 'max(100vw,157vh)', minWidth: 320 },
   // A band of some 300 px on phones is covered by a 16:10 picture of 480 px.
   hero: { sizes: 'max(100vw,30rem)', minWidth: 480 },
@@ -39,10 +38,7 @@ const SLOTS = {
 
 export type PictureSizes = keyof typeof SLOTS
 
-/**
- * The widths that a slot can use: from the least it needs to the first that is as much as it can
- * show.
- */
+/** The widths from the least that a slot needs to the first that is enough. */
 function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
   const { minWidth, maxWidth = Infinity }: { minWidth: number; maxWidth?: number } = SLOTS[slot]
   const last = widths.findIndex((width) => width >= maxWidth)
@@ -50,15 +46,11 @@ function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly n
   return upTo.slice(upTo.findIndex((width) => width >= minWidth))
 }
 
-/**
- * Matches phones held upright, whose screens a wide picture would have to cover with its middle.
- * The query has a form that older browsers read too.
- */
+/** Matches phones held upright, in a form of the query that older browsers read too. */
 const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
 
-// An upright crop must cover the height as well. Phones are spared the last third of sharpness,
-// which nobody misses behind the words; just under three quarters lets 412 px of 1.75 device pixels
-// take the file of 540.
+// An upright crop must cover the height as well. Nobody misses the last third of sharpness behind the
+// words; just under three quarters lets 412 px of 1.75 device pixels take the file of 540.
 const uprightSizes = 'max(74vw,33vh)'
 
 /** A file for each screen, for browsers that know its type. */

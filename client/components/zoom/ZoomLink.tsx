@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
-import { onPlainClick } from '../buttons/is-plain-click.ts'
+import { onPlainClick } from '../buttons/Button.tsx'
 import { cx } from '../cx.ts'
 import { LazyPart, lazyPart } from '../LazyPart.tsx'
-import { useImageBase } from '../../layout/shell-context.ts'
+import { useShell } from '../../layout/shell-context.ts'
 import { Icon } from '../icons/Icon.tsx'
-import type { ZoomRequest } from './ZoomCanvas.tsx'
+import type { ZoomRequest } from './ZoomViewer.tsx'
 
 const loadViewer = () => import('./ZoomViewer.tsx').then((module) => module.ZoomViewer)
 const ZoomViewer = lazyPart(loadViewer)
@@ -24,10 +24,10 @@ export function ZoomLink({
 }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const base = useImageBase()
+  const { imageBase } = useShell()
   const picture = request.pictures[request.index]
   if (!picture) return children
-  const address = fullSizeAddress(picture.view, base)
+  const address = fullSizeAddress(picture.view, imageBase)
   return (
     <>
       <a

@@ -12,10 +12,7 @@ export const ZOOM = {
 } as const
 
 const DOUBLE_REPORT_MS = 400
-/**
- * A mouse wheel's notch is larger than this, while a trackpad's pinch sends dozens of smaller
- * events.
- */
+/** A mouse wheel's notch is larger; a trackpad's pinch sends many smaller events. */
 const NOTCH_PX = 40
 
 /** The actions of the viewer's buttons and keys. */

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
-import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { AppLink, ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { useOpenEnquiry } from './EnquiryProvider.tsx'
 

@@ -1,29 +1,29 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { trackEvent } from '../../analytics/events.ts'
-import { useShell } from '../../layout/shell-context.ts'
+import { useShell, useContact } from '../../layout/shell-context.ts'
 import { usePage } from '../../routing/page-router.tsx'
-import { EnquiryNotice, type Notice } from '../forms/Confirmation.tsx'
+import { EnquiryNotice, type Notice, ConfirmationRegion } from '../forms/Confirmation.tsx'
 import { rememberArrival, shareArrival } from '../sending/attribution.ts'
-import { startOutbox } from '../sending/browser-outbox.ts'
-import type { EnquiryRequest } from '../sending/enquiry-request.ts'
-import { onEnquiryResult } from '../sending/result-event.ts'
-import { EnquiryDialog } from './EnquiryDialog.tsx'
+import { startOutbox, onEnquiryResult } from '../sending/browser-outbox.ts'
+import { type EnquiryRequest, dialogHead } from '../sending/enquiry-request.ts'
 import { silencePopup, useEnquiryPopup } from './use-enquiry-popup.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
+import { EnquiryForm } from '../forms/EnquiryForm.tsx'
+import { WhatsAppForm } from '../forms/WhatsAppForm.tsx'
+import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
 
 const EnquiryContext = createContext<(request: EnquiryRequest) => void>(() => undefined)
 
 /** Opens the one enquiry dialog of the site, for any page or card. */
 export const useOpenEnquiry = () => useContext(EnquiryContext)
 
-/**
- * Wraps all pages with the dialog that any can open, the popup, the confirmation and the outbox.
- */
+/** Wraps all pages: the dialog that any can open, the popup, the confirmation, the outbox. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
   const { location, pending } = usePage()
   const [showing, setShowing] = useState<{ request: EnquiryRequest; pathname: string }>()
-  // A dialog belongs to the page of its address, which may still be on its way: it closes with that
-  // page, and coming back does not open it again.
+  // A dialog closes with the page of its address, and coming back does not open it again.
   if (showing && ![location.pathname, pending?.pathname].includes(showing.pathname))
     setShowing(undefined)
   const [notice, setNotice] = useState<Notice>()
@@ -76,5 +76,38 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       )}
       <EnquiryNotice notice={notice} onDismiss={() => setNotice(undefined)} />
     </EnquiryContext>
+  )
+}
+
+/** The enquiry form in a dialog; a brochure or a visit's calendar entry then takes its place. */
+function EnquiryDialog({
+  request,
+  onClose,
+  onSent,
+}: {
+  request: EnquiryRequest
+  onClose: () => void
+  onSent: (sent: EnquiryReceipt) => void
+}) {
+  const { whatsapp } = useContact()
+  const [sent, setSent] = useState<EnquiryReceipt>()
+  const { title, description } = dialogHead(request, whatsapp)
+  return (
+    <Dialog onClose={onClose} title={title} description={sent ? undefined : description} size="sm">
+      <ConfirmationRegion sent={sent} />
+      {sent ? null : request.source === 'whatsapp' && whatsapp ? (
+        <WhatsAppForm request={request} number={whatsapp} />
+      ) : (
+        <>
+          <EnquiryForm
+            request={request}
+            compact
+            onDecline={request.source === 'popup' ? onClose : undefined}
+            onSent={request.brochure || request.visit ? setSent : onSent}
+          />
+          {request.brochure && <BrochureWithoutDetails to={request.brochure} />}
+        </>
+      )}
+    </Dialog>
   )
 }

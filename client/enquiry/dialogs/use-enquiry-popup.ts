@@ -12,10 +12,7 @@ const KEY = 'enquiryPopup'
 const OPEN_PARTS = 'dialog[open], :popover-open, header [aria-expanded="true"]'
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
-/**
- * Whether the popup was closed or answered; a browser without storage knows only until the page is
- * left.
- */
+/** Whether the popup was closed or answered, for browsers that store nothing. */
 let isDone = false
 
 /** Keeps the popup closed, after the visitor closed an enquiry dialog or sent an enquiry. */
@@ -24,10 +21,7 @@ export function silencePopup(): void {
   writeStored('localStorage', KEY, 'settled')
 }
 
-/**
- * Opens the enquiry popup once a visit, ten seconds after arrival at a page, or as soon after as
- * the visitor is free.
- */
+/** Opens the popup once a visit: ten seconds after a page came, or once the visitor is free. */
 export function useEnquiryPopup(enabled: boolean, openPopup: () => void): void {
   const { pathname } = useLocation()
   const open = useEffectEvent(openPopup)

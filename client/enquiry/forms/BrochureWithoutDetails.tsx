@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 
-/**
- * A link to the brochure beside the form, whose details are never a condition. The file's size is
- * shown once it is known.
- */
+/** A link to the brochure, as no details are needed for it, with its size once known. */
 export function BrochureWithoutDetails({ to }: { to: string }) {
   const [size, setSize] = useState('')
   useEffect(() => {
@@ -20,7 +17,7 @@ export function BrochureWithoutDetails({ to }: { to: string }) {
   }, [to])
   return (
     <p className="mt-5">
-      <AppLink to={to} newTab className="inline-block py-0.5 underline underline-offset-4">
+      <AppLink to={to} newTab className={TEXT_LINK}>
         {`Open the brochure without giving details${size}`}
       </AppLink>
     </p>

@@ -3,8 +3,7 @@ import { Button, ButtonLink, IconButton } from '../../components/buttons/Button.
 import { AdviserCard } from '../../components/cards/AdviserCard.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { LiveRegion } from '../../components/status/live-region.tsx'
-import { StatusBox } from '../../components/status/StatusMessage.tsx'
+import { LiveRegion, StatusBox } from '../../components/status/live-region.tsx'
 import type { Submission, EnquiryReceipt } from '../sending/send-enquiry.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 
@@ -18,10 +17,7 @@ export const ConfirmationRegion = ({
   <LiveRegion>{sent && <Confirmation sent={sent} {...rest} />}</LiveRegion>
 )
 
-/**
- * Takes the place and the focus of the form; the reference is large enough to read out on the
- * phone.
- */
+/** Takes the form's place and focus; the reference is large enough to be read out. */
 function Confirmation({ sent, onAgain }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -41,9 +37,7 @@ function Confirmation({ sent, onAgain }: ConfirmationProps) {
   )
 }
 
-/**
- * The result and the reference of the enquiry, of which one press selects all, and who answers it.
- */
+/** The result, the reference, of which one press selects all, and who answers. */
 export function SentText({ message = TEXTS.sent, reference, adviser, phone }: EnquiryReceipt) {
   return (
     <div>
@@ -63,7 +57,7 @@ export function SentText({ message = TEXTS.sent, reference, adviser, phone }: En
       {phone && (
         <p className="mt-2">
           <span>{TEXTS.crowded} </span>
-          <ContactLink phone={phone} className="inline-block py-0.5 underline underline-offset-4" />
+          <ContactLink phone={phone} />
         </p>
       )}
     </div>
@@ -91,9 +85,7 @@ export function SentFiles({ brochure, calendar, wide }: EnquiryReceipt & { wide?
 /** An enquiry that was sent; or the words of a refused one, and why. */
 export type Notice = { sent: EnquiryReceipt } | { refused: Submission; reason: string }
 
-/**
- * Stays after the dialog until dismissed, as nobody writes a reference down within a few seconds.
- */
+/** Stays until dismissed, as nobody writes a reference down within a few seconds. */
 export function EnquiryNotice({
   notice,
   onDismiss,

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import {
   ENQUIRY_FIELD_NAMES,
   ENQUIRY_FIELDS,
@@ -17,12 +17,10 @@ import { cx } from '../../components/cx.ts'
 import { Checkbox, Pill } from '../../components/form/Checkbox.tsx'
 import { ChoiceField, Field, FieldError, TextArea } from '../../components/form/Field.tsx'
 import { useAnnounceChange } from '../../components/status/live-region.tsx'
+import { useHydrated } from '../../components/external-store.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import { TEXTS } from './enquiry-texts.ts'
 import type { FormErrors } from './form-values.ts'
-
-/** The class for the space between the fields of a form. */
-export const gapOf = (compact: boolean): string => (compact ? 'gap-3.5' : 'gap-5')
 
 type FieldsProps = {
   /** Prefix of the fields' ids, unique on the page. */
@@ -74,7 +72,6 @@ export function EnquiryFields({ kind: form, ...props }: FieldsProps) {
   )
 }
 
-/** The visits that can be chosen: the next days follow from the moment of opening alone. */
 function offeredNow({ visit }: EnquiryRequest): readonly VisitDay[] {
   return visit?.hours ? offeredVisits(visit.hours, new Date()) : (visit?.days ?? [])
 }
@@ -91,7 +88,8 @@ function EnquiryControl(props: ControlProps) {
   const { label, control, autoComplete, required, choices = {}, none = '' } = ENQUIRY_FIELDS[name]
   // Only a chat may leave out the name.
   const isRequired = required === true && (kind !== 'chat' || name !== 'name')
-  const isAbroad = useIsAbroad()
+  // The server does not know the visitor's clock.
+  const isAbroad = useHydrated() && !isIndiaTime()
   const common = {
     id: `${id}-${name}`,
     name,
@@ -111,8 +109,7 @@ function EnquiryControl(props: ControlProps) {
       return (
         <Field
           {...text}
-          // Both hints have one place and length, so that the button below does not move away from
-          // a press.
+          // Both hints are as long, so that a press does not move the button below.
           hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
           type="tel"
           inputMode="tel"
@@ -189,13 +186,4 @@ function VisitTimes({
   )
 }
 
-const never = () => () => undefined
 const isIndiaTime = () => new Date().getTimezoneOffset() * -60_000 === INDIA_OFFSET_MS
-
-/** Whether the visitor's clock shows another time than India's; false until the page is hydrated. */
-const useIsAbroad = () =>
-  useSyncExternalStore(
-    never,
-    () => !isIndiaTime(),
-    () => false,
-  )

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry-fields.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
-import { ContactLines, ContactLink } from '../../components/buttons/ContactLink.tsx'
+import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { useHydrated } from '../../components/external-store.ts'
 import { ErrorBoundary } from '../../components/status/ErrorBoundary.tsx'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { StatusMessage } from '../../components/status/live-region.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import { usePage } from '../../routing/page-router.tsx'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import type { EnquiryReceipt } from '../sending/send-enquiry.ts'
 import { ConfirmationRegion, SentFiles, SentText, TextToCopy } from './Confirmation.tsx'
-import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
+import { EnquiryFields } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { SUBMIT, TEXTS } from './enquiry-texts.ts'
 import { useEnquiryForm, type FormNotice } from './use-enquiry-form.ts'
@@ -28,10 +28,7 @@ export function EnquiryForm({
 }: {
   request: EnquiryRequest
   compact?: boolean
-  /**
-   * Whether this is the Contact page's form, which has its own words and way of sending
-   * (docs/product.md, 'Sending').
-   */
+  /** Whether this is the Contact page's form (docs/product.md, 'Sending'). */
   contact?: boolean
   /** For dialogs, which show the confirmation themselves. */
   onSent?: (sent: EnquiryReceipt) => void
@@ -55,7 +52,7 @@ export function EnquiryForm({
             // Without script the browser's own checks help; with it the messages are beside the fields.
             noValidate={hydrated}
             {...form.handlers}
-            className={cx('grid', gapOf(compact))}
+            className={cx('grid', compact ? 'gap-3.5' : 'gap-5')}
           >
             <HiddenFields request={request} />
             <EnquiryFields {...{ id, request, compact, errors }} {...form.fields} />
@@ -80,7 +77,6 @@ export function EnquiryForm({
   )
 }
 
-/** Stands in for a form that could not be rendered: the typed text, and where to send it. */
 function FormFailure({ getText }: { getText: () => string }) {
   const [text] = useState(getText)
   return (
@@ -92,14 +88,12 @@ function FormFailure({ getText }: { getText: () => string }) {
   )
 }
 
-/** The hidden fields of a form, and the trap that only bots fill in. */
 function HiddenFields({ request }: { request: EnquiryRequest }) {
   const { source, developer, projectId } = request
   const { pathname, search } = useLocation()
   const { form } = usePage()
   const { privacy } = useShell()
-  // A page that was sent again with a form's errors stands at the form's address, so the browser
-  // would not tell the query of its own any more.
+  // A page that was sent again stands at the form's address, which has no query of its own.
   const page = form ? pathname + search : pathname
   const values = { source, page, developer, projectId, privacyVersion: privacy.version }
   return (
@@ -115,12 +109,9 @@ function HiddenFields({ request }: { request: EnquiryRequest }) {
   )
 }
 
-/**
- * Says why an enquiry was not sent, what happens next and how to reach the agency; or that it was
- * sent meanwhile.
- */
+/** Says why an enquiry was not sent and what to do, or that it was sent meanwhile. */
 function NewsMessage({ news }: { news: FormNotice | undefined }) {
-  const { phone, email } = useShell().agency
+  const { agency } = useShell()
   const content = news?.sent ? (
     <div className="grid gap-4">
       <SentText {...news.sent} />
@@ -130,22 +121,9 @@ function NewsMessage({ news }: { news: FormNotice | undefined }) {
     news && (
       <>
         <p>{news.text}</p>
-        {(phone || email) && (
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            {phone && (
-              <ContactLink
-                phone={phone}
-                className="inline-block py-0.5 underline underline-offset-4"
-              />
-            )}
-            {email && (
-              <ContactLink
-                email={email}
-                className="inline-block py-0.5 underline underline-offset-4"
-              />
-            )}
-          </p>
-        )}
+        <div className="mt-1 flex flex-wrap gap-x-4 empty:hidden">
+          <ContactLines {...agency} />
+        </div>
         {news.note && <p className="mt-1 font-normal">{news.note}</p>}
       </>
     )

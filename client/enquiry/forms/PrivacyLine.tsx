@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 
 /**
@@ -11,11 +11,7 @@ export function PrivacyLine({ summary }: { summary?: string }) {
   return (
     <p className="mt-3 text-sm">
       <span>{`${summary ?? privacy.summary} `}</span>
-      <AppLink
-        to={paths.privacy}
-        newTab
-        className="inline-block py-0.5 underline underline-offset-4"
-      >
+      <AppLink to={paths.privacy} newTab className={TEXT_LINK}>
         Privacy notice
       </AppLink>
     </p>

@@ -3,10 +3,9 @@ import { trackEvent } from '../../analytics/events.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { whatsappHref } from '../../components/buttons/ContactLink.tsx'
-import { cx } from '../../components/cx.ts'
 import type { EnquiryRequest } from '../sending/enquiry-request.ts'
 import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
-import { EnquiryFields, gapOf } from './EnquiryFields.tsx'
+import { EnquiryFields } from './EnquiryFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 import { fieldsOf, textsIn } from './form-values.ts'
@@ -44,7 +43,7 @@ export function WhatsAppForm({ request, number }: { request: EnquiryRequest; num
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) => writeDraft(draft, textsIn(new FormData(currentTarget)))}
-      className={cx('grid', gapOf(true))}
+      className="grid gap-3.5"
     >
       {/* The chat names the project by itself. */}
       <EnquiryFields

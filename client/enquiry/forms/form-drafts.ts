@@ -1,4 +1,4 @@
-import { readStoredObject, writeStored } from '../../components/browser-storage.ts'
+import { createStored } from '../../components/external-store.ts'
 import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
 
 /**
@@ -7,17 +7,15 @@ import { contactPath, type EnquiryRequest } from '../sending/enquiry-request.ts'
  */
 export type FormDraft = Readonly<Record<string, string>>
 
-const KEY = 'enquiryDrafts'
-
 /**
  * The typed text of forms that were closed or whose page was left or loaded again, the latest last;
  * kept until it is sent or the visit ends.
  */
-const readAll = () =>
-  unstored ?? (readStoredObject('sessionStorage', KEY) as Record<string, FormDraft>)
-
-/** The drafts of a browser that stores nothing, until the page is left. */
-let unstored: Record<string, FormDraft> | undefined
+const drafts = createStored(
+  'enquiryDrafts',
+  (json) => (typeof json === 'object' ? { ...json } : {}) as Readonly<Record<string, FormDraft>>,
+  'sessionStorage',
+)
 
 /** The forms whose request follows what their page shows, and whose text stays whatever it shows. */
 const FOLLOWING = new Set<string>(['shortlist', 'no-results'])
@@ -28,33 +26,28 @@ export const draftName = (request: EnquiryRequest): string =>
 
 /** The draft of a form, or the visitor's own details for a form that was not filled in before. */
 export function readDraft(form: string): FormDraft | undefined {
-  const drafts = readAll()
-  const latest = Object.values(drafts).at(-1)
-  if (drafts[form] || !latest) return drafts[form]
+  const all = drafts.get()
+  const latest = Object.values(all).at(-1)
+  if (all[form] || !latest) return all[form]
   const { name = '', phone = '', email = '' } = latest
   return { name, phone, email }
 }
 
 export function writeDraft(form: string, draft: FormDraft): void {
-  const { [form]: _before, ...others } = readAll()
-  writeAll([...Object.entries(others), [form, draft]])
+  const { [form]: _before, ...others } = drafts.get()
+  drafts.set({ ...others, [form]: draft })
 }
 
 /** Forgets the text of the form that an enquiry was sent from; other forms keep theirs. */
 export function removeDraft(submissionId: string): void {
-  writeAll(Object.entries(readAll()).filter(([, draft]) => draft['submissionId'] !== submissionId))
-}
-
-function writeAll(entries: readonly (readonly [form: string, draft: FormDraft])[]): void {
-  const drafts = Object.fromEntries(entries)
-  const text = entries.length > 0 ? JSON.stringify(drafts) : null
-  unstored = writeStored('sessionStorage', KEY, text) ? undefined : drafts
+  const others = Object.entries(drafts.get()).filter(
+    ([, draft]) => draft['submissionId'] !== submissionId,
+  )
+  drafts.set(others.length > 0 ? Object.fromEntries(others) : undefined)
 }
 
 /**
- * Puts what was typed earlier back into the fields of a form; a field that the visitor has changed
- * since the page came keeps what it holds.
- * @param name the name that the form's draft was written under
+ * Puts what was typed earlier back into the fields of a form that the visitor has not changed since.
  * @param prefilled the message that the form begins with now; it takes the place of an earlier one,
  * and what was typed around that stays
  * @returns the draft, where there is one

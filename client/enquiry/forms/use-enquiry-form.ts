@@ -15,7 +15,11 @@ import { announce } from '../../components/status/live-region.tsx'
 import { usePage } from '../../routing/page-router.tsx'
 import { rememberedAttribution } from '../sending/attribution.ts'
 import { removeFromOutbox } from '../sending/outbox-storage.ts'
-import { submitEnquiry as send } from '../sending/browser-outbox.ts'
+import {
+  submitEnquiry as send,
+  onEnquiryResult,
+  type EnquiryResult,
+} from '../sending/browser-outbox.ts'
 import { initialMessage, withPrefix, type EnquiryRequest } from '../sending/enquiry-request.ts'
 import {
   CONTACT_ENDPOINTS,
@@ -26,15 +30,13 @@ import {
   type Submission,
   type EnquiryReceipt,
 } from '../sending/send-enquiry.ts'
-import { onEnquiryResult, type EnquiryResult } from '../sending/result-event.ts'
 import { draftName, restoreDraft, writeDraft } from './form-drafts.ts'
 import { enquiryText, TEXTS } from './enquiry-texts.ts'
 import { errorsOf, fieldsOf, isDoubtful, textsIn, type FormErrors } from './form-values.ts'
 
 /**
  * News about the words in the form: why they were not sent and what the browser does with them, or
- * that they were sent meanwhile. `height` keeps the message at least as high as the one before, in
- * px.
+ * that they were sent meanwhile. `height` is the least height of the message, in px.
  */
 export type FormNotice = {
   tone: 'success' | 'info' | 'error'
@@ -46,9 +48,7 @@ export type FormNotice = {
 
 type Status = { errors: FormErrors; news?: FormNotice; sending?: boolean; sent?: EnquiryReceipt }
 
-/**
- * The states of an enquiry form: filling, sending, sent; its errors; and what is stored for later.
- */
+/** The state of an enquiry form: filling, sending or sent, and its errors. */
 export function useEnquiryForm(
   request: EnquiryRequest,
   contact: boolean,
@@ -147,9 +147,7 @@ export function useEnquiryForm(
     })
   }
 
-  /**
-   * Moves the focus to the first error, else to the button, which lost it while it was disabled.
-   */
+  /** Moves the focus to the first error, else back to the button, which was disabled. */
   function showStatus(form: HTMLFormElement, next: Status): void {
     const isAttended = isAttendedTo(form)
     flushSync(() => setStatus(next))
@@ -220,7 +218,6 @@ export function useEnquiryForm(
   }
 }
 
-/** Whether a part of the form is on the screen. */
 function isInView(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight

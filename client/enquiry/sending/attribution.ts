@@ -14,9 +14,8 @@ const CHANNEL = 'visit'
 const ASK = 'where from'
 
 /**
- * Stores the arrival's campaign and the host of the site before it for the length of the visit, as
- * the first page's address is gone by the time an enquiry is written. Another campaign replaces the
- * first, and nothing else does. Nothing is kept with Do Not Track or Global Privacy Control.
+ * Keeps the arrival's campaign and the host of the site before it for the length of the visit; only
+ * another campaign replaces them. With Do Not Track or Global Privacy Control nothing is kept.
  */
 export function rememberArrival(
   address: string = window.location.href,
@@ -78,13 +77,12 @@ export function shareArrival(referrer: string = document.referrer): () => void {
   // A page with an open channel could not come back from the browser's own cache.
   const close = () => channel?.close()
   open()
-  window.addEventListener('pagehide', close)
-  const reopen = ({ persisted }: PageTransitionEvent) => persisted && open()
-  window.addEventListener('pageshow', reopen)
+  const stop = new AbortController()
+  window.addEventListener('pagehide', close, stop)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open(), stop)
   return () => {
     close()
-    window.removeEventListener('pagehide', close)
-    window.removeEventListener('pageshow', reopen)
+    stop.abort()
   }
 }
 

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
-import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
+import {
+  answer,
+  fakeFetch,
+  ID,
+  offline,
+  submission,
+  taken,
+} from '../../../tests/support/enquiry-fakes.ts'
 import { addToOutbox, unsentEnquiries, waitLeftMs } from './outbox-storage.ts'
 import { ENQUIRY_ENDPOINTS, type Submission } from './send-enquiry.ts'
-import { type EnquiryResult, onEnquiryResult } from './result-event.ts'
+import { type EnquiryResult, onEnquiryResult } from './browser-outbox.ts'
 
 let outbox: typeof import('./browser-outbox.ts')
 

@@ -14,7 +14,6 @@ import {
   type SendResult,
   type Submission,
 } from './send-enquiry.ts'
-import { emitResult } from './result-event.ts'
 
 const RETRY_MS = 60_000
 
@@ -116,4 +115,30 @@ function withoutVisit(submission: Submission): Submission {
   const { visitOn, visitSlot, message } = submission
   const visitSentence = `I wanted to visit on ${visitOn} at ${visitSlot}. ${message}`.trim()
   return { ...submission, visitOn: '', visitSlot: '', message: visitSentence, source: 'project' }
+}
+
+/** The final result of an enquiry, at once or after a later try. */
+export type EnquiryResult = {
+  submission: Submission
+  result: Exclude<SendResult, { kind: 'retryable' }>
+}
+
+const NAME = 'enquiry-settled'
+
+/** Announces an enquiry's result: at the document for its form, then at the window. */
+function emitResult(detail: EnquiryResult): void {
+  document.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }))
+}
+
+/**
+ * Calls the listener with the result of every enquiry, now or later. A form that shows the result
+ * itself prevents the event's default, which is a notice. Returns the unsubscribe function.
+ */
+export function onEnquiryResult(
+  target: Document | Window,
+  listener: (event: CustomEvent<EnquiryResult>) => void,
+): () => void {
+  const eventListener = listener as (event: Event) => void
+  target.addEventListener(NAME, eventListener)
+  return () => target.removeEventListener(NAME, eventListener)
 }

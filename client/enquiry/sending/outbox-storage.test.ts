@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseStorage } from '../../../tests/support/draw.ts'
-import { ID, submission } from './fakes.fixture.ts'
+import { ID, submission } from '../../../tests/support/enquiry-fakes.ts'
 import {
   removeFromOutbox,
   addToOutbox,

@@ -1,13 +1,9 @@
 import { readStoredJson, writeStored } from '../../components/browser-storage.ts'
 import { createSubmissionId, type Submission } from './send-enquiry.ts'
 
-/** The key of the outbox in the browser's local storage. */
 const OUTBOX_KEY = 'contactFormData'
 
-/**
- * An enquiry that is stored before its first try: sent until it is taken, or kept for its words
- * once it is refused.
- */
+/** An enquiry that is stored until it is taken, or for its words once it is refused. */
 type Unsent = Submission & {
   status: 'pending' | 'refused'
   timestamp: string
@@ -24,8 +20,7 @@ const EXPIRY_MS = 72 * 60 * 60 * 1000
 const MAX_SENT = 20
 
 /**
- * Puts an enquiry into this browser's outbox, until it expires after its first time. False: the
- * browser will not store it.
+ * Puts an enquiry into the outbox, until it expires. False: the browser will not store it.
  * @param waitMs how long the server asked to wait, if it did
  */
 export function addToOutbox(submission: Submission, waitMs = 0): boolean {
@@ -38,9 +33,7 @@ export function addToOutbox(submission: Submission, waitMs = 0): boolean {
   }))
 }
 
-/**
- * The enquiries to send, oldest first: word for word as they were posted before, under the same id.
- */
+/** The enquiries to send, oldest first, as they were posted before and under the same id. */
 export function unsentEnquiries(): Submission[] {
   const entries = read()
   // This removes expired entries, and stores ids that were missing.
@@ -63,11 +56,7 @@ export function markSent(submissionId: string, reference: string): void {
   replace(submissionId, () => ({ submissionId, reference, status: 'sent' }))
 }
 
-/**
- * Marks an enquiry that the server refused for good: its words stay until they expire, but are not
- * sent.
- * @returns false where it was marked before
- */
+/** Marks an enquiry that the server refused for good. False: it was marked before. */
 export function markRefused(submissionId: string): boolean {
   let isNew = true
   replace(submissionId, (before) => {
@@ -84,7 +73,6 @@ export function removeFromOutbox(submissionId: string): void {
 
 const isSent = (entry: Entry): entry is Sent => entry.status === 'sent'
 
-/** Replaces the entry of an enquiry; either entry may be absent. */
 function replace(
   submissionId: string,
   next: (before: Entry | undefined) => Entry | undefined,
@@ -102,10 +90,7 @@ function read(): Entry[] {
   return Array.isArray(stored) ? stored.flatMap(entryOf) : []
 }
 
-/**
- * Reads an entry of any release or page, which may lack an id, or keep some of its fields in
- * `context`.
- */
+/** Reads an entry of any release: it may lack an id, or keep some fields in `context`. */
 function entryOf(item: unknown): Entry[] {
   if (typeof item !== 'object' || item === null) return []
   const { context, ...own }: Partial<Submission & { context: object }> = item

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, fakeFetch, ID, offline, submission, taken } from './fakes.fixture.ts'
+import {
+  answer,
+  fakeFetch,
+  ID,
+  offline,
+  submission,
+  taken,
+} from '../../../tests/support/enquiry-fakes.ts'
 import {
   CONTACT_ENDPOINTS,
   createSubmissionId,

@@ -45,16 +45,12 @@ export const CONTACT_ENDPOINTS: readonly Endpoint[] = [
   { path: '/contact' },
 ]
 
-/** The longest wait for each endpoint. */
 const TRY_MS = 15_000
 
 /** Statuses that would be the same at every endpoint. */
 const FINAL = new Set([409, 413, 429])
 
-/**
- * Posts an enquiry to one endpoint after another, until a further one cannot change the result.
- * Never rejects.
- */
+/** Posts an enquiry to each endpoint until another cannot do better. Never rejects. */
 export async function sendEnquiry(
   submission: Submission,
   endpoints: readonly Endpoint[] = ENQUIRY_ENDPOINTS,
@@ -75,10 +71,7 @@ export function createSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
-/**
- * The id under which other words than those that were stored under an id are sent: the same one in
- * every tab, so that they are stored once.
- */
+/** The id of other words than those that an id has been used for, the same in every tab. */
 export const nextSubmissionId = (id: string): string =>
   id.replace(/^./, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16))
 
@@ -144,10 +137,7 @@ export const isConflict = (result: SendResult): boolean =>
 /** Client errors that are due to the moment or the way to the server, not to the enquiry. */
 const MAY_PASS = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
 
-/**
- * The wait that an answer asks for, in ms: `Retry-After` in seconds or as an HTTP date; 0 without
- * one.
- */
+/** The wait that `Retry-After` asks for, as seconds or a date, in ms; 0 without one. */
 export function retryAfterMs(headers: Headers): number {
   const retryAfter = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000

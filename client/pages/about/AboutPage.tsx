@@ -16,10 +16,7 @@ export type AboutView = {
   hero?: ImageView
 }
 
-/**
- * The agency's claims, mission, vision, values, services and reasons to choose it, as far as the
- * data has them.
- */
+/** The agency's claims, aims, values, services and merits, as far as the data has them. */
 export function AboutPage({ page }: { page: AboutView }) {
   const { agency } = useShell()
   const aims = [

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { useShell } from '../../layout/shell-context.ts'
 import { ContactLines } from '../../components/buttons/ContactLink.tsx'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
@@ -67,10 +67,7 @@ export function AccessibilityPage() {
                 email={grievanceOfficer?.email ?? agency.email}
               />
               <p>
-                <AppLink
-                  to={paths.contact}
-                  className="inline-block py-0.5 underline underline-offset-4"
-                >
+                <AppLink to={paths.contact} className={TEXT_LINK}>
                   Write to us
                 </AppLink>
               </p>

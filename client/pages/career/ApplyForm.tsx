@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { isEmail } from '../../../domain/enquiry/enquiry.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { StatusMessage } from '../../components/status/live-region.tsx'
 import { TextToCopy } from '../../enquiry/forms/Confirmation.tsx'
 import { restoreDraft, writeDraft } from '../../enquiry/forms/form-drafts.ts'
 import { textsIn } from '../../enquiry/forms/form-values.ts'
@@ -25,12 +25,10 @@ const PROBLEMS = {
   about: 'Please tell us something about yourself.',
 }
 type FieldName = keyof typeof PROBLEMS
-type Application = Record<FieldName, string>
 
 /**
- * How to apply for a position. The form sends nothing to us (docs/product.md, 'Careers'): it opens the
- * visitor's own mail with the application in it. Without JavaScript the page shows the address
- * instead, and where the agency has none the other ways to reach it.
+ * How to apply for a position: by the visitor's own mail, which the form opens (docs/product.md,
+ * 'Careers'). Without JavaScript, or an address, the page says how else to reach the agency.
  */
 export function ApplyForm({ position }: { position: CareerPosition }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,12 +48,8 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
         <>
           <p className="mt-3 hidden noscript:block">
             <TranslatableTexts>
-              Write to{' '}
-              <ContactLink
-                email={email}
-                className="inline-block py-0.5 underline underline-offset-4"
-              />{' '}
-              and tell us your name and something about yourself.
+              Write to <ContactLink email={email} /> and tell us your name and something about
+              yourself.
             </TranslatableTexts>
           </p>
           <div className="mt-5 max-w-xl noscript:hidden">
@@ -69,7 +63,6 @@ export function ApplyForm({ position }: { position: CareerPosition }) {
   )
 }
 
-/** How to apply to an agency without an e-mail address. */
 function WithoutMail({ position }: { position: CareerPosition }) {
   const { phone } = useShell().agency
   const message = `I would like to apply for ${position.title}.`
@@ -78,12 +71,8 @@ function WithoutMail({ position }: { position: CareerPosition }) {
       <p>
         {phone ? (
           <TranslatableTexts>
-            Call{' '}
-            <ContactLink
-              phone={phone}
-              className="inline-block py-0.5 underline underline-offset-4"
-            />
-            , or leave us a message with your number, and we will call you back.
+            Call <ContactLink phone={phone} />, or leave us a message with your number, and we will
+            call you back.
           </TranslatableTexts>
         ) : (
           'Leave us a message with your number, and we will call you back.'
@@ -96,7 +85,7 @@ function WithoutMail({ position }: { position: CareerPosition }) {
 
 function Form({ id, position, to }: { id: string; position: CareerPosition; to: string }) {
   const [wrong, setWrong] = useState<FieldName[]>([])
-  const [application, setApplication] = useState<Application>()
+  const [mail, setMail] = useState<ApplicationMail>()
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     if (element.current) restoreDraft(element.current, id)
@@ -115,9 +104,9 @@ function Form({ id, position, to }: { id: string; position: CareerPosition; to: 
       form.querySelector<HTMLElement>(`[name="${names[0]}"]`)?.focus()
       return
     }
-    setApplication(typed)
-    const mail = applicationMail(to, position, typed)
-    if (mail.isWhole) window.location.assign(mail.href)
+    const written = applicationMail(to, position, typed)
+    setMail(written)
+    if (written.isWhole) window.location.assign(written.href)
   }
   const field = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -132,7 +121,7 @@ function Form({ id, position, to }: { id: string; position: CareerPosition; to: 
       onSubmit={submit}
       onInput={({ currentTarget }) => {
         // What was said of an application does not hold for another one.
-        setApplication(undefined)
+        setMail(undefined)
         writeDraft(id, textsIn(new FormData(currentTarget)))
       }}
       className="flex flex-col gap-5"
@@ -144,22 +133,13 @@ function Form({ id, position, to }: { id: string; position: CareerPosition; to: 
         <Button type="submit">Submit application</Button>
         <PrivacyLine summary="Your mail program opens with the application. Nothing reaches us before you send it there." />
       </div>
-      <Outcome application={application} position={position} to={to} />
+      <Outcome mail={mail} to={to} />
     </form>
   )
 }
 
 /** What became of an application: it is in the visitor's mail, or too long to be put there. */
-function Outcome({
-  application,
-  position,
-  to,
-}: {
-  application: Application | undefined
-  position: CareerPosition
-  to: string
-}) {
-  const mail = application && applicationMail(to, position, application)
+function Outcome({ mail, to }: { mail: ApplicationMail | undefined; to: string }) {
   return (
     <div>
       <StatusMessage tone={mail?.isWhole ? 'success' : 'info'}>
@@ -185,12 +165,7 @@ function Outcome({
           </ButtonLink>
           <p className="text-muted">
             <TranslatableTexts>
-              No mail program on this device? Write to{' '}
-              <ContactLink
-                email={to}
-                className="inline-block py-0.5 underline underline-offset-4"
-              />
-              .
+              No mail program on this device? Write to <ContactLink email={to} />.
             </TranslatableTexts>
           </p>
         </div>
@@ -202,6 +177,8 @@ function Outcome({
 /** Longer addresses are cut off by some mail programs; counted in characters after escaping. */
 const BODY_LIMIT = 1800
 
+type ApplicationMail = { href: string; text: string; isWhole: boolean }
+
 /**
  * The text of an application, and a link that opens the visitor's mail program with it. A text too
  * long for a link (`isWhole` false) is left out of the link as a whole.
@@ -209,8 +186,8 @@ const BODY_LIMIT = 1800
 export function applicationMail(
   to: string,
   { title, location = '' }: CareerPosition,
-  { name, email, about }: Application,
-): { href: string; text: string; isWhole: boolean } {
+  { name, email, about }: Record<FieldName, string>,
+): ApplicationMail {
   const subject = `Application: ${title}${location && `, ${location}`}`
   const text = [`Name: ${name}`, `E-mail: ${email}`, '', about].join('\n')
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))

@@ -27,11 +27,7 @@ export function CareerPage({ page }: { page: CareerView }) {
         {email && listOf(departments).length > 0 && (
           <p className="mb-10 max-w-text text-lg">
             <TranslatableTexts>
-              Choose a department and a position to apply, or write to{' '}
-              <ContactLink
-                email={email}
-                className="inline-block py-0.5 underline underline-offset-4"
-              />{' '}
+              Choose a department and a position to apply, or write to <ContactLink email={email} />{' '}
               and name the position you are interested in.
             </TranslatableTexts>
           </p>
@@ -47,7 +43,6 @@ export function CareerPage({ page }: { page: CareerView }) {
   )
 }
 
-/** The departments; the first is open where the address names none of them. */
 function Departments({ departments }: { departments: readonly Department[] }) {
   const query = new URLSearchParams(useLocation().search)
   const department = departments.find(({ id }) => id === query.get('department')) ?? departments[0]
@@ -76,7 +71,6 @@ function Departments({ departments }: { departments: readonly Department[] }) {
   )
 }
 
-/** A department's open positions, of which the chosen one shows its form. */
 function Positions({ department, chosen }: { department: Department; chosen: string | null }) {
   const { id, name, positions } = department
   return (

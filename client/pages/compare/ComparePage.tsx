@@ -144,10 +144,7 @@ const CELL =
 
 const LINK = `mr-4 ${ACTION_LINK} text-sm`
 
-/**
- * A table with a column for each project and a row for each fact; on small screens the facts' names
- * stay in view.
- */
+/** A column for each project, a row for each fact; on phones the facts' names stay in view. */
 function CompareTable({
   page: { projects, rows },
   addressOf,

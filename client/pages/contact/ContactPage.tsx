@@ -75,9 +75,7 @@ function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
   )
 }
 
-/**
- * The Contact page's form. The query fills it in, as links to a dialog lead here without script.
- */
+/** The Contact page's form, which the query fills in for links that have no script. */
 function ContactForm({ visit }: { visit: VisitOffer | undefined }) {
   const { pathname, search: whole } = useLocation()
   // A link from this page to itself brings another request.
@@ -166,7 +164,6 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
   )
 }
 
-/** A detail with its icon; nothing where it is unknown. */
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   if (!Children.toArray(children).some(Boolean)) return null
   return (

@@ -56,7 +56,12 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
         </div>
       </Section>
       {totalProjects === 0 ? (
-        <ComingSoon name={name} />
+        <Section titled>
+          <SectionTitle className="display text-3xl">Coming Soon</SectionTitle>
+          <p className="mt-4 max-w-text text-lg text-muted">
+            {`${name} has no project on sale with us at the moment. Leave your number and we will call you when bookings open.`}
+          </p>
+        </Section>
       ) : (
         <ProjectListing
           listing={listing}
@@ -101,21 +106,9 @@ function Hero({ developer }: { developer: DeveloperView }) {
   )
 }
 
-function ComingSoon({ name }: { name: string }) {
-  return (
-    <Section titled>
-      <SectionTitle className="display text-3xl">Coming Soon</SectionTitle>
-      <p className="mt-4 max-w-text text-lg text-muted">
-        {`${name} has no project on sale with us at the moment. Leave your number and we will call you when bookings open.`}
-      </p>
-    </Section>
-  )
-}
-
 /** The picture reaches this far beyond its frame on each side, as a share of the frame's size. */
 const OVERSIZE = 0.15
 
-/** A decorative picture that mouse and finger can move about; vertical swipes scroll the page. */
 function DraggableBackground({ picture, children }: { picture: ImageView; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null)
   const offset = useRef({ x: 0, y: 0 })
@@ -152,9 +145,7 @@ function DraggableBackground({ picture, children }: { picture: ImageView; childr
   )
 }
 
-/**
- * An offset in px with which the oversized picture still covers a frame of that width or height.
- */
+/** An offset in px at which the oversized picture still covers a frame of this size. */
 function withinFrame(offset: number, size: number): number {
   return Math.min(Math.max(offset, -size * OVERSIZE), size * OVERSIZE)
 }

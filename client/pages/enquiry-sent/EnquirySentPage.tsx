@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { ButtonLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { AdviserCard, type AdviserView } from '../../components/cards/AdviserCard.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
-import { useContact } from '../../layout/use-contact.ts'
+import { useContact } from '../../layout/shell-context.ts'
 import { silencePopup } from '../../enquiry/dialogs/use-enquiry-popup.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
@@ -57,12 +57,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
       {phone && (
         <TranslatableTexts>
           {' '}
-          If it is urgent, call{' '}
-          <ContactLink
-            phone={phone}
-            className="inline-block py-0.5 underline underline-offset-4 text-ink"
-          />
-          .
+          If it is urgent, call <ContactLink phone={phone} className={`${TEXT_LINK} text-ink`} />.
         </TranslatableTexts>
       )}
     </PageMessage>

@@ -19,10 +19,7 @@ export type LocationView = {
   projects: ProjectPages
 }
 
-/**
- * A place that `locationData.json` describes: its pictures, what is nearby, directions and the
- * projects in it. `LocalityPage` shows a top locality.
- */
+/** A place of `locationData.json`: pictures, what is nearby, directions, projects. */
 export function LocationPage({ page }: { page: LocationView }) {
   const { key, name, images, nearby, projects } = page
   return (

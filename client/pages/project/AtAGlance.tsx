@@ -73,11 +73,7 @@ function Badges({ project }: ProjectProps) {
 
 const COPIED = 'Link copied'
 
-/**
- * Opens the device's own share sheet for a page's address, or copies the address where there is
- * none.
- * @param path the page's own path, without the campaign that led the visitor here
- */
+/** Opens the device's share sheet for a path of this site, or copies its address without one. */
 function useShare(title: string, path: string) {
   const [message, setMessage] = useState('')
   const copied = message === COPIED

@@ -2,7 +2,7 @@ import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -12,10 +12,7 @@ import { preloadRupee } from '../../styles/fonts.ts'
 import type { ProjectProps } from './project-view.ts'
 import { ReraRegistration } from './ReraRegistration.tsx'
 
-/**
- * The dark band at the top of the page: breadcrumbs, logo, name, place and price. On phones it is
- * short, so that the first picture is on the first screen.
- */
+/** The dark band at the top, short on phones: their first screen has the first picture. */
 export function ProjectHeader({ project }: ProjectProps) {
   preloadRupee(project.priceText, 'titles')
   return (
@@ -96,7 +93,7 @@ function Price({ project }: ProjectProps) {
             {cost.units.length === 0 ? (
               priceNote
             ) : (
-              <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
+              <a href="#cost" className={TEXT_LINK}>
                 {priceNote}
               </a>
             )}

@@ -38,8 +38,7 @@ export function ProjectSections({ project }: ProjectProps) {
   return (
     <CostProvider units={project.cost.units}>
       {SECTIONS.map(({ id, intro, Content }, index) => (
-        // A link scrolls the section to 180 px below the viewport's top, by the page's scroll
-        // padding.
+        // The page's scroll padding has links scroll it to 180 px below the screen's top.
         <Titled
           key={id}
           id={id}
@@ -64,7 +63,6 @@ export function ProjectSections({ project }: ProjectProps) {
   )
 }
 
-/** The sections of the project page, in the order of its tabs. */
 const SECTIONS: readonly {
   id: SectionId
   /** One sentence; absent where the section has nothing to show. */
@@ -102,7 +100,6 @@ const SECTIONS: readonly {
   { id: 'similar-projects', Content: SimilarSection },
 ]
 
-/** Questions answered from the project's own facts; one answer is open at a time. */
 function FaqsSection({ project }: ProjectProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
@@ -130,7 +127,6 @@ function FaqsSection({ project }: ProjectProps) {
   )
 }
 
-/** The developer of the project: logo, figures and description. */
 function AboutDeveloperSection({ project }: ProjectProps) {
   const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
   return (
@@ -176,8 +172,7 @@ function SimilarSection({ project: { similar, path } }: ProjectProps) {
       <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {similar.data.map((card) => (
           <li key={card.path} className="flex flex-col [&>article]:grow">
-            {/* Cards name the property type here (docs/product.md, 'Similar projects') in place
-                of bedrooms. */}
+            {/* Cards name the type here (docs/product.md, 'Similar projects'). */}
             <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink
               to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}

@@ -3,7 +3,7 @@ import { AdviserCard } from '../../components/cards/AdviserCard.tsx'
 import { cx } from '../../components/cx.ts'
 import { LabelledPicture, Picture } from '../../components/picture/Picture.tsx'
 import { Container, Paragraphs } from '../../components/Section.tsx'
-import type { ProjectProps } from './project-view.ts'
+import type { ProjectProps, FilmView } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { descriptionPreview } from '../../../domain/project/description.ts'
@@ -11,14 +11,10 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { AtAGlance } from './AtAGlance.tsx'
-import { FilmButtons } from './films/FilmButtons.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
-import { ACTION_LINK } from '../../components/buttons/Button.tsx'
+import { ACTION_LINK, AppLink } from '../../components/buttons/Button.tsx'
 
-/**
- * The pictures with what the project is at a glance, two thirds wide, and the description beside
- * them; they overlap the dark band.
- */
+/** The pictures and the project at a glance, beside them its description. */
 export function ProjectShowcase({ project }: ProjectProps) {
   const { name, gallery, films } = project
   return (
@@ -106,5 +102,72 @@ function DescriptionCard({ project }: ProjectProps) {
         </Dialog>
       )}
     </div>
+  )
+}
+
+/** Buttons for a project's films, over its gallery; nothing is loaded before one is pressed. */
+function FilmButtons({ films }: { films: readonly FilmView[] }) {
+  const [openFilm, setOpenFilm] = useState<FilmView>()
+  return (
+    <div className="film-buttons">
+      {films.map((film) => (
+        <span key={film.page}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpenFilm(film)}
+            className="film-button noscript:hidden"
+          >
+            {film.label}
+          </button>
+          <a
+            href={film.page}
+            target="_blank"
+            rel="noopener"
+            className="film-button not-noscript:hidden"
+          >
+            {film.label}
+          </a>
+        </span>
+      ))}
+      {openFilm && <FilmPlayer film={openFilm} onClose={() => setOpenFilm(undefined)} />}
+    </div>
+  )
+}
+
+/** A host's page has another origin, so these permissions give it nothing of ours. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+
+const BOX = 'aspect-video w-full rounded-md bg-dark'
+
+function FilmPlayer({ film, onClose }: { film: FilmView; onClose: () => void }) {
+  const { title, page, player, poster, captions } = film
+  const isOwn = player.startsWith('/')
+  return (
+    <Dialog title={title} size="lg" onClose={onClose}>
+      {isOwn ? (
+        // The sound is off until the visitor turns it on.
+        <video
+          src={player}
+          poster={poster}
+          aria-label={title}
+          controls
+          muted
+          playsInline
+          className={BOX}
+        >
+          {captions && <track kind="captions" src={captions} label="Captions" default />}
+        </video>
+      ) : (
+        <iframe src={player} title={title} sandbox={SANDBOX} allow="fullscreen" className={BOX} />
+      )}
+      <p className="mt-4 text-muted">
+        {!isOwn && `From ${new URL(player).host}. `}
+        <AppLink to={page} newTab className={ACTION_LINK}>
+          Open it on a page of its own
+        </AppLink>
+      </p>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '../../components/buttons/Button.tsx'
+import { AppLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { useShell } from '../../layout/shell-context.ts'
@@ -33,11 +33,7 @@ export function ReraRegistration({ project, className }: ProjectProps & { classN
                   {number}
                 </span>
                 {authority && (
-                  <AppLink
-                    to={authority.url}
-                    newTab
-                    className="inline-block py-0.5 underline underline-offset-4 text-sm"
-                  >
+                  <AppLink to={authority.url} newTab className={`${TEXT_LINK} text-sm`}>
                     {authority.name}
                   </AppLink>
                 )}
@@ -67,10 +63,7 @@ function Label({ children }: { children: ReactNode }) {
   return <span className="block text-sm">{children}</span>
 }
 
-/**
- * The code, dark on white on every background and in browsers that darken pages, as readers need
- * it; its text is its name and, for an address, a link.
- */
+/** The code, dark on white everywhere, as readers need it, with its text as name or link. */
 function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
   const code = (
     <svg

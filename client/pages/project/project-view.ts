@@ -79,16 +79,12 @@ export type LocationSectionView = {
   directionsUrl?: string | undefined
 }
 
-/**
- * A QR code as strokes one module thick, in a square of `size` modules with its quiet zone; `link`
- * is set for an address.
- */
+/** A QR code's strokes in a square of `size` modules; `link` is set for an address. */
 export type QrView = { text: string; path: string; size: number; link?: string }
 
 /** A picture with a label where it is no photograph: "Artist's impression". */
 export type LabelledView = ImageView & { label?: string }
 
-/** The facts that a project's page shows unchanged. */
 type ProjectFacts = Pick<
   Project,
   | keyof ProjectDetails
@@ -112,7 +108,6 @@ export type ProjectView = ProjectFacts & {
   developer: PathLink & {
     slug: string
     logo?: ImageView | undefined
-    /** The description of the developer, in paragraphs. */
     description: readonly string[]
     totalProjects: number
     ongoingProjects: number
@@ -120,7 +115,6 @@ export type ProjectView = ProjectFacts & {
   /** The one who answers; absent where nobody or several do. */
   adviser?: AdviserView | undefined
   logo?: ImageView | undefined
-  /** The description, in paragraphs. */
   description: readonly string[]
   /** The visits on offer; absent where none can be planned. */
   visitHours?: VisitHours | undefined
@@ -134,13 +128,11 @@ export type ProjectView = ProjectFacts & {
   facts: readonly ProjectFact[]
   highlights: readonly string[]
   gallery: readonly LabelledView[]
-  /** The films; absent where there are none. */
   films?: readonly FilmView[] | undefined
   /** Reports on the building, the newest first. */
   progress: readonly ProgressView[]
   /** The registrations, with `validUntil` in words: '21 November 2027'. */
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
-  /** The papers that can be opened. */
   papers: readonly PaperView[]
   /** The papers that buyers ask for and that are not there: 'the title report'. */
   missingPapers: readonly string[]
@@ -179,10 +171,7 @@ export type FloorView = {
   baseSellingPrice: string
   rate?: Rate | undefined
   images: readonly LabelledView[]
-  /**
-   * The number that `?unit=` names the floor by; absent where its price is no amount to calculate
-   * with.
-   */
+  /** What `?unit=` names the floor by; absent where its price is no amount. */
   unit?: number | undefined
   /** 'Sold out' or '4 left on 12 November 2026', where that is known. */
   availability?: string | undefined

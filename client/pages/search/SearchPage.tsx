@@ -3,16 +3,17 @@ import { mapPath } from '../../../domain/listing/map-address.ts'
 import {
   beginsWithText,
   leftOutText,
+  NO_RESULTS_ADVICE,
+  noResultsTitle,
   type SearchAnswer,
 } from '../../../domain/search/search-answer.ts'
-import { AppLink, ButtonLink } from '../../components/buttons/Button.tsx'
+import { AppLink, ButtonLink, TEXT_LINK } from '../../components/buttons/Button.tsx'
 import { PriceText, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { cx } from '../../components/cx.ts'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { StatusMessage } from '../../components/status/live-region.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
-import { NO_RESULTS_ADVICE, noResultsTitle } from '../../search/no-results-texts.ts'
 import { SearchExamples } from '../../search/SearchExamples.tsx'
 import { HighlightedText } from '../../search/HighlightedText.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
@@ -90,10 +91,7 @@ export function SearchPage({ page }: { page: SearchView }) {
   )
 }
 
-/**
- * Says that nothing was found; where some words were not understood, a link leads to the results
- * without them.
- */
+/** Says that nothing was found, and links to the results without words that nobody knows. */
 function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer }) {
   const understoodInPart =
     understood?.rest !== undefined && understood.total > 0 ? understood : undefined
@@ -119,7 +117,6 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
 const resultsPage = (query: string, page: number): string =>
   page === 1 ? paths.search(query) : `${paths.search(query)}&page=${page}`
 
-/** The filters that were understood: each can be taken away, and all lead to the listing. */
 function Understood({
   understood: { text, total, url },
   chips,
@@ -147,10 +144,7 @@ function Understood({
           </li>
         ))}
         <li>
-          <AppLink
-            to={url}
-            className="ml-1 inline-block py-0.5 underline underline-offset-4 font-semibold"
-          >
+          <AppLink to={url} className={`ml-1 ${TEXT_LINK} font-semibold`}>
             See all in the list, with filters
           </AppLink>
         </li>

@@ -1,7 +1,5 @@
 import { paths } from '../../../domain/seo/paths.ts'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { useShellIfAny } from '../../layout/shell-context.ts'
+import { ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
 import { pageAt } from '../../routes.tsx'
 import { PageLoadError } from '../../routing/page-source.ts'
 import { useLocation } from 'react-router-dom'
@@ -43,38 +41,36 @@ const NO_REASON = 'they could not be fetched or shown'
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageFailure({ error }: { error?: unknown }) {
-  // Without the shell there is no layout either; with it, the layout has the page's main part.
-  const inLayout = useShellIfAny() !== undefined
   const { pathname, search } = useLocation()
   const isProject = pageAt(pathname).name === 'project'
   // Other errors have no words for visitors.
   const reason = error instanceof PageLoadError ? error.message : NO_REASON
 
-  const message = (
-    <PageMessage
-      icon="CloudOff"
-      title={
-        isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
-      }
-      actions={
-        <>
-          {/* The whole document is loaded anew, as its script may be what failed. */}
-          <ButtonLink to={pathname + search} onClick={onPlainClick(() => window.location.reload())}>
-            {isProject ? 'Retry' : 'Try again'}
-          </ButtonLink>
-          <ButtonLink to={paths.home} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </>
-      }
-    >
-      Please check your connection and try again. If it happens again, call us and we will help.
-    </PageMessage>
-  )
   return (
     <>
       <title>The page could not be loaded</title>
-      {inLayout ? message : <main id="main">{message}</main>}
+      <PageMessage
+        icon="CloudOff"
+        title={
+          isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
+        }
+        actions={
+          <>
+            {/* The whole document is loaded anew, as its script may be what failed. */}
+            <ButtonLink
+              to={pathname + search}
+              onClick={onPlainClick(() => window.location.reload())}
+            >
+              {isProject ? 'Retry' : 'Try again'}
+            </ButtonLink>
+            <ButtonLink to={paths.home} variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        Please check your connection and try again. If it happens again, call us and we will help.
+      </PageMessage>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { MapResults, fetchMapAhead } from '../../map/MapResults.tsx'
 import { usePage } from '../../routing/page-router.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
-import { ViewLink } from './ViewLink.tsx'
+import { ViewLink } from '../../map/MapPane.tsx'
 
 /** A link to the map of the results, or back to the list; nothing where the page offers no map. */
 export function MapLink({ to, isMap }: { to: string; isMap: boolean }) {

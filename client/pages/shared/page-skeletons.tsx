@@ -26,10 +26,7 @@ export function pageSkeleton(pathname: string): ReactNode {
   }
 }
 
-/**
- * Announces what is loading by an existing region, as a region that comes with its text is not
- * heard.
- */
+/** Announces what is loading by the page's region, as a new region is not heard. */
 const useAnnouncement = (text: string): void => useEffect(() => announce(text), [text])
 
 function LoadingTrending() {
@@ -113,7 +110,6 @@ function LoadingProject() {
   )
 }
 
-/** A grey shape in the place of content that is loading; classes give its size. */
 function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -16,7 +16,7 @@ import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { WhatsAppShare } from '../../components/buttons/WhatsAppShare.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { useHydrated } from '../../components/external-store.ts'
 import { Section, SectionTitle } from '../../components/Section.tsx'
 import { EmptyState, SectionFailure } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
@@ -54,12 +54,8 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, keys, page])
   useEffect(() => {
     if (asked || currentAddress === paths.shortlist) return
-    void navigate(
-      isMapRequested(new URLSearchParams(search)) ? mapPath(currentAddress) : currentAddress,
-      {
-        replace: true,
-      },
-    )
+    const isMap = isMapRequested(new URLSearchParams(search))
+    void navigate(isMap ? mapPath(currentAddress) : currentAddress, { replace: true })
   }, [asked, currentAddress, navigate, search])
   return (
     <>
@@ -124,7 +120,6 @@ function Saved({ page }: { page: ShortlistView }) {
   )
 }
 
-/** Says which of the listed projects are not shown, and why. */
 function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
   const notes = [
     gone.length === 1 && 'One project of this list is no longer offered and was left out.',
@@ -139,7 +134,6 @@ function LeftOut({ page: { gone, unavailable } }: { page: ShortlistView }) {
   ))
 }
 
-/** Says that there is no project to show: none was named or saved, or none of them exists. */
 function Nothing({ page }: { page: ShortlistView }) {
   const hydrated = useHydrated()
   if (page.unavailable > 0) {

@@ -2,10 +2,8 @@ import { useState, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { AppLink, Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { Card, CardPlace } from '../../components/cards/Card.tsx'
-import { PriceText } from '../../components/cards/ProjectCard.tsx'
+import { AppLink, Button, ButtonLink, onPlainClick } from '../../components/buttons/Button.tsx'
+import { Card, CardPlace, PriceText } from '../../components/cards/ProjectCard.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -66,9 +64,7 @@ export function TrendingCard({ project }: { project: TrendingCardView }) {
   )
 }
 
-/**
- * A project in short: its description, a link to its page if it has one, and a chat on WhatsApp.
- */
+/** A project in short: its description, a link to its page, and a chat on WhatsApp. */
 function TrendingPanel({ card, onClose }: { card: TrendingCardView; onClose: () => void }) {
   const openEnquiry = useOpenEnquiry()
   return (

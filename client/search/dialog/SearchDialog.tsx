@@ -4,7 +4,7 @@ import { SearchExamples } from '../SearchExamples.tsx'
 // The assistant is imported beside the window, as its field needs it at once.
 import '../SearchEnhancements.tsx'
 import { SearchBox } from '../SearchBox.tsx'
-import { storeSearchShortcut, isSearchShortcutOn } from './search-shortcut.ts'
+import { storeSearchShortcut, isSearchShortcutOn } from './SearchLink.tsx'
 
 /** The search over a page: a window near its top, the whole screen of a phone. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

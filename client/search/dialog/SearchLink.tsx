@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink } from '../../components/buttons/Button.tsx'
-import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { AppLink, isPlainClick } from '../../components/buttons/Button.tsx'
 import { LazyPart, lazyPart } from '../../components/LazyPart.tsx'
-import { isSearchShortcutOn } from './search-shortcut.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
+import { readStored, writeStored } from '../../components/browser-storage.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx').then((module) => module.SearchDialog)
 const SearchDialog = lazyPart(loadDialog)
@@ -16,9 +15,7 @@ const preload = () => void loadDialog().catch(() => undefined)
 /** Matches elements that take letters themselves, and windows over the page. */
 const TAKES_KEYS = 'input,textarea,select,[contenteditable],dialog'
 
-/**
- * The header's search, which the `/` key opens too; without its code it leads to the search page.
- */
+/** The search, which the `/` key opens too; without its code a link to the search page. */
 export function SearchLink() {
   const { key } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
@@ -79,3 +76,11 @@ export function SearchLink() {
     </>
   )
 }
+
+const STORED_AS = 'searchKey'
+
+/** A single key must be one that visitors can switch off (WCAG 2.1.4). */
+export const isSearchShortcutOn = (): boolean => readStored('localStorage', STORED_AS) !== 'off'
+
+export const storeSearchShortcut = (isOn: boolean): boolean =>
+  writeStored('localStorage', STORED_AS, isOn ? 'on' : 'off')

@@ -45,4 +45,4 @@ export async function countOnPins(page: Page): Promise<number> {
 }
 
 /** The card that a pin has opened. */
-export const openedCard = (page: Page) => page.locator('.map-card')
+export const openedCard = (page: Page) => page.locator('[data-map-card]')

@@ -12,7 +12,6 @@ import { typeLinks } from '../../../layout/menu-links.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
-/** How long each banner is shown (docs/product.md, 'Home'). */
 const BANNER_MS = 5000
 
 const TITLE = 'Find your property'
@@ -25,8 +24,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
   const [loadedCount, setLoadedCount] = useState(1)
   const shownIndex = Math.min(dueIndex, loadedCount - 1)
   const drawnBanners = banners.slice(0, Math.max(dueIndex + 1, loadedCount))
-  // A pointer does not stop the banners, as it rests on a picture of this size on almost every
-  // visit.
+  // No pointer stops the banners: it rests on so large a picture on almost every visit.
   const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS : undefined, () => {
     if (shownIndex === dueIndex) setDueIndex((dueIndex + 1) % banners.length)
   })
@@ -76,10 +74,7 @@ export function Hero({ banners, selection }: Pick<HomeView, 'banners' | 'selecti
   )
 }
 
-/**
- * The texts rest on the lower edge, so they would move up if painted before the last line is
- * parsed.
- */
+/** Hidden until something follows, as the texts at the lower edge would move up. */
 function Opening({ selection }: Pick<HomeView, 'selection'>) {
   const { agency, cities } = useShell()
   return (
@@ -96,9 +91,7 @@ function Opening({ selection }: Pick<HomeView, 'selection'>) {
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
 
-/**
- * The first steps of a visit: a kind of property to buy, an enquiry to rent or sell, or a search.
- */
+/** The first steps: a kind of property to buy, an enquiry to rent or sell, or a search. */
 function SearchPanel() {
   return (
     <div className="w-full max-w-3xl rounded-lg bg-surface p-2.5 print:hidden text-ink shadow-float [--focus:var(--color-ink)] sm:p-3">

@@ -3,10 +3,9 @@ import { Section } from '../../../components/Section.tsx'
 import { useOpenEnquiry } from '../../../enquiry/dialogs/EnquiryProvider.tsx'
 import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/text-language.ts'
-import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { onPlainClick, AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import { AppLink, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { localityRequest } from '../../../enquiry/sending/enquiry-request.ts'
 
@@ -36,7 +35,6 @@ export function LocalitiesSection({ page: { localities, headings } }: HomeProps)
   )
 }
 
-/** A place as a picture with its name on it. */
 function LocalityCard({ locality, size }: { locality: LocalityCardView; size: TileSize }) {
   const { name, city, image, path, isCity, description } = locality
   const openEnquiry = useOpenEnquiry()
@@ -100,8 +98,7 @@ const SMALLEST_MOSAIC = 5
 
 /**
  * The sizes of `count` tiles that fill rows of four without a hole, and rows of two as well: the
- * first is large, the others are pairs of small ones, with as many wide ones in their middle as the
- * last row needs. So every tile keeps its place in the list.
+ * first is large, the others are pairs of small ones, in their middle as many wide ones as are needed.
  */
 export function mosaic(count: number): TileSize[] {
   const wide = count < SMALLEST_MOSAIC ? 0 : (COLUMNS - ((count + 3) % COLUMNS)) % COLUMNS

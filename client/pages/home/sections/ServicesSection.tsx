@@ -5,7 +5,6 @@ import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 import { serviceRequest } from '../../../enquiry/sending/enquiry-request.ts'
 
-/** The icons by the service's id; an unknown service gets a house. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'home-loan': 'Landmark',
   'legal-services': 'Scale',
@@ -26,8 +25,7 @@ export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   return (
     <Section heading={headings.services}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
-        {/* The grid is a pixel wider and higher than its frame, which so hides the outermost lines;
-            the last tile takes the rest of its row. */}
+        {/* A pixel wider and higher than its frame, which so hides the outermost lines. */}
         <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3 [&>li]:border-r [&>li]:border-b [&>li]:border-border sm:max-lg:[&>li]:last:odd:col-span-2 lg:[&>li]:last:nth-[3n+1]:col-span-3 lg:[&>li]:last:nth-[3n+2]:col-span-2">
           {tiles.map((service) => (
             <li key={service.id}>

@@ -24,7 +24,6 @@ export function TestimonialsSection({ page: { testimonials, headings } }: HomePr
   )
 }
 
-/** A client's testimonial in full, with the client's name and place. */
 function TestimonialCard({ name, time, rating, review, location }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-lg border border-border bg-surface p-6 lg:p-8">

@@ -17,19 +17,15 @@ import {
 } from '../../../../domain/cost/cost-query.ts'
 import { EMI_DEFAULTS, type EmiInput } from '../../../../domain/cost/emi-defaults.ts'
 import type { PricedUnit } from '../../../../domain/cost/priced-unit.ts'
-import { AppLink, type AppLinkProps } from '../../../components/buttons/Button.tsx'
+import { AppLink, type AppLinkProps, onPlainClick } from '../../../components/buttons/Button.tsx'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
-import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useDebounced } from '../../../components/use-debounced.ts'
 import { usePage } from '../../../routing/page-router.tsx'
 import { KEEP_SCROLL } from '../../../routing/arrival.ts'
 
 type Cost = {
   query: CostQuery
-  /**
-   * Texts that stay in their fields and are not calculated with, until the field changes in any
-   * way.
-   */
+  /** Texts that no sum is made of, which stay in their fields until those change. */
   unread: UnreadCosts
   /** Whether the loan is not the one in the fields, but the last one that could be read. */
   isLoanUnread: boolean
@@ -48,15 +44,10 @@ export function useCost(): Cost {
   return cost
 }
 
-/**
- * Browsers allow some hundred changes of the address in half a minute, and a drag of a slider makes
- * more.
- */
+/** Browsers allow few changes of the address, and a slider makes hundreds. */
 const SETTLE_MS = 300
 
-/**
- * Holds the inputs of the calculation: changes show at once, and reach the address a little later.
- */
+/** Holds the inputs: changes show at once, and reach the address a little later. */
 export function CostProvider({
   units,
   children,
@@ -111,7 +102,6 @@ export function CostProvider({
 const without = (unread: UnreadCosts, changes: Partial<CostQuery>): UnreadCosts =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => !(name in changes)))
 
-/** The section that a link leads to without script. */
 type Anchor = 'payment' | 'cost' | 'emi'
 
 /** A link that changes the calculation, at once where script runs. */

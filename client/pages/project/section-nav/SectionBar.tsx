@@ -3,16 +3,13 @@ import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/Button.tsx'
 import { Container } from '../../../components/Section.tsx'
-import { scrollSign } from '../../../components/writing-direction.ts'
+import { scrollSign } from '../../../components/carousel/use-carousel.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 
-/**
- * The bar under the header: links to the page's sections and, where a phone does not need the room
- * for the page itself, the project's name and price.
- */
+/** The bar below the header: links to the sections and, not on phones, name and price. */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
   return (
     <div
@@ -61,8 +58,7 @@ function Tabs({ name, active }: { name: string; active: SectionId }) {
           key={direction}
           className={cx(
             'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
-            // At an end of the bar the arrow is invisible and no tab stop, but keeps the focus it
-            // may have.
+            // At an end the arrow is invisible and no tab stop, but keeps its focus.
             ends[direction] && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
             className,
           )}
@@ -99,10 +95,7 @@ const ARROWS = [
   },
 ] as const
 
-/**
- * The ends that the bar has reached. The link to `active` is scrolled to the middle where it is out
- * of view.
- */
+/** The ends that the bar has reached; it scrolls the link to `active` into view. */
 function useBarScroll(active: string) {
   const bar = useRef<HTMLUListElement>(null)
   // The server renders the bar at its start, with more links behind.

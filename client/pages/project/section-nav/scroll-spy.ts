@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { isPlainClick } from '../../../components/buttons/Button.tsx'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The active section is the one at this distance below the viewport's top, in px. */
@@ -9,9 +9,8 @@ const PROBE_PX = 300
 const SUPPRESSION_MS = 800
 
 /**
- * Decides which tab is marked, by presses and by scrolling, with times in ms. After a press the
- * mark stays on the pressed tab until scrolling has ended, 800 ms at least; a jump of more than one
- * tab away is the visitor's own and counts at once.
+ * Decides which tab is marked, with times in ms. After a press it is the pressed one until scrolling has
+ * ended, 800 ms at least; a jump of more than one tab away is the visitor's own and counts at once.
  */
 export function createTabMark() {
   let active = 0

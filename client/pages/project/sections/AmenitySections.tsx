@@ -55,9 +55,7 @@ export function SpecificationsSection({ project }: ProjectProps) {
   )
 }
 
-/**
- * A list of names with icons, or why it is empty; then pictures, if any, which move on every 3 s.
- */
+/** Names with icons, or why there are none; then pictures, which move on every 3 s. */
 function Features({
   features,
   failure,

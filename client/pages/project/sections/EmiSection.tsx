@@ -49,10 +49,7 @@ export function EmiSection({ project }: ProjectProps) {
   )
 }
 
-/**
- * A link that sets the loan to the share of the price that banks commonly lend; a loan above the
- * limit is reported.
- */
+/** Sets the loan to the share of the price that banks lend, and tells of the limit. */
 function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
   if (!unit) return null
   const share = percentOf(unit.price, COMPARED_LOAN.percent)
@@ -80,10 +77,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
   )
 }
 
-/**
- * The instalment in large type, and how the total splits. `note` says whose instalment it is, where
- * that is not the loan in the fields.
- */
+/** The instalment, and how the total splits. `note`: whose it is, if not the fields' loan. */
 function EmiResult({ loan, note, ...result }: Result & { loan: number; note: string | undefined }) {
   return (
     <div className="on-dark p-6 md:p-10">

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { EMI_FIELDS } from '../../../../domain/cost/emi-defaults.ts'
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { EMI_FIELDS, EMI_DEFAULTS } from '../../../../domain/cost/emi-defaults.ts'
 import { EMI_SLIDERS, sliderPosition, sliderValue } from '../../../../domain/cost/emi.ts'
 import { PREPAY_MONTH, prepaymentEffect } from '../../../../domain/cost/loan.ts'
 import { displayRupees } from '../../../../domain/price/money.ts'
@@ -9,8 +9,13 @@ import { LiveRegion } from '../../../components/status/live-region.tsx'
 import { cx } from '../../../components/cx.ts'
 import { exactRupees, yearsText } from '../cost/format-amounts.ts'
 import { useCost } from '../cost/cost-context.tsx'
-import { useCostField } from '../cost/use-cost-field.ts'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
+import {
+  COST_LIMITS,
+  mayBeAmountInWords,
+  parsePlainNumber,
+  type CostNumber,
+} from '../../../../domain/cost/cost-query.ts'
 
 /** Number fields, each with a slider that follows. */
 export const LoanFields = () => (
@@ -142,7 +147,6 @@ export function Prepayment() {
   )
 }
 
-/** A field for an amount that may be left empty. */
 function PrepaymentField({
   name,
   ...field
@@ -160,4 +164,69 @@ function monthsText(months: number): string {
   const years = Math.floor(months / 12)
   const inYears = years > 0 && months % 12 === 0 ? ` (${yearsText(years)})` : ''
   return `${months}${inYears}`
+}
+
+/**
+ * The props of a calculator's field, and its error once it is left. A number counts while it is typed, an
+ * amount in words once it has been read. Leaving the field shows the number that counts, or the text.
+ */
+function useCostField(name: CostNumber) {
+  const { query, unread, change } = useCost()
+  const [draft, setDraft] = useState<string>()
+  const [beingRead, setBeingRead] = useState<string>()
+  const text = unread[name]
+  const isWrong = draft === undefined && text !== undefined && text !== beingRead
+
+  async function readInput(input: HTMLInputElement): Promise<void> {
+    const inputText = input.value
+    const value = parsePlainNumber(inputText, name)
+    setDraft(inputText)
+    // Without a number a loan stays as it was, and a prepayment is removed.
+    const isLoan = Object.hasOwn(EMI_DEFAULTS, name)
+    const isUnread = value === undefined && (isLoan || inputText.trim() !== '')
+    change(
+      { [name]: value ?? (isLoan ? query[name] : undefined) },
+      { [name]: isUnread ? inputText : undefined },
+    )
+    if (!mayBeAmountInWords(inputText, name)) return
+    setBeingRead(inputText)
+    const amount = await readAmountInWords(inputText, name)
+    setBeingRead(undefined)
+    // The field may have changed meanwhile, by typing or by the slider.
+    if (amount !== undefined && input.value === inputText) change({ [name]: amount })
+  }
+
+  function leave(input: HTMLInputElement): void {
+    setDraft(undefined)
+    // A number field has no text both where it is empty and where what is typed is no number.
+    if (text?.trim() === '' && !input.validity.badInput) change({}, { [name]: undefined })
+  }
+
+  return {
+    error: isWrong ? requestFor(name) : undefined,
+    input: {
+      name,
+      value: draft ?? text ?? String(query[name] ?? ''),
+      'aria-invalid': isWrong || undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void readInput(target),
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => leave(currentTarget),
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+        if (key === 'Enter') leave(currentTarget)
+      },
+    },
+  }
+}
+
+/** Reads an amount in words; undefined also where the reader cannot be fetched. */
+const readAmountInWords = (text: string, name: CostNumber): Promise<number | undefined> =>
+  import('../../../../domain/cost/parse-cost-amount.ts').then(
+    ({ parseCostAmount }) => parseCostAmount(text, name),
+    () => undefined,
+  )
+
+function requestFor(name: CostNumber): string {
+  const { min, max, isAmount, isWhole } = COST_LIMITS[name]
+  return isAmount
+    ? `Write an amount from ${displayRupees(min)} to ${displayRupees(max)}, such as 50 lakh or 1.2 cr.`
+    : `Write a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`
 }

@@ -78,14 +78,10 @@ const HEIGHT = 100
 const BAR = 8
 const STEP = 10
 
-/** A short amount: '1.2 Cr', '95 L', whole rupees below a lakh. */
 const shortAmount = (rupees: number): string =>
   noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
-/**
- * A chart with a bar for each year, interest above principal, drawn from the table's rows and put
- * in words.
- */
+/** A bar for each year, interest above principal, drawn from the table and put in words. */
 function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   const [first] = rows
   const last = rows.at(-1)
@@ -145,11 +141,7 @@ function YearChart({ rows }: { rows: readonly LoanYear[] }) {
   )
 }
 
-/**
- * The mark of a part of a chart. It is drawn as the chart is, so that browsers that darken pages, and
- * visitors' own colours, change both alike.
- * @param tone the classes that fill the part in the chart
- */
+/** The mark of a chart's part, drawn as the chart is, as browsers then recolour both alike. */
 export const LegendMark = ({ tone }: { tone: string }) => (
   <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
     <circle cx="6" cy="6" r="6" className={tone} />
@@ -162,7 +154,6 @@ const FIRST = '@[18rem]:sticky left-0 px-4 py-3.5 font-semibold whitespace-nowra
 const OTHER =
   'px-4 py-3.5 text-right whitespace-nowrap tabular-nums md:max-lg:px-2 md:max-lg:last:pr-4 xl:px-6'
 
-/** A table of a loan's amounts, which scrolls sideways on phones. */
 function LoanTable({
   columns,
   rows,

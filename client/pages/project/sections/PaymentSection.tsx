@@ -8,8 +8,7 @@ import { ContactPrompt, projectRequest } from '../project-enquiry.tsx'
 import { SectionTitle, TitleScope, useTitleId } from '../../../components/Section.tsx'
 import { SectionFailure } from '../../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
-import { CostSheet } from './CostSheet.tsx'
-import { KnownCharges } from './OtherCharges.tsx'
+import { CostSheet, KnownCharges } from './CostSheet.tsx'
 import { PAYMENT_COLUMNS, percentText, wholeRupees } from '../cost/format-amounts.ts'
 import { CHIP, CostChoices, useCost } from '../cost/cost-context.tsx'
 import { TranslatableTexts } from '../../../components/TranslatableTexts.tsx'
@@ -52,10 +51,7 @@ function PaymentPlans({ project, price }: ProjectProps & { price: number | undef
   return <Plans plans={project.paymentPlans.data} price={price} />
 }
 
-/**
- * A pill for each plan, and the schedule of the chosen one; without script all schedules are
- * listed.
- */
+/** A pill for each plan, and the chosen one's schedule; without script all schedules. */
 function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: number | undefined }) {
   const [chosen, setChosen] = useState(0)
   return (
@@ -166,7 +162,6 @@ function Schedule({
   )
 }
 
-/** The choice of the unit whose price the section calculates with. */
 function UnitChoice({
   units,
   chosen,
@@ -202,7 +197,6 @@ function UnitChoice({
   )
 }
 
-/** The known charges as shares, where there is no amount to calculate with. */
 function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { cleanEnquiry } from '../../../domain/enquiry/enquiry.ts'
-import type { Submission } from './send-enquiry.ts'
+import { cleanEnquiry } from '../../domain/enquiry/enquiry.ts'
+import type { Submission } from '../../client/enquiry/sending/send-enquiry.ts'
 
 export const ID = '5b0c2b7e-55b1-4a39-8d0a-0d3a1f6c9a01'
 

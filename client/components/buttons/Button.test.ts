@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainClick } from './is-plain-click.ts'
+import { isPlainClick } from './Button.tsx'
 
 const PLAIN = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 

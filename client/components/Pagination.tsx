@@ -76,17 +76,11 @@ function Step({ to, label, icon }: { to: string | undefined; label: string; icon
   )
 }
 
-/** A numbered button or a gap, and the widths of PAGE_BUTTONS at which it is shown. */
-type ResponsiveButton = {
-  key: string
-  /** The page's number; absent for a gap. */
-  page?: number
-  /** One flag for each entry of PAGE_BUTTONS. */
-  isShown: readonly boolean[]
-}
-
-/** All buttons that some viewport shows, in order, so that style alone can choose among them. */
-export function responsiveButtons(current: number, total: number): ResponsiveButton[] {
+/**
+ * All buttons that some viewport shows, in order, so that style alone can choose among them: `page` is
+ * absent for a gap, and `isShown` has a flag for each entry of PAGE_BUTTONS.
+ */
+export function responsiveButtons(current: number, total: number) {
   // A gap lies between two pages: after the first or before the last.
   const lists = PAGE_BUTTONS.map(({ buttons }) =>
     pageNumbers(current, total, buttons).map((page, index) => {

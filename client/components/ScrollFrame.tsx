@@ -10,10 +10,7 @@ type ScrollFrameProps = {
   children: ReactNode
 }
 
-/**
- * A table that may be wider than the page: it scrolls inside its own frame, also by keyboard. A hint
- * says so, without script up to a breakpoint, else while the table is wider than its frame.
- */
+/** A table in a frame of its own that scrolls, also by keyboard; a hint says so if it is needed. */
 export function ScrollFrame({ hintUntil, children }: ScrollFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const [scrolls, setScrolls] = useState<boolean>()

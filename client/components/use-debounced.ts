@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Acts on a value once it has not changed for `ms`. Going back or forward meanwhile leaves the
- * history entry that the value was for, so it is then forgotten.
- */
+/** Acts on a value once it has rested for `ms`; going back or forward meanwhile forgets it. */
 export function useDebounced<T>(
   value: T | undefined,
   ms: number,

@@ -12,8 +12,6 @@ export function HighlightedText({ text, query }: { text: string; query: string }
   })
 }
 
-type TextPart = { text: string; match: boolean }
-
 /** Characters that are the same to the search (domain/search/names.ts). */
 const ALIKE = [
   [/\s+/g, '\\s+'],
@@ -22,7 +20,7 @@ const ALIKE = [
 ] as const
 
 /** The parts of a text, of which those that match the query are marked. */
-export function highlightParts(text: string, query: string): TextPart[] {
+export function highlightParts(text: string, query: string) {
   const searchText = query.trim()
   if (searchText === '') return [{ text, match: false }]
   const escaped = searchText.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

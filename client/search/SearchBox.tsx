@@ -11,14 +11,12 @@ const SearchEnhancements = lazyPart(() =>
   import('./SearchEnhancements.tsx').then((module) => module.SearchEnhancements),
 )
 
-/** Over Home's picture (`hero`), on a dark band (`page`), or with results in it (`dialog`). */
-type SearchBoxVariant = 'hero' | 'page' | 'dialog'
-
 const FRAME =
   'rounded-md border bg-surface p-1 pl-4 sm:pl-5 [anchor-name:--search-box] ' +
   'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2'
 
-const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
+/** Over Home's picture (`hero`), on a dark band (`page`), or with results in it (`dialog`). */
+const VARIANTS = {
   hero: {
     frame: `${FRAME} border-border-strong outline-ink`,
     field: 'h-11 outline-none md:text-lg',
@@ -40,7 +38,7 @@ export function SearchBox({
   query = '',
   end,
 }: {
-  variant: SearchBoxVariant
+  variant: keyof typeof VARIANTS
   query?: string
   end?: ReactNode
 }) {

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../components/status/ErrorBoundary.tsx'
 import { usePage } from '../routing/page-router.tsx'
 import { PageFailure } from '../pages/shared/PageMessage.tsx'
 import { pageAt } from '../routes.tsx'
-import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { pageComponent } from '../routing/load-page.ts'
 import type { PageMeta } from '../routing/page-source.ts'
 
@@ -115,7 +115,7 @@ function PageOutlet() {
     return (
       <>
         {result.meta && <MetaTags meta={result.meta} />}
-        <MissingPage missing={result.missing} />
+        <NotFoundPage missing={result.missing} />
       </>
     )
   }

@@ -5,7 +5,7 @@ import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../shared/PageMessage.tsx'
 
 /** Says that a page does not exist (404) or is unknown for now (503), why, and where to go. */
-export function MissingPage({ missing }: { missing: NotFound }) {
+export function NotFoundPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
       icon="Compass"

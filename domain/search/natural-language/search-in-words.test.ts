@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FACETS } from '../../listing/facets.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { describeFilters } from './search-in-words.ts'
 
@@ -30,6 +31,10 @@ test.each<[Partial<ListingQuery>, string]>([
   ],
 ])('%o reads %s', (filters, text) => {
   expect(describeFilters({ ...EMPTY_QUERY, ...filters })).toBe(text)
+})
+
+test.each(FACETS.map(({ name }) => name))('a chosen value of %s is named', (name) => {
+  expect(describeFilters({ ...EMPTY_QUERY, [name]: ['Chosen'] })).toContain('Chosen')
 })
 
 test('a developer is named last', () => {

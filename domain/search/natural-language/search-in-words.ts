@@ -1,5 +1,6 @@
 import { areaAmountText } from '../../area/square-feet.ts'
 import { affordabilityOf, affordabilityText } from '../../cost/affordability.ts'
+import { FACETS } from '../../listing/facets.ts'
 import { listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
 import { rangeInFull, type Bounds } from '../../listing/range-units.ts'
 import { rupeesText } from '../../price/money.ts'
@@ -92,12 +93,12 @@ function correctedQuery(
 
 /** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
 export function describeFilters(filters: ListingQuery, developer?: { name: string }): string {
-  const { area } = filters
-  const { status, furnishing, bedrooms, category, type } = filters
-  const kinds = [
-    ...[status, furnishing, bedrooms, category].map(listOr),
-    type && `${type} projects`,
-  ]
+  const { area, type } = filters
+  // The form goes from what a project is to how it is fitted out, a sentence the other way.
+  const chosen = FACETS.filter(({ name }) => name !== 'location').map(({ name }) =>
+    listOr(filters[name]),
+  )
+  const kinds = [...chosen.reverse(), type && `${type} projects`]
   const text = [
     kinds.filter(Boolean).join(', ') || 'Projects',
     bounds(rangeInFull(filters.budget), rupeesText),

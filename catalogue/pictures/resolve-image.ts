@@ -97,7 +97,8 @@ export function existingPath(folder: string, path: string): string {
   }, folder)
 }
 
-function namesIn(folder: string): readonly string[] {
+/** The names in a folder; none where it cannot be read. */
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -159,6 +159,13 @@ describe('what cannot be made', () => {
       expect(await folder.build()).toMatchObject({ failures: [] })
       expect(readFileSync(file, 'utf8')).toBe(whole)
     }
+  })
+
+  it('is no reason to stop where a file has the name of a folder of the site’s own pictures', async () => {
+    folder.projects()
+    mkdirSync(join(folder.data, 'images'), { recursive: true })
+    writeFileSync(join(folder.data, 'images', 'brand'), 'a file')
+    expect((await folder.build()).failures).toEqual([])
   })
 
   it('is a folder that cannot be used', async () => {

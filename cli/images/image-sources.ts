@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { describeRecord, recordsIn, type RecordAt } from '../../catalogue/checks/records.ts'
@@ -12,6 +12,7 @@ import {
   outsideFinding,
   pictureKey,
   findingOf,
+  namesIn,
   resolveImage,
   type ImageFinding,
 } from '../../catalogue/pictures/resolve-image.ts'
@@ -48,7 +49,7 @@ export const isPicture = (file: string): boolean => picture.test(file)
 export const siteImages = (folder: string) =>
   [
     ...Object.entries(siteFolders).flatMap(([name, uses]) =>
-      (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
+      namesIn(join(folder, name))
         .filter(isPicture)
         .map((file) => ({ path: `${name}/${file}`, uses })),
     ),

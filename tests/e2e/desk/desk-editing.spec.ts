@@ -89,7 +89,7 @@ test('an entry of a list has its own finding', async ({ page }) => {
   await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
-test('a trending card follows its project by the finding’s Fix, in one save of both files', async ({
+test('a trending card follows its project by the finding’s Fix, in one save of both files @full', async ({
   page,
 }) => {
   const before = desk.data.texts()
@@ -178,7 +178,7 @@ test('Discard goes back to the file whatever is still on its way', async ({ page
   await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
-test('a page larger than what a browser sends from a closed page is edited all the same', async ({
+test('a page larger than what a browser sends from a closed page is edited all the same @full', async ({
   page,
 }) => {
   const before = desk.data.read('site.json')
@@ -189,24 +189,4 @@ test('a page larger than what a browser sends from a closed page is edited all t
   await save(page)
   expect(desk.data.read('site.json').includes('+91 00000 00021')).toBe(true)
   desk.data.write('site.json', before)
-})
-
-test('Save writes this page only', async ({ page }) => {
-  const before = desk.data.texts()
-  await openDesk(page, desk, '/files/testimonials')
-  const first = page.getByRole('group', { name: 'Testimonial 1', exact: true })
-  const name = first.getByLabel(/^Name/)
-  const saved = await name.inputValue()
-  await name.fill('Somebody Else')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
-  await page.goto(desk.url + SUMMIT)
-  await section(page, FACTS).getByLabel('Possession', { exact: true }).fill('July 2029')
-  await save(page)
-  expect(desk.data.read('testimonials.json')).toBe(before['testimonials.json'])
-  await button(page, 'Undo').click()
-  await page.goto(`${desk.url}/files/testimonials`)
-  await expect(name).toHaveValue('Somebody Else')
-  await button(page, 'Discard').click()
-  await expect(name).toHaveValue(saved)
-  await expect.poll(() => desk.data.texts()).toEqual(before)
 })

@@ -1,43 +1,15 @@
 import { chmodSync } from 'node:fs'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { button, expect, openDesk, section, SUMMIT, test } from '../../support/browser/desk.ts'
-import { copySampleData } from '../../support/programs/data-copy.ts'
-import { startDesk, type DeskProcess } from '../../support/programs/desk-process.ts'
+import type { DeskProcess } from '../../support/programs/desk-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const ID = 'the-aravalli-summit'
-/** The files with long lists of one project. */
-const OF_PROJECTS = [
-  'paymentPlan',
-  'projectAmenities',
-  'projectSpecifications',
-  'amenitiesImages',
-  'locationData',
-  'constructionUpdates',
-]
-/** Lists of which other records need every entry. */
-const WHOLE = new Set(['schedule_entries', 'cities', 'reraAuthorities'])
-
-/** Leaves two entries of each list: axe looks at every field of every entry. */
-const shorten = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (name, part: unknown) =>
-    Array.isArray(part) && !WHOLE.has(name) ? (part as unknown[]).slice(-2) : part,
-  )
-
-const shortenProject = (text: string): string => {
-  const all = JSON.parse(text) as Record<string, unknown>
-  return JSON.stringify({ ...all, [ID]: shorten(all[ID]) })
-}
-
 let desk: DeskProcess
-test.beforeAll(async () => {
-  const changes = OF_PROJECTS.map((name) => [`${name}.json`, shortenProject] as const)
-  const data = copySampleData(Object.fromEntries(changes))
-  data.write('site.json', JSON.stringify(shorten(JSON.parse(data.read('site.json')))))
-  desk = await startDesk(data)
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
+  desk.data.restoreAll()
 })
-test.afterAll(() => desk.end())
 
 /** Of the files' forms, the one with every kind of list. */
 const PAGES = [
@@ -81,24 +53,7 @@ for (const path of PAGES) {
   })
 }
 
-test('the preview follows what is typed, at three widths', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openDesk(page, desk)
-  const preview = page.frameLocator('iframe[title=Preview]')
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText('The Aravalli Summit')
-  const price = section(page, 'Residential projects').getByLabel('Price', { exact: true })
-  await price.fill('₹ 3.33 Cr')
-  await expect(preview.getByText('₹ 3.33 Cr').first()).toBeVisible()
-  for (const width of [360, 768, 1280]) {
-    await button(page, `${width} px`).click()
-    await expect(button(page, `${width} px`)).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => preview.locator('html').evaluate(() => innerWidth)).toBe(width)
-  }
-  await button(page, 'Discard').click()
-  await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
-})
-
-test('the preview sends nothing, and comes back from what it refuses', async ({
+test('the preview follows what is typed, at three widths, sends nothing, and comes back from what it refuses', async ({
   page,
   complaints,
 }) => {
@@ -108,6 +63,7 @@ test('the preview sends nothing, and comes back from what it refuses', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page, desk)
   const preview = page.frameLocator('iframe[title=Preview]')
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('The Aravalli Summit')
   const form = preview.locator('form[action="/api/enquiry"]')
   await form.getByLabel('Name').fill('Asha Rao')
   await form.getByLabel('Phone', { exact: true }).fill('98100 00000')
@@ -127,6 +83,11 @@ test('the preview sends nothing, and comes back from what it refuses', async ({
   await expect(preview.getByText('₹ 3.33 Cr')).toHaveCount(0)
   await price.fill('₹ 3.44 Cr')
   await expect(preview.getByText('₹ 3.44 Cr').first()).toBeVisible()
+  for (const width of [360, 768, 1280]) {
+    await button(page, `${width} px`).click()
+    await expect(button(page, `${width} px`)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => preview.locator('html').evaluate(() => innerWidth)).toBe(width)
+  }
   await button(page, 'Discard').click()
   await expect(preview.getByText('₹ 3.44 Cr')).toHaveCount(0)
 })

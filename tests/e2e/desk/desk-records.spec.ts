@@ -64,7 +64,7 @@ test('New project: a dialog that says why it refuses, writes at once, and Undo; 
   await expect.poll(() => desk.data.texts()).toEqual(before)
 })
 
-test('Copy takes what the project says along', async ({ page }) => {
+test('Copy takes what the project says along @full', async ({ page }) => {
   const before = desk.data.texts()
   await openDesk(page, desk)
   await button(page, 'Copy').click()

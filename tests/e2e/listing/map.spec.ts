@@ -173,8 +173,13 @@ test('keys open the map, reach every pin, open its card and close it; cards and 
   await expect(single).toHaveAttribute('data-marked')
 })
 
-for (const by of ['mouse', 'touch', 'keys'] as const)
-  test.describe(`by ${by}`, () => {
+// A press by mouse or finger is the click that Enter is too.
+for (const [by, tag] of [
+  ['mouse', ' @full'],
+  ['touch', ' @full'],
+  ['keys', ''],
+] as const)
+  test.describe(`by ${by}${tag}`, () => {
     test.use({ hasTouch: by === 'touch', viewport: by === 'touch' ? PHONE : DESK })
 
     test('pins that would lie over each other are one: pressed it shows their area', async ({
@@ -242,18 +247,12 @@ for (const viewport of [PHONE, DESK])
     await expectAccessible(page, { state: 'without a map', part: 'main', widths: [viewport.width] })
   })
 
-test('an address that shows the map counts as pressed, that of a saved list too', async ({
-  page,
-}) => {
-  const asked = await routeTiles(page)
-  await page.addInitScript(() =>
-    localStorage.setItem('shortlist', JSON.stringify(['kadamba-homes/1024'])),
-  )
-  for (const [path, heading] of [
-    ['/project-details/aravalli-crest?view=map', 'Aravalli Crest'],
-    ['/search?q=sector&view=map', 'Results for “sector”'],
-  ] as const) {
-    asked.length = 0
+for (const [path, heading, tag] of [
+  ['/project-details/aravalli-crest?view=map', 'Aravalli Crest', ' @full'],
+  ['/search?q=sector&view=map', 'Results for “sector”', ''],
+] as const)
+  test(`the address ${path} counts as pressed${tag}`, async ({ page }) => {
+    const asked = await routeTiles(page)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(pins(page).first()).toBeVisible()
@@ -263,7 +262,13 @@ test('an address that shows the map counts as pressed, that of a saved list too'
     await expect(mapBox(page)).toHaveCount(0)
     await mapLink(page).click()
     await expect(page).toHaveURL(path)
-  }
+  })
+
+test('so does that of a saved list', async ({ page }) => {
+  await routeTiles(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('shortlist', JSON.stringify(['kadamba-homes/1024'])),
+  )
   await open(page, '/shortlist?view=map')
   await expect(page).toHaveURL(/projects=kadamba-homes\/1024&view=map$/)
   await expect(pins(page)).toHaveCount(1)
@@ -329,17 +334,19 @@ test.describe('on a phone', () => {
 })
 
 for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESK])
-  test(`every pin is whole and the map as large as it may be, ${at(viewport.width, [768, 1024])}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    for (const path of ['/project-details', CITY, '/search?q=sector']) {
+  for (const path of ['/project-details', CITY, '/search?q=sector']) {
+    // The whole list has the most pins.
+    const fullAt = path === '/project-details' ? [768, 1024] : [360, 768, 1024, 1440]
+    test(`every pin of ${path} is whole and the map as large as it may be, ${at(viewport.width, fullAt)}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
       await routeTiles(page)
       await open(page, path)
       await mapLink(page).click()
       await expect(pins(page).first()).toBeVisible()
-      await expect.poll(() => misplacedPins(page), { message: path }).toEqual([])
-      if (viewport.width < 1024) continue
+      await expect.poll(() => misplacedPins(page)).toEqual([])
+      if (viewport.width < 1024) return
       const size = await mapBox(page).boundingBox()
       expect(size?.width).toBeGreaterThanOrEqual(viewport.width / 2)
       const pane = page.locator('[data-map-pane]')
@@ -348,8 +355,8 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, heig
       await cards(page).nth(3).scrollIntoViewIfNeeded()
       expect(await pane.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThanOrEqual(top)
       await expect(pane).toBeInViewport({ ratio: 0.95 })
-    }
-  })
+    })
+  }
 
 test(
   'of 300 projects every pin is whole, and those on one spot are a list at the deepest zoom',

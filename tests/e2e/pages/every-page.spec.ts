@@ -17,10 +17,14 @@ const FOCUSED: Readonly<Record<string, number>> = {
   [FULL]: 360,
   '/contact-us': 360,
 }
-/** States of a page whose components other pages of the list show as well. */
-const STATES = new Set<string>([
+/** Pages, and states of pages, whose components others of the list show as well. */
+const ALIKE = new Set<string>([
   '/project-details?type=residential&bedrooms=3+BHK&sort=price-asc',
+  '/project-details?location=Nowhere+at+all',
+  '/project-details/harbour-and-vale',
+  '/location/dwarka-expressway',
   '/search?q=zzzz',
+  '/shortlist',
 ])
 /** The pages whose wide layout has parts that a phone's has not; that of others is theirs. */
 const WIDE = new Set<string>(['/', '/project-details', FULL])
@@ -28,7 +32,7 @@ const WIDE = new Set<string>(['/', '/project-details', FULL])
 const STOPS = 'h1, h2, h3, a[href], button, input, select, textarea, summary'
 
 for (const path of ONE_OF_EACH) {
-  const tag = STATES.has(path) ? '@full' : []
+  const tag = ALIKE.has(path) ? '@full' : []
   test(`${path} is light, hydrates in silence and fits a phone`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await watchHydration(page)

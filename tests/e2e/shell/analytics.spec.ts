@@ -107,7 +107,7 @@ test('the server takes what the browser sends', async ({ page }) => {
   expect((await answered).status()).toBe(204)
 })
 
-test('Google counts only whoever does not refuse it', async ({ browser }) => {
+test('Google counts only whoever does not refuse it @full', async ({ browser }) => {
   const site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST1234' })
   try {
     for (const [signal, value, isAsked] of [

@@ -4,6 +4,7 @@ import { test as base, expect, type APIRequestContext, type Page } from 'playwri
 import { pathsIn } from '../html.ts'
 import { copySampleData } from '../programs/data-copy.ts'
 import { startDesk, type DeskProcess } from '../programs/desk-process.ts'
+import { SHORT_LISTS } from '../programs/short-lists.ts'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
@@ -28,7 +29,7 @@ export const test = base.extend<{ complaints: Complaints }, { desk: DeskProcess 
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     async ({}, use) => {
-      const data = copySampleData()
+      const data = copySampleData(SHORT_LISTS)
       // Folders of the copy, whose pictures can be chosen and which take those that are dropped.
       for (const name of ['exteriors', 'floor-plans']) {
         const folder = join(data.folder, 'images', name)

@@ -24,9 +24,14 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, contents: string | Uint8Array) =>
     writeFileSync(join(folder, file), contents)
-  const restore = (file: string) => cpSync(join(sample, file), join(folder, file))
+  const copied = new Map(
+    files.map((name) => {
+      const text = readFileSync(join(sample, name), 'utf8')
+      return [name, changes[name]?.(text) ?? text]
+    }),
+  )
+  const restore = (file: string) => write(file, copied.get(file) ?? '')
   for (const name of files) restore(name)
-  for (const [name, change] of Object.entries(changes)) write(name, change(read(name)))
   mkdirSync(join(folder, 'images'))
   for (const name of readdirSync(join(sample, 'images'))) {
     const [from, to] = [join(sample, 'images', name), join(folder, 'images', name)]
@@ -47,13 +52,11 @@ export function copySampleData(changes: Readonly<Record<string, (text: string) =
     /** Every file's text by its name. */
     texts: () => Object.fromEntries(files.map((name) => [name, read(name)])),
     remove: (file: string) => rmSync(join(folder, file)),
-    /** Puts the sample's file back. */
+    /** Puts a file back as it was copied. */
     restore,
-    /** Puts back what is not as in the sample. */
+    /** Puts back what is not as it was copied. */
     restoreAll() {
-      for (const name of files) {
-        if (read(name) !== readFileSync(join(sample, name), 'utf8')) restore(name)
-      }
+      for (const [name, text] of copied) if (read(name) !== text) restore(name)
     },
   }
 }

@@ -165,22 +165,7 @@ export type KeptEdit = {
  */
 export type DraftRequest = { changes: readonly Edit[] }
 
-/**
- * One change to a record of a page. `pointer` is a JSON Pointer inside the record's value; '' is the
- * record itself. `insert` puts a value before the entry that the pointer names; an index equal to
- * the length of the list appends it. A move is a removal and an insertion, one after the other.
- */
-export type Change = { file: DataFileName } & FormChange
-
-/** A change of a form, whose file is known. */
-export type FormChange = { pointer: string } & (
-  { set: unknown } | { remove: true } | { insert: unknown }
-)
-
-/**
- * `POST /pages/{page}/resolve`: chooses a value of a conflict, or drops (`file`) something kept.
- * Answer: `PageView`.
- */
+/** `POST /pages/{page}/resolve`: chooses a conflict's value, or drops (`file`) an edit. Answer: `PageView`. */
 export type ResolveRequest = { id: string; keep: 'mine' | 'file' }
 
 /**
@@ -192,14 +177,10 @@ export type FixRequest = Pick<DeskFinding, 'file' | 'pointer' | 'rule' | 'messag
 }
 
 // `POST /pages/{page}/save` and `POST /undo`: `Done` ('Saved'), or a `Refusal`.
-// `GET /problems`: `readonly DeskFinding[]`.
-// `GET /find?q=`: `readonly Found[]`.
+// `GET /problems`: `readonly DeskFinding[]`. `GET /find?q=`: `readonly Found[]`.
 
 /** A record or a field that a search has found. */
-export type Found = {
-  page: PageName
-  file: DataFileName
-  pointer: string
+export type Found = Pick<DeskFinding, 'page' | 'file' | 'pointer'> & {
   /** 'The Aravalli Summit', or 'Possession of The Aravalli Summit'. */
   title: string
   text: string
@@ -222,7 +203,6 @@ export type NewDeveloperRequest = { name: string; kind: string }
  * `POST /pages/{page}/rename`: `{ name }`. `POST /pages/{page}/remove`: nothing. Answer: `Done`.
  */
 export type CopyRequest = Partial<NewProjectRequest> & { name: string }
-export type RenameRequest = { name: string }
 
 /** `POST /pages/developers/{slug}/order`: moves a project by one place. Answer: `Done`. */
 export type OrderRequest = { id: string; move: 'up' | 'down' }
@@ -231,8 +211,7 @@ export type OrderRequest = { id: string; move: 'up' | 'down' }
  * `GET /pictures`. `POST /pictures?folder=exteriors&name=Tower%20A.JPG` with the file as its body
  * stores a picture and answers `PictureStored`. `/desk/pictures/{path}` shows one, also `?small`.
  */
-export type PictureList = { pictures: readonly Picture[] }
-export type Picture = { path: string; isUsed: boolean }
+export type PictureList = { pictures: readonly { path: string; isUsed: boolean }[] }
 export type PictureStored = { path: string }
 
 /**
@@ -258,9 +237,7 @@ export type PublishView =
     }
 
 // `POST /publish`: `{ message }`, or nothing for the sentence of the differences. Answer: `Done`.
-
-/** `POST /publish/back`: publishes the data of an earlier commit once more. Answer: `Done`. */
-export type BackRequest = { commit: string }
+// `POST /publish/back`: `{ commit }` publishes the data of an earlier commit once more. Answer: `Done`.
 
 /** `GET /online`: whether the site shows what was published last: 'On line since 14:32'. */
 export type OnlineView = { isOnline: boolean; text: string }

@@ -6,10 +6,10 @@ import { copySampleData, type DataCopy } from '../../tests/support/programs/data
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Change, PageView, Part } from './api.ts'
+import type { PageView, Part } from './api.ts'
 import { openDesk } from './desk.ts'
 import { shownRecord, type Edit } from './draft/drafts.ts'
-import { toTyped, typed } from './draft/typing.ts'
+import { toTyped, typed, type Change } from './draft/typing.ts'
 import { createDeskApp } from './app.ts'
 import { openStore } from './store.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
-import type { Picture } from './api.ts'
+import type { PictureList } from './api.ts'
 import { COOKIE, HOST, set, useDesk } from './desk.fixture.ts'
 
 const desk = useDesk()
@@ -114,7 +114,7 @@ it('lists the pictures and those that nobody names', async () => {
   const folder = join(desk.data.folder, 'images/unheard-of')
   mkdirSync(folder)
   writeFileSync(join(folder, 'x.png'), await pixels(4).png().toBuffer())
-  const { pictures } = (await desk.ask('get', 'pictures')).body as { pictures: Picture[] }
+  const { pictures } = (await desk.ask('get', 'pictures')).body as PictureList
   expect(pictures).toContainEqual({ path: 'unheard-of/x.png', isUsed: false })
   expect(pictures).toContainEqual({ path: 'logos/projects/the-aravalli-summit.svg', isUsed: true })
 })

@@ -4,7 +4,7 @@ import { PublishRefused } from '../publish/checkout.ts'
 import { publish, type PublishRequest } from '../publish/publish.ts'
 import { openRepository } from '../publish/repository.ts'
 import { CannotRun } from '../../catalogue/system-errors.ts'
-import type { BackRequest, Changes, Done, OnlineView, PublishView } from './api.ts'
+import type { Changes, Done, OnlineView, PublishView } from './api.ts'
 import { changesBetween } from './changes.ts'
 import { whyReadOnly } from './data/disk.ts'
 import { indexOf } from './data/pages.ts'
@@ -69,7 +69,7 @@ export function publishRoutes(desk: Desk, site: string | undefined): Router {
     res.json(await run({ message: String(message) }))
   })
   router.post('/publish/back', json(), async (req: Request, res: Response<Done>) => {
-    const { commit } = (req.body ?? {}) as Partial<BackRequest>
+    const { commit } = (req.body ?? {}) as { commit?: string }
     res.json(await run({ back: String(commit) }))
   })
   return router

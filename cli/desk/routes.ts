@@ -4,7 +4,6 @@ import type {
   Done,
   DraftRequest,
   FixRequest,
-  RenameRequest,
   CopyRequest,
   NewDeveloperRequest,
   NewProjectRequest,
@@ -81,7 +80,9 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   on('post', '/projects', (body) => actions.newProject(body as NewProjectRequest))
   on('post', '/developers', (body) => actions.newDeveloper(body as NewDeveloperRequest))
   on('post', `${PAGE}/copy`, (body, page) => actions.copy(page, body as CopyRequest))
-  on('post', `${PAGE}/rename`, (body, page) => actions.rename(page, (body as RenameRequest).name))
+  on('post', `${PAGE}/rename`, (body, page) =>
+    actions.rename(page, (body as { name: string }).name),
+  )
   on('post', `${PAGE}/remove`, (_body, page) => actions.remove(page))
   on('post', `${PAGE}/order`, (body, page) => actions.reorder(page, body as OrderRequest))
 

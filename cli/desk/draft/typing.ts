@@ -1,6 +1,5 @@
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
-import type { FormChange } from '../api.ts'
 import {
   changedValue,
   editAt,
@@ -23,6 +22,18 @@ import {
 } from './drafts.ts'
 
 // What is typed in a form becomes edits of a draft, in the browser and again at the desk.
+
+/**
+ * One change to a record of a page. `pointer` is a JSON Pointer inside the record's value; '' is the
+ * record itself. `insert` puts a value before the entry that the pointer names; an index equal to
+ * the length of the list appends it. A move is a removal and an insertion, one after the other.
+ */
+export type Change = { file: DataFileName } & FormChange
+
+/** A change of a form, whose file is known. */
+export type FormChange = { pointer: string } & (
+  { set: unknown } | { remove: true } | { insert: unknown }
+)
 
 /** A place as it is shown: a place in the file, or one inside what an edit sets or inserts. */
 type Origin = { at: At } | { edit: Edit; inside: At }

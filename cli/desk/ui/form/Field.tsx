@@ -1,5 +1,5 @@
 import { escapeSegment } from '../../../../catalogue/json/pointer.ts'
-import type { FormChange } from '../../api.ts'
+import type { FormChange } from '../../draft/typing.ts'
 import type { Coordinates } from '../../../../domain/place/directions.ts'
 import { isObject } from '../../draft/drafts.ts'
 import { useReadOnly } from '../desk-context.tsx'

@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type {
-  Change,
-  DeskFinding,
-  FixRequest,
-  PageName,
-  PageView,
-  ResolveRequest,
-} from '../../api.ts'
+import type { DeskFinding, FixRequest, PageName, PageView, ResolveRequest } from '../../api.ts'
 import { shownRecord, type Edit } from '../../draft/drafts.ts'
-import { toTyped, typed } from '../../draft/typing.ts'
+import { toTyped, typed, type Change } from '../../draft/typing.ts'
 import { Button } from '../controls.tsx'
 import { RecordActions } from '../dialogs/RecordActions.tsx'
 import { FindingsContext, type FieldFinding } from '../form/Findings.tsx'

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
-import type { Change, FormChange, Part } from '../../api.ts'
+import type { Part } from '../../api.ts'
+import type { Change, FormChange } from '../../draft/typing.ts'
 import { shownRecord } from '../../draft/drafts.ts'
 import { AddButton, RemoveButton } from '../controls.tsx'
 import { Findings, useDescription } from '../form/Findings.tsx'

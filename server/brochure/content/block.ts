@@ -1,7 +1,14 @@
 import type { ImageView } from '../../../domain/image/images.ts'
 
 export type Block =
-  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: readonly string[]; url?: string }
+  | {
+      kind: 'lead' | 'text' | 'link'
+      title?: string
+      paragraphs: readonly string[]
+      /** What stands below a link and belongs to it. */
+      note?: string
+      url?: string
+    }
   | { kind: 'facts'; facts: BrochureFact[] }
   | { kind: 'list'; title?: string; items: readonly string[] }
   | TableBlock

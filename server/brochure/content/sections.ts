@@ -145,15 +145,16 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
 function papers({ papers: list, missingPapers }: ProjectView, publicUrl: string): Block[] {
   const isIncomplete = list.length > 0 && missingPapers.length > 0
   return [
-    ...list.flatMap(({ title, details, format, url }, index): Block[] => [
-      {
+    ...list.map(({ title, details, format, url }, index): Block => {
+      const note = printedText(details.join(' · '))
+      return {
         kind: 'link',
         ...(index === 0 && { title: 'Papers' }),
         paragraphs: [printedText(`${title} (${format})`)],
+        ...(note !== '' && { note }),
         url: absoluteUrl(publicUrl, url),
-      },
-      { kind: 'text', paragraphs: [printedText(details.join(' · '))].filter(Boolean) },
-    ]),
+      }
+    }),
     { kind: 'text', paragraphs: isIncomplete ? [`Ask us for ${listAnd(missingPapers)}.`] : [] },
   ]
 }

@@ -5,7 +5,7 @@ import { COLUMN, PAGE, STYLES } from './styles.ts'
 const GUTTER = 22
 const MARK = 14
 
-type Leading = { after?: number; keepsNext?: true }
+type Leading = { after?: number; keepsNext?: boolean }
 
 /** Words over the column's width; the block starts where two lines fit. */
 export function textBlock(canvas: PdfCanvas, text: TextLine, leading: Leading = {}): FlowBlock {

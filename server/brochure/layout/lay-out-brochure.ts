@@ -86,10 +86,15 @@ async function flowBlocks(
     case 'lead':
     case 'text':
     case 'link': {
-      const link = block.url === undefined ? {} : { link: block.url }
-      return block.paragraphs.map((text) =>
-        textBlock(canvas, { ...textStyles(canvas.colours)[block.kind], ...link, text }),
-      )
+      const { kind, url, note } = block
+      const styles = textStyles(canvas.colours)
+      const line = { ...styles[kind], ...(url !== undefined && { link: url }) }
+      // A link introduces nothing but its own note.
+      const leading = kind === 'link' ? { keepsNext: note !== undefined } : {}
+      const texts = block.paragraphs.map((text) => textBlock(canvas, { ...line, text }, leading))
+      if (note === undefined) return texts
+      const noteLine = { ...styles.text, above: 2, text: note }
+      return [...texts, textBlock(canvas, noteLine, { keepsNext: false })]
     }
     case 'facts':
       return factBlocks(canvas, block.facts)

@@ -114,7 +114,8 @@ export function ProjectMap({ projects, tiles, highlighted, onHighlight }: Projec
               onClick={close}
               className="justify-self-end bg-surface! shadow-float!"
             />
-            <div className="grid max-h-104 gap-3 overflow-y-auto rounded-lg shadow-float">
+            {/* Many cards scroll; as they clip their pictures, their rows would shrink to nothing. */}
+            <div className="grid auto-rows-max max-h-104 gap-3 overflow-y-auto rounded-lg shadow-float">
               {opened.slice(0, MAX_CARDS).map((project) => (
                 <ProjectCard key={project.path} project={project} />
               ))}

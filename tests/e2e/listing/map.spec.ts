@@ -388,7 +388,9 @@ test(
           .poll(async () => (await isOpened()) || (await pinNames(page)).join() !== before.join())
           .toBe(true)
       }
-      await expect(openedCard(page).getByRole('heading')).toHaveCount(12)
+      const headings = openedCard(page).getByRole('heading')
+      await expect(headings).toHaveCount(12)
+      await expect(headings.first()).toBeInViewport({ ratio: 1 })
       await expect(openedCard(page).getByRole('link')).toHaveCount(onOneSpot)
     } finally {
       // It may still ask for pictures.

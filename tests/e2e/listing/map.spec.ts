@@ -373,6 +373,7 @@ test(
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport)
         await expect(pins(page).first()).toBeVisible()
+        await mapBox(page).scrollIntoViewIfNeeded()
         await expect.poll(() => misplacedPins(page)).toEqual([])
         expect(await countOnPins(page)).toBe(count)
       }

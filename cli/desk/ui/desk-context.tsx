@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -140,7 +141,8 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   }, [showNotice])
 
   const asksToStay = unsent !== 'no' || (state !== undefined && state.drafts.length > 0)
-  useEffect(() => {
+  // It asks from the moment on at which the list says that something is not saved, and no longer.
+  useLayoutEffect(() => {
     if (!asksToStay) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState } from './api.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { cellEdit, type PasteResult, type PriceCell, type PriceTable } from './prices/price-api.ts'
-import { columns } from '../editing/prices/sheet.ts'
+import { columns } from '../editing/prices/price-columns.ts'
 import { set, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
 const desk = useDesk()

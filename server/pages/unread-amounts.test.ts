@@ -18,11 +18,16 @@ test.each([
   ['areaMax', '5 marla'],
   ['emi', '50 foo'],
   ['cash', '50.000'],
-])('%s of %j filters nothing, stays in its field and is said there', async (name, typed) => {
-  const page = await listing({ [name]: typed })
-  expect(countOf(page)).toBe(countOf(await listing({})))
-  const field = page.querySelector(`input[name="${name}"]`)
-  expect(field?.getAttribute('value')).toBe(typed)
-  const [error = ''] = (field?.getAttribute('aria-describedby') ?? '').split(' ').slice(-1)
-  expect(page.getElementById(error)?.textContent).toMatch(/\p{L}/u)
-})
+])(
+  '%s of %j filters nothing, stays in its field and is said above the list too',
+  async (name, typed) => {
+    const page = await listing({ [name]: typed })
+    expect(countOf(page)).toBe(countOf(await listing({})))
+    const field = page.querySelector(`input[name="${name}"]`)
+    expect(field?.getAttribute('value')).toBe(typed)
+    const [error = ''] = (field?.getAttribute('aria-describedby') ?? '').split(' ').slice(-1)
+    expect(page.getElementById(error)?.textContent).toMatch(/\p{L}/u)
+    const said = [...page.querySelectorAll('[role=status]')].map((status) => status.textContent)
+    expect(said).toContainEqual(expect.stringContaining(`‘${typed}’`))
+  },
+)

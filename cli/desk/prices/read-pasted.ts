@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { availableCell } from '../../../domain/project/availability.ts'
 import { matchRows, newPrice } from '../../editing/prices/match-rows.ts'
 import type { LocatedPrice } from '../../editing/prices/price-list.ts'
-import { columns, sheetOf } from '../../editing/prices/sheet.ts'
+import { columns, sheetOf } from '../../editing/prices/price-columns.ts'
 import type { PasteRequest, PasteResult, PriceRow } from './price-api.ts'
 
 /** A price of the files with its row of the table. */

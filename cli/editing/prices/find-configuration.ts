@@ -3,7 +3,7 @@ import { standardAreaText } from '../../../domain/area/area-text.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import type { LocatedPrice } from './price-list.ts'
-import type { ColumnName } from './sheet.ts'
+import type { ColumnName } from './price-columns.ts'
 
 /** What is wrong with a cell of a row. */
 export type Finding = { column: ColumnName; message: string }

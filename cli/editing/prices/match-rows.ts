@@ -21,7 +21,7 @@ import {
   type ColumnName,
   type Sheet,
   type SheetRow,
-} from './sheet.ts'
+} from './price-columns.ts'
 
 type Row = Pick<SheetRow, 'number' | 'isHidden'> & { cell: Cell }
 

@@ -4,7 +4,7 @@ import { reasonOf, CannotRun } from '../../../catalogue/system-errors.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { replaceFile } from '../../atomic-files.ts'
 import type { LocatedPrice } from './price-list.ts'
-import { columns, isTitleRow, sheetOf, type Sheet } from './sheet.ts'
+import { columns, isTitleRow, sheetOf, type Sheet } from './price-columns.ts'
 import type { NamedSheet } from './xlsx/read-workbook.ts'
 
 /** A price list of 100,000 rows has less than half of this. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 import { matchRows } from './match-rows.ts'
 import type { LocatedPrice } from './price-list.ts'
 import { readSheet } from './price-sheet.ts'
-import { sheetOf } from './sheet.ts'
+import { sheetOf } from './price-columns.ts'
 import { workbookOf } from './xlsx/workbook.fixture.ts'
 
 const head = ['Project id', 'Project', 'Configuration', 'Area', 'Price']

@@ -1,7 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { CannotRun } from '../../../catalogue/system-errors.ts'
-import { columnLetter, countTitles, isTitleRow, type Sheet, type SheetRow } from './sheet.ts'
+import {
+  columnLetter,
+  countTitles,
+  isTitleRow,
+  type Sheet,
+  type SheetRow,
+} from './price-columns.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
 /** In how many of the first lines the titles are looked for. */

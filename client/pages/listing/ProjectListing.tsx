@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType } from 'react-router-dom'
 import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
-import {
-  AFFORDABILITY_FIELDS,
-  type AffordabilityField,
-} from '../../../domain/cost/affordability-fields.ts'
 import { cx } from '../../components/cx.ts'
 import { usePage } from '../../routing/page-router.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
@@ -151,21 +147,25 @@ function useResultsInView({ page, ...filters }: ListingQuery) {
   return heading
 }
 
-const NO_AMOUNT: Readonly<Record<AffordabilityField, string>> = {
+/** What is said of a filter whose text cannot be read, as its field may be in a closed panel. */
+const IGNORED = Object.entries({
+  budgetMin: 'as the lowest price was ignored: write an amount like 80 lakh or 1.2 cr.',
+  budgetMax: 'as the highest price was ignored: write an amount like 80 lakh or 1.2 cr.',
+  areaMin: 'as the smallest size was ignored: write a size like 1,200 sq ft or 200 gaj.',
+  areaMax: 'as the largest size was ignored: write a size like 1,200 sq ft or 200 gaj.',
   emi: 'a month was ignored: write an amount like 50,000 or 50k, at most ₹ 1 Cr.',
   cash: 'of your own was ignored: write an amount like 20 lakh, at most ₹ 1,000 Cr.',
-}
+} satisfies Record<keyof NonNullable<ListingQuery['unread']>, string>)
 
 /** The notes that a visitor needs to read a list rightly. */
 function ListingNotes({ listing: { dropped, query, incomplete, unpriced } }: { listing: Listing }) {
+  const unread: Readonly<Record<string, string>> = query.unread ?? {}
   const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
   const [are, they] = unpriced === 1 ? ['is', 'it costs'] : ['are', 'they cost']
   const notes = [
     dropped.length > 0 &&
       `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`,
-    ...AFFORDABILITY_FIELDS.map(
-      (name) => query.unread?.[name] && `‘${query.unread[name]}’ ${NO_AMOUNT[name]}`,
-    ),
+    ...IGNORED.map(([name, text]) => unread[name] && `‘${unread[name]}’ ${text}`),
     unpriced > 0 &&
       `${projectCount(unpriced)} without a price ${are} left out: ask us what ${they}.`,
     incomplete &&

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../../../catalogue/system-errors.ts'
-import type { Sheet, SheetRow } from '../sheet.ts'
+import type { Sheet, SheetRow } from '../price-columns.ts'
 import { openPackage, type Package } from './open-package.ts'
 
 /** A price list of 100,000 rows has fewer filled cells, and these take some 150 MB. */

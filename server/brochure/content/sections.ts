@@ -210,8 +210,7 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
 function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalments(price, shares)
-  // Without a price the table has neither amounts nor totals.
-  const count = amounts ? 6 : 4
+  const hasTimes = entries.some(({ time }) => time !== '')
   const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
@@ -223,9 +222,16 @@ function schedule({ name, entries }: PaymentPlanView, price: number | undefined)
   const rows = entries.map(({ number, particulars, time, percentage }, index) => {
     const { amount = 0, total = 0 } = amounts?.[index] ?? {}
     const row = [number, particulars, time, percentText(percentage)]
-    return [...row, wholeRupees(amount), wholeRupees(total)].slice(0, count)
+    return [...row, wholeRupees(amount), wholeRupees(total)]
   })
-  return { kind: 'table', title: name, columns: columns.slice(0, count), rows }
+  // Without a price the table has neither amounts nor totals.
+  const isShown = (_: unknown, at: number) => (amounts || at < 4) && (hasTimes || at !== 2)
+  return {
+    kind: 'table',
+    title: name,
+    columns: columns.filter(isShown),
+    rows: rows.map((row) => row.filter(isShown)),
+  }
 }
 
 /** The cost sheet of the first configuration with a price, where the other charges are known. */

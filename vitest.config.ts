@@ -14,14 +14,14 @@ const others = suite === 'short' ? ['**/*.{full,long}.test.{ts,tsx}'] : []
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // Most files are pure and short: starting a process for each took longer than the tests. Each worker
-    // loads the program once more; beside those that wait for programs of their own run the browsers.
+    // Most files are pure and short: starting a process for each took longer than the tests. Some wait
+    // for programs of their own, hence one more than the usual two cores.
     tags: NEED_TAGS,
     globalSetup: 'tests/support/enquiries/postgres.setup.ts',
     setupFiles: 'tests/support/silent-console.ts',
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The worst second of a shared machine fails nothing there, but is named.
     retry: process.env['CI'] === undefined ? 0 : 1,
     testTimeout: 60_000,

@@ -106,13 +106,14 @@ function Row({
   const link = useRef<HTMLAnchorElement>(null)
   const isOpen = useLocation().pathname === `/${row.page}`
   useEffect(() => {
+    // Its margin keeps it in view while findings that come later make the rows above it taller.
     if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   return (
     <NavLink
       ref={link}
       to={`/${row.page}`}
-      className="flex items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-accent aria-[current=page]:bg-background"
+      className="flex scroll-my-32 items-center gap-2.5 rounded-sm border-l-3 border-transparent px-2 py-1 hover:bg-background aria-[current=page]:border-accent aria-[current=page]:bg-background"
     >
       {'picture' in row && !isHead && (
         <span className="h-10 w-13 shrink-0 rounded-sm bg-surface-muted">

@@ -36,7 +36,7 @@ describeStores('the weekly mail', (kind) => {
       await db
         .insertInto('eventCount')
         .values([
-          { ...counted, day: monday, source: 'search', times: 30 },
+          { ...counted, day: monday, source: 'search', times: 12_030 },
           { ...counted, day: addDays(monday, 6), source: 'paid', times: 12 },
           { ...counted, day: addDays(monday, 7), source: 'paid', times: 1000 },
           { ...counted, day: addDays(monday, -7), source: 'search', times: 7 },
@@ -53,16 +53,16 @@ describeStores('the weekly mail', (kind) => {
     })
     const env = { DATABASE_URL: url, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'owner@example.com' }
     const { code, out, err } = await cli(env, 'figures', '--mail')
-    const title = `The week of ${dayText(monday)}: 43 views, 1 enquiry`
+    const title = `The week of ${dayText(monday)}: 12,043 views, 1 enquiry`
     expect([code, out, err]).toEqual([0, '', `Mailed to owner@example.com: ${title}\n`])
     const [mail] = smtp.mails
     const text = mail?.parsed.text ?? ''
     expect([mail?.to, mail?.parsed.subject]).toEqual([['owner@example.com'], title])
-    expect(rowsBelow(text, 'What the site brought')).toContain('Views|43|7')
+    expect(rowsBelow(text, 'What the site brought')).toContain('Views|12,043|7')
     expect(rowsBelow(text, 'What the site brought')).toContain('Enquiries|1|1')
-    expect(rowsBelow(text, 'Projects')).toEqual(['The Aravalli Summit|42|1'])
+    expect(rowsBelow(text, 'Projects')).toEqual(['The Aravalli Summit|12,042|1'])
     expect(rowsBelow(text, 'What led visitors here')).toEqual([
-      'Search engines|31|0',
+      'Search engines|12,031|0',
       'Advertisements|12|0',
       'Directly, or not known|0|1',
     ])

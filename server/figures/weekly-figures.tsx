@@ -2,7 +2,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { VisitSource } from '../../domain/enquiry/visit-source.ts'
 import { FIGURE_TITLES, FIGURES, noFigures } from '../../domain/figures/figures.ts'
 import { addDays, dayText, timeInIndia } from '../../domain/text/dates.ts'
-import { pluralize, visibleText } from '../../domain/text/text.ts'
+import { toIndianText } from '../../domain/price/money.ts'
+import { visibleText } from '../../domain/text/text.ts'
 import type { Connection } from '../enquiries/database/connection.ts'
 import { countEnquiries, listEnquiries } from '../enquiries/database/enquiry-queries.ts'
 import { listMissedSearches } from '../enquiries/database/counts.ts'
@@ -58,19 +59,19 @@ export async function weeklyFigures(
   const missed = await connection.use((db) => listMissedSearches(db, week))
   const rowOf = ({ views, enquiries }: KeyFigures, name: string) => [
     visibleText(name),
-    String(views),
-    String(enquiries),
+    toIndianText(views),
+    toIndianText(enquiries),
   ]
   return {
-    title: `The week of ${dayText(monday)}: ${pluralize(last.views, 'view')}, ${last.enquiries} ${last.enquiries === 1 ? 'enquiry' : 'enquiries'}`,
+    title: `The week of ${dayText(monday)}: ${countOf(last.views, 'view', 'views')}, ${countOf(last.enquiries, 'enquiry', 'enquiries')}`,
     tables: [
       {
         title: 'What the site brought',
         columns: ['', 'Last week', 'Week before'],
         rows: FIGURES.map((figure) => [
           FIGURE_TITLES[figure],
-          String(last[figure]),
-          String(before[figure]),
+          toIndianText(last[figure]),
+          toIndianText(before[figure]),
         ]),
         none: '',
       },
@@ -97,13 +98,16 @@ export async function weeklyFigures(
         columns: ['', 'Times'],
         rows: missed
           .slice(0, MAX_ROWS)
-          .map(({ words, times }) => [visibleText(words), String(times)]),
+          .map(({ words, times }) => [visibleText(words), toIndianText(times)]),
         none: 'Every search found something.',
       },
       await undeliveredTable(connection, channels),
     ],
   }
 }
+
+const countOf = (count: number, one: string, several: string): string =>
+  `${toIndianText(count)} ${count === 1 ? one : several}`
 
 async function undeliveredTable(
   { use }: Connection,

@@ -7,8 +7,8 @@ import type { LocatedPrice } from './price-list.ts'
 import { columns, isTitleRow, sheetOf, type Sheet } from './price-columns.ts'
 import type { NamedSheet } from './xlsx/read-workbook.ts'
 
-/** A price list of 100,000 rows has less than half of this. */
-const MAX_BYTES = 25_000_000
+/** A price list of 100,000 rows has less than this, and reading as much takes less than 300 MB. */
+const MAX_BYTES = 12_500_000
 
 /** The format of a sheet, by the ending of its file. @throws CannotRun for any other ending */
 export function formatOf(path: string) {

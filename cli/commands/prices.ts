@@ -95,4 +95,4 @@ const availableLine = ({ old, to, hidden }: SheetAvailable): string =>
 const NOTHING = '(nothing)'
 
 const hiddenNote = (hidden: string | undefined): string =>
-  hidden === undefined ? '' : `, although ${hidden} is hidden in the sheet`
+  hidden === undefined ? '' : `, although ${hidden} is hidden`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { head, imported, rows, unit, xml } from './import-sheet.fixture.ts'
-import { row, workbookOf } from './xlsx/workbook.fixture.ts'
+import { row, sheet, workbook, workbookOf, workbookPart } from './xlsx/workbook.fixture.ts'
 
 const usualRows = rows(head, unit('3 Cr'))
 
@@ -50,13 +50,18 @@ it('rows that name neither a project nor a price are skipped and counted', async
   ])
 })
 
-it('a price of a hidden row or column says so', async () => {
+it('a price of a hidden row, column or sheet says so', async () => {
   const hidden = row(1, head) + row(2, unit('3 Cr'), 'hidden="1"')
   expect((await imported('a.xlsx', workbookOf(hidden))).changes).toEqual(['₹ 3 Cr, row 2'])
   const columns = '<cols><col min="4" max="4" hidden="1"/></cols>'
   expect((await imported('a.xlsx', workbookOf(usualRows, columns))).changes).toEqual([
     '₹ 3 Cr, column D',
   ])
+  const hiddenSheet = workbook({
+    'xl/workbook.xml': workbookPart('<sheet name="P" sheetId="1" state="hidden" r:id="rId1"/>'),
+    'xl/worksheets/sheet1.xml': sheet(usualRows),
+  })
+  expect((await imported('a.xlsx', hiddenSheet)).changes).toEqual(['₹ 3 Cr, its sheet'])
 })
 
 it('a rate takes the place of a total only where that is meant', async () => {

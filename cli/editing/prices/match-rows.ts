@@ -27,7 +27,7 @@ type Row = Pick<SheetRow, 'number' | 'isHidden'> & { cell: Cell }
 
 type InSheet = {
   row: number
-  /** 'row 7' or 'column F' where a person or a filter has hidden that. */
+  /** 'row 7', 'column F' or 'its sheet' where a person or a filter has hidden that. */
   hidden: string | undefined
 }
 
@@ -78,6 +78,7 @@ export function matchRows(sheet: Sheet, prices: readonly LocatedPrice[], largeCh
     group.rows.push(row)
   }
   const hiddenPart = ({ number, isHidden }: Row, name: ColumnName): string | undefined => {
+    if (sheet.isHidden) return 'its sheet'
     if (isHidden) return `row ${number}`
     return sheet.isHiddenColumn(columnAt[name])
       ? `column ${columnLetter(columnAt[name])}`

@@ -23,6 +23,8 @@ export type SheetRow = {
 }
 
 export type Sheet = {
+  /** Whether the whole sheet is hidden in its workbook. */
+  readonly isHidden?: boolean
   readonly rows: readonly SheetRow[]
   readonly isHiddenColumn: (column: number) => boolean
 }

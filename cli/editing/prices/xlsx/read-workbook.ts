@@ -24,13 +24,13 @@ export async function* readWorkbook(path: string): AsyncGenerator<NamedSheet> {
     const partOf = (kind: string) => relations.find((one) => one.kind === kind)?.part ?? ''
     const strings = await sharedStrings(parts, partOf('sharedStrings'), path)
     const isDate = await dateStyles(parts, partOf('styles'))
-    const named = await sheetNames(parts, workbook)
+    const listed = await listSheets(parts, workbook)
     let count = 0
-    for (const [relation, name] of named) {
+    for (const { relation, name, isHidden } of listed) {
       const sheet = relations.find(({ id, kind }) => id === relation && kind === 'worksheet')
       if (sheet === undefined || !parts.has(sheet.part)) continue
       count += 1
-      yield { name, ...(await readSheet(parts, sheet.part, { name, strings, isDate })) }
+      yield { name, isHidden, ...(await readSheet(parts, sheet.part, { name, strings, isDate })) }
     }
     if (count === 0) throw new Error('the workbook has no sheets')
   } finally {
@@ -38,16 +38,19 @@ export async function* readWorkbook(path: string): AsyncGenerator<NamedSheet> {
   }
 }
 
-/** The names of the sheets by the ids of their relations, in the workbook's order. */
-async function sheetNames(parts: Package, workbook: string): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
+type ListedSheet = { relation: string; name: string; isHidden: boolean }
+
+/** The sheets in the workbook's order, with the ids of their relations. */
+async function listSheets(parts: Package, workbook: string): Promise<ListedSheet[]> {
+  const sheets: ListedSheet[] = []
   await parts.read(workbook, {
-    open(name, attributes) {
-      const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? []
-      if (name === 'sheet') names.set(id, attributes['name'] ?? '')
+    open(element, { name = '', state = 'visible', ...attributes }) {
+      const [, relation = ''] =
+        Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? []
+      if (element === 'sheet') sheets.push({ relation, name, isHidden: state !== 'visible' })
     },
   })
-  return names
+  return sheets
 }
 
 /** Collects the texts of `t` elements, without the phonetic spelling of East Asian ones. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 import type { DeskState, PageView } from './api.ts'
 import type { Change, FormChange } from './draft/typing.ts'
 import { cellEdit, type PriceCell, type PriceRow, type PriceTable } from './prices/price-api.ts'
-import { changesOf } from './draft/draft-files.ts'
+import { changesOf } from './writing.ts'
 import { edited, set, shown, SUMMIT, useDesk, valueOf } from './desk.fixture.ts'
 
 const desk = useDesk()

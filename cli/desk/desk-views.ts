@@ -3,12 +3,12 @@ import type { ProjectAt } from '../../catalogue/checks/project-id-table.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { resaved } from '../../catalogue/json/encoding.ts'
 import { developerSlugOf } from '../../catalogue/load/developer-keys.ts'
+import { CannotRun } from '../../catalogue/system-errors.ts'
 import { paths } from '../../domain/seo/paths.ts'
+import { openVersion } from '../editing/diff/open-version.ts'
 import type { Choices, DeskState, DeveloperRow, PageView } from './api.ts'
 import { valueIn, whyReadOnly, type Files } from './data/disk.ts'
-import { toDeskFinding } from './check/findings.ts'
-import { titleOf } from './data/form-schema.ts'
-import { described } from './data/form-words.ts'
+import { described, titleOf } from './data/form-schema.ts'
 import {
   indexOf,
   isShownByProject,
@@ -19,10 +19,9 @@ import {
   schemaOf,
   type Subject,
 } from './data/pages.ts'
-import { committedText } from './changes.ts'
 import type { Desk } from './desk.ts'
-import { startOf } from './draft/draft-files.ts'
-import { ofFile, unsureEdits } from './draft/page-drafts.ts'
+import { ofFile, startOf } from './draft/draft-files.ts'
+import { unsureEdits } from './draft/unsure-edits.ts'
 import { Refused } from './refused-error.ts'
 import type { Writing } from './writing.ts'
 
@@ -138,7 +137,7 @@ export function pageView(desk: Desk, writing: Writing, page: string): PageView {
         start: startOf(part),
       }
     }),
-    findings: desk.findings.filter((finding) => finding.page === page).map(toDeskFinding),
+    findings: desk.findings.filter((finding) => finding.page === page),
     ...(subject.kind === 'file' && unreadableFile(desk, writing, subject.file)),
   }
 }
@@ -197,5 +196,16 @@ function unreadableFile(
       undo: isUndoable(file, bytes) ? undo : null,
       committed: committedText(folder, name),
     },
+  }
+}
+
+/** The text of a file in the last commit; null where there is none that can be read. */
+function committedText(folder: string, name: DataFileName): string | null {
+  try {
+    const bytes = openVersion('HEAD', folder).read(name)?.bytes
+    return bytes ? resaved(bytes).bytes.toString() : null
+  } catch (error) {
+    if (error instanceof CannotRun) return null
+    throw error
   }
 }

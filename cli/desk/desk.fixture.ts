@@ -11,7 +11,6 @@ import { openDesk } from './desk.ts'
 import { shownRecord, type Edit } from './draft/drafts.ts'
 import { toTyped, typed, type Change } from './draft/typing.ts'
 import { createDeskApp } from './app.ts'
-import { openStore } from './store.ts'
 
 export const HOST = '127.0.0.1:4173'
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
@@ -23,9 +22,8 @@ export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 /** A desk on a folder of data, asked as the browser of whoever holds the key asks it. */
 export async function startDesk(data: DataCopy, state = temporaryFolder(), site?: string) {
   process.env['XDG_STATE_HOME'] = state
-  const store = await openStore(data.folder)
   const builtImageFolder = copyBuiltImages(join(state, 'images'))
-  const desk = await openDesk(data.folder, store, builtImageFolder)
+  const desk = await openDesk(data.folder, builtImageFolder)
   const options = { key: KEY, host: HOST, builtImageFolder, site }
   const { app, pictures, prepare } = createDeskApp(desk, options)
   const ask = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) => {
@@ -52,7 +50,6 @@ export async function startDesk(data: DataCopy, state = temporaryFolder(), site?
     async close() {
       await pictures.close()
       await desk.close()
-      store.close()
     },
   }
 }

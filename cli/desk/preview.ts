@@ -28,7 +28,7 @@ import { imageFiles } from '../../server/routes/images.ts'
 import { ownHeaders } from './access.ts'
 import type { Files } from './data/disk.ts'
 import type { Desk } from './desk.ts'
-import { inFormWords } from './data/form-words.ts'
+import { inFormWords } from './data/form-schema.ts'
 import { indexOf, pageOfProject } from './data/pages.ts'
 
 /**

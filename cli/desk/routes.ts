@@ -12,8 +12,6 @@ import type {
 } from './api.ts'
 import type { PasteRequest, PriceRequest, SavePricesRequest } from './prices/price-api.ts'
 import { createActions } from './actions.ts'
-import { changesBetween } from './changes.ts'
-import { toDeskFinding } from './check/findings.ts'
 import type { Desk } from './desk.ts'
 import { searchRecords } from './search-records.ts'
 import { createPrices } from './prices/prices.ts'
@@ -34,6 +32,7 @@ type Method = 'get' | 'put' | 'post' | 'delete'
 /** All of the API but pictures: changes run one after another, each on the present files. */
 export function deskRoutes(desk: Desk, writing: Writing): Router {
   const router = Router()
+  const actions = createActions(desk, writing)
   router.use(json({ limit: MAX_JSON_SIZE }))
   const on = (
     method: Method,
@@ -46,12 +45,11 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   on('get', '/state', () => stateOf(desk, writing))
   on('get', '/problems', () =>
     // Errors come before warnings.
-    desk.findings.toSorted((one, other) => one.level.localeCompare(other.level)).map(toDeskFinding),
+    desk.findings.toSorted((one, other) => one.level.localeCompare(other.level)),
   )
   on('get', '/find', (_body, _page, { query }) =>
     searchRecords(desk.drafted, String(query['q'] ?? '')),
   )
-  on('get', '/changes', () => changesBetween(desk.folder))
   /** What changes the draft of a page, and answers the page. */
   const onDraft = (
     method: Method,
@@ -66,17 +64,13 @@ export function deskRoutes(desk: Desk, writing: Writing): Router {
   onDraft('put', PAGE, (body, page) => desk.type(page, (body as DraftRequest).changes))
   onDraft('delete', PAGE, (_body, page) => desk.discard(page))
   onDraft('post', `${PAGE}/resolve`, (body, page) => desk.resolve(page, body as ResolveRequest))
-  onDraft('post', `${PAGE}/fix`, (body, page) => writing.fixOnPage(page, body as FixRequest))
+  onDraft('post', `${PAGE}/fix`, (body, page) => actions.fixOnPage(page, body as FixRequest))
   on('post', `${PAGE}/save`, async (_body, page) => {
     await writing.save(page)
     return { message: 'Saved', page } satisfies Done
   })
   on('post', '/undo', async () => ({ message: `Undone: ${await writing.takeBack()}` }))
-  on('post', '/problems/fix', async (body) => {
-    await writing.fixAtOnce(body as FixRequest)
-    return { message: 'Fixed' } satisfies Done
-  })
-  const actions = createActions(desk, writing)
+  on('post', '/problems/fix', (body) => actions.fixAtOnce(body as FixRequest))
   on('post', '/projects', (body) => actions.newProject(body as NewProjectRequest))
   on('post', '/developers', (body) => actions.newDeveloper(body as NewDeveloperRequest))
   on('post', `${PAGE}/copy`, (body, page) => actions.copy(page, body as CopyRequest))

@@ -16,7 +16,6 @@ import { createKey } from './access.ts'
 import { createDeskApp } from './app.ts'
 import { whyReadOnly } from './data/disk.ts'
 import { openDesk, type Desk } from './desk.ts'
-import { openStore } from './store.ts'
 
 /** What `edit` is told: the folder of the data, the port, the site's address, whether to open a browser. */
 export type Options = { data: string; port: number; site?: string; open: boolean }
@@ -27,12 +26,11 @@ export async function runDesk({ data, port, site, open }: Options): Promise<void
   if (!existsSync(join(projectRoot(), 'dist/client/.vite/manifest.json')))
     throw new CannotRun('The site is not built, and the desk shows its pages: run npm run build.')
   const stop = ended()
-  const store = await openStore(data)
+  const imageFolder = resolve(builtImageFolder())
+  const desk = await openDesk(resolve(data), imageFolder)
   const server = createServer()
   try {
     const readOnly = whyReadOnly(data)
-    const imageFolder = resolve(builtImageFolder())
-    const desk = await openDesk(resolve(data), store, imageFolder)
     server.listen(port, '127.0.0.1')
     await once(server, 'listening').catch((error: unknown) => {
       const isTaken = systemErrorCode(error) === 'EADDRINUSE'
@@ -65,7 +63,6 @@ export async function runDesk({ data, port, site, open }: Options): Promise<void
     following.abort()
     await followed
     await pictures.close()
-    await desk.close()
     const pages = [...desk.drafts.keys()]
     if (pages.length > 0)
       output.message(
@@ -73,7 +70,7 @@ export async function runDesk({ data, port, site, open }: Options): Promise<void
       )
     setExit('fine')
   } finally {
-    store.close()
+    await desk.close()
     server.close()
     server.closeAllConnections()
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween } from './publish-routes.ts'
 import { openDisk } from './data/disk.ts'
 import { searchRecords } from './search-records.ts'
 

@@ -173,7 +173,7 @@ describe('what is compared and imported', () => {
 it('a new project whose name has no letters of an address needs an id', async () => {
   const { data } = copyOfData()
   const answers = { name: 'शांति निकेतन', developer: 'Aravalli Crest', kind: 'residential' }
-  expect(() => planNewProject(data, answers)).toThrow(/the project an --id/)
+  expect(() => planNewProject(data, answers)).toThrow(/give the project an id/)
   await writePlan(data, planNewProject(data, { ...answers, id: 'shanti-niketan' }))
   const project = findProject(projectsIn(data), 'shanti-niketan')
   expect(project.record.value).toMatchObject({ name: answers.name })

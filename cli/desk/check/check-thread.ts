@@ -7,8 +7,7 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
 import type { FileChange } from '../../editing/write/file-change.ts'
 import { readDiskFile, type Files } from '../data/disk.ts'
-import { withChanges, withDrafts } from '../draft/draft-files.ts'
-import type { Drafts } from '../draft/page-drafts.ts'
+import { withChanges, withDrafts, type Drafts } from '../draft/draft-files.ts'
 import { onPages, type PageFinding } from './findings.ts'
 
 export type CheckJob = {

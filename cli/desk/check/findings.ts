@@ -1,35 +1,19 @@
 import { isError, type LocatedFinding } from '../../../catalogue/checks/finding.ts'
-import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
-import { toPointer, toSegments } from '../../../catalogue/json/pointer.ts'
+import { toPointer, toSegments, valueAt } from '../../../catalogue/json/pointer.ts'
 import { fixOf } from '../../fix/fix-folder.ts'
 import type { DeskFinding } from '../api.ts'
-import { fileSchema, recordSchema, titleOf } from '../data/form-schema.ts'
-import { inFormWords, labelsOf } from '../data/form-words.ts'
-import { indexOf, partsOf } from '../data/pages.ts'
+import { fileSchema, inFormWords, labelsOf, recordSchema, titleOf } from '../data/form-schema.ts'
+import { indexOf, partOf } from '../data/pages.ts'
 import type { Files } from '../data/disk.ts'
-import { placeEdits, shownValue, type Edit } from '../draft/drafts.ts'
-import { ofFile, type Drafts } from '../draft/page-drafts.ts'
-import { pointerInForm, writtenEdits } from '../draft/json-edits.ts'
+import { ofFile, withoutEmpty, writtenEdits, type Drafts } from '../draft/draft-files.ts'
+import { isSame, placeEdits, shownValue, type Edit } from '../draft/drafts.ts'
 
-/** A finding of `validate` with its place on a page, and its fix where there is only one. */
-export type PageFinding = {
-  page: string
-  file: DataFileName
-  /** The way through the page's form. */
-  pointer: string
-  level: 'error' | 'warning'
-  rule: string
-  message: string
-  hint: string | undefined
-  missing: string | undefined
-  line: number
-  column: number
-  fix: JsonEdit | undefined
-}
+/** A finding as the desk's pages have it, and what puts it right where there is only one answer. */
+export type PageFinding = DeskFinding & { missing?: string | undefined; fix?: JsonEdit | undefined }
 
 /**
- * The findings with their pages.
+ * The findings with their places on pages, in the words of the forms.
  * @param checked the files in which they were found: those of the disk with drafts
  */
 export function onPages(
@@ -44,28 +28,65 @@ export function onPages(
     // A missing property is reported at its own place.
     const below = [...segments.slice(depth), ...(missing === undefined ? [] : [missing])]
     const edits = ofFile(drafts.get(page) ?? [], file)
+    const pointer =
+      edits.length === 0
+        ? toPointer(below)
+        : inForm(partOf(disk, page, file)?.value, edits, toPointer(below))
+    const labels = labelsOf(
+      page.startsWith('files/') ? fileSchema(file) : recordSchema(file),
+      toSegments(pointer),
+    )
+    const fix = fixOf(finding, checked.get(file)?.value)
     return {
       page,
       file,
-      pointer: edits.length === 0 ? toPointer(below) : inForm(disk, page, edits, toPointer(below)),
+      pointer,
       level: isError(finding) ? 'error' : 'warning',
       rule: rule.name,
       message,
-      hint,
+      hint: hint === undefined ? null : inFormWords(hint, file, new Map(labels)),
       missing,
       line: position.line,
       column: position.column,
-      fix: fixOf(finding, checked.get(file)?.value),
+      place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
+      canFix: fix !== undefined,
+      fix,
     }
   })
 }
 
-/** The pointer through the form of a page that shows more than is written of its edits. */
-function inForm(disk: Files, page: string, edits: readonly Edit[], pointer: string): string {
-  const part = partsOf(disk, page).find(({ file }) => file === edits[0]?.file)
-  const { placed } = placeEdits(part?.value, edits)
-  const written = shownValue(part?.value, writtenEdits(part?.value, placed))
-  return pointerInForm(pointer, shownValue(part?.value, placed), written)
+/** The pointer through the form of a record that shows more than is written of its edits. */
+function inForm(record: unknown, edits: readonly Edit[], pointer: string): string {
+  const { placed } = placeEdits(record, edits)
+  const written = shownValue(record, writtenEdits(record, placed))
+  return pointerInForm(pointer, shownValue(record, placed), written)
+}
+
+/**
+ * The pointer in a form to what a pointer means in the record that is written of it, which has not
+ * the entries that say nothing yet.
+ */
+export function pointerInForm(pointer: string, shown: unknown, written: unknown): string {
+  let [inForm, inFile] = [shown, written]
+  const segments = toSegments(pointer).map((segment) => {
+    const isList = Array.isArray(inForm) && Array.isArray(inFile)
+    const place = isList ? indexInForm(inForm as [], inFile as [], Number(segment)) : segment
+    inForm = valueAt(inForm, [place])
+    inFile = valueAt(inFile, [segment])
+    return place
+  })
+  return toPointer(segments)
+}
+
+function indexInForm(shown: readonly unknown[], written: readonly unknown[], index: number) {
+  let place = -1
+  for (const entry of written.slice(0, index + 1)) {
+    const meaning = withoutEmpty(entry)
+    const next = shown.findIndex((one, at) => at > place && isSame(withoutEmpty(one), meaning))
+    place = next < 0 ? place + 1 : next
+  }
+  // What is missing at the end of a list is reported behind its last entry.
+  return String(index < written.length ? place : shown.length)
 }
 
 /**
@@ -90,25 +111,3 @@ const isErrorAt = ({ level }: PageFinding): boolean => level === 'error'
 /** The place of a finding, without indexes, as an inserted entry moves those behind it. */
 const placeOf = ({ page, file, pointer, rule, missing }: PageFinding): string =>
   [page, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), rule, missing].join(' ')
-
-/** The form of a finding for the browser, in the words of its form. */
-export function toDeskFinding(finding: PageFinding): DeskFinding {
-  const { page, file, pointer, level, rule, message, hint, line, column, fix } = finding
-  const labels = labelsOf(
-    page.startsWith('files/') ? fileSchema(file) : recordSchema(file),
-    toSegments(pointer),
-  )
-  return {
-    page,
-    file,
-    pointer,
-    level,
-    rule,
-    message,
-    hint: hint === undefined ? null : inFormWords(hint, file, new Map(labels)),
-    line,
-    column,
-    place: [titleOf(file), ...labels.map(([, label]) => label)].join(' › '),
-    canFix: fix !== undefined,
-  }
-}

@@ -12,6 +12,8 @@ export type Files = ReadonlyMap<DataFileName, DataFileRead>
 /** The value of a file in a set of files. */
 export const valueIn = (files: Files, name: DataFileName): unknown => files.get(name)?.value
 
+export type Disk = ReturnType<typeof openDisk>
+
 /** The data folder, read again where it has changed; while it is gone, what it held is kept. */
 export function openDisk(folder: string) {
   const stamps = new Map<DataFileName, string>()

@@ -123,7 +123,6 @@ export type PagePart = {
   /** The way to the part in the file; undefined where the file has no such record. */
   segments: readonly string[] | undefined
   value: unknown
-  fileValue: unknown
 }
 
 /** The parts of a page that can be edited, in their order; none where the page is unknown. */
@@ -134,7 +133,7 @@ export function partsOf(files: Files, page: string): PagePart[] {
     const fileValue = valueIn(files, file)
     // A file that cannot be read is corrected as a text.
     if (!isNested(fileValue) || files.get(file)?.source?.ok === false) return []
-    return [{ file, subject, segments, value: segments && valueAt(fileValue, segments), fileValue }]
+    return [{ file, subject, segments, value: segments && valueAt(fileValue, segments) }]
   }
   if (subject.kind === 'file') return part(subject.file, [])
   const { recordOn } = indexOf(files)

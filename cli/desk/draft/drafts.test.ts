@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editJson } from '../../../catalogue/json/edit-json.ts'
+import { pointerInForm } from '../check/findings.ts'
+import { editsBetween } from '../writing.ts'
+import { withoutEmpty, writtenEdits } from './draft-files.ts'
 import { isConflict, placeEdits, shownRecord, shownValue, type Edit } from './drafts.ts'
-import { editsBetween, pointerInForm, withoutEmpty, writtenEdits } from './json-edits.ts'
 import type { OrderOf } from '../data/form-schema.ts'
 import { toTyped, typed, unsettled, type FormChange } from './typing.ts'
 

@@ -1,46 +1,23 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { recordDepth } from '../../../catalogue/checks/records.ts'
-import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
-import type { JsonObject } from '../../editing/find-project.ts'
-import type { Conflict, KeptEdit } from '../api.ts'
-import { valueIn, type Files } from '../data/disk.ts'
-import { schemaAt, titleOf } from '../data/form-schema.ts'
-import { indexOf, pageOfFile, partOf, schemaOf, type PagePart } from '../data/pages.ts'
-import { findIn, isConflict, pathIn, placeEdits, type Edit, type Path } from './drafts.ts'
-
-// The page of a file and those of its records can change the same field. What is typed in a record
-// is kept with the record's own page, and shown on both.
-
-export type Drafts = ReadonlyMap<string, readonly Edit[]>
-
-/** The edits of one file. */
-export const ofFile = (edits: readonly Edit[], name: DataFileName): Edit[] =>
-  edits.filter(({ file }) => file === name)
-
-/** What was typed in the records of a file on their own pages, each edit with its way from the file. */
-function editsOfRecords(files: Files, drafts: Drafts, file: DataFileName): Edit[] {
-  const { recordOn } = indexOf(files)
-  return [...drafts].flatMap(([page, edits]) => {
-    const own = ofFile(edits, file)
-    const segments = own.length === 0 ? undefined : recordOn(page, file)
-    if (segments === undefined) return []
-    const start = pathIn(valueIn(files, file), segments)
-    return own.map((edit) => ({ ...edit, path: [...start, ...edit.path] }))
-  })
-}
-
-/** Everything that was typed for what a page shows. */
-export function draftOn(files: Files, drafts: Drafts, page: string): readonly Edit[] {
-  const own = drafts.get(page) ?? []
-  const subject = indexOf(files).subject(page)
-  return subject?.kind === 'file' ? [...editsOfRecords(files, drafts, subject.file), ...own] : own
-}
+import { reasonOf, systemErrorCode, CannotRun } from '../../../catalogue/system-errors.ts'
+import { openSqlite } from '../../../server/enquiries/database/sqlite-driver.ts'
+import type { ResolveRequest } from '../api.ts'
+import { valueIn, type Disk, type Files } from '../data/disk.ts'
+import { indexOf, pageOfFile, partOf } from '../data/pages.ts'
+import { draftOn, ofFile, startOf, type Drafts } from './draft-files.ts'
+import { findIn, type Edit, type TakeBack } from './drafts.ts'
+import { toTyped, typed, unsettled, type Change } from './typing.ts'
 
 /**
  * The drafts to keep where a page has these edits: its own, and those of records that have a page of
  * their own, which keep what was typed there in other files.
  */
-export function draftsWith(
+function draftsWith(
   files: Files,
   drafts: Drafts,
   page: string,
@@ -70,63 +47,121 @@ export function draftsWith(
   return changed
 }
 
-/** The edits of a page that cannot be saved as they are. */
-export function unsureEdits(files: Files, page: string, edits: readonly Edit[]) {
-  const conflicts: Conflict[] = []
-  const kept: KeptEdit[] = []
-  for (const file of new Set(edits.map((edit) => edit.file))) {
-    const own = ofFile(edits, file)
-    const part = partOf(files, page, file)
-    const { placed, lost } = part ? placeEdits(part.value, own) : { placed: [], lost: own }
-    const why =
-      indexOf(files).subject(page) === undefined
-        ? 'It is not in the files any more.'
-        : part
-          ? 'This place is not in the file any more, or cannot be told for sure.'
-          : `“${titleOf(file)}” cannot be read.`
-    kept.push(...lost.map((edit) => keptEdit(edit, part, why)))
-    for (const one of placed) {
-      const { edit, at } = one
-      if (!part || !isConflict(part.value, one)) continue
-      const title = namesOf(schemaOf(part), edit.path).join(' › ') || titleOf(file)
-      const mine = 'set' in edit ? edit.set : null
-      conflicts.push({ id: edit.id, file, title, mine, theirs: valueAt(part.value, at) ?? null })
+/**
+ * The drafts of one data folder, which are kept when the desk ends. Their database is locked while
+ * the desk runs: a second desk is refused, and the system releases the lock of a killed one.
+ * @param changed is called when a draft has changed
+ * @throws CannotRun where another desk has the database open, or it cannot be written
+ */
+export async function openDrafts(disk: Disk, changed: () => void) {
+  const database = await openDatabase(disk.folder)
+  const run = (sql: string, ...values: string[]) => void database.prepare(sql).run(values)
+  const rows = database.prepare('select page, value from edits').all([]) as {
+    page: string
+    value: string
+  }[]
+  const drafts = new Map(
+    rows.map(({ page, value }) => [page, JSON.parse(value) as readonly Edit[]]),
+  )
+
+  const draftOf = (page: string): readonly Edit[] => draftOn(disk.files, drafts, page)
+
+  /** Keeps a page's draft, without the edits that the files have by themselves. */
+  function keep(page: string, edits: readonly Edit[]): void {
+    for (const [owner, own] of draftsWith(disk.files, drafts, page, edits)) {
+      const kept = [...new Set(own.map(({ file }) => file))].flatMap((file) => {
+        const part = partOf(disk.files, owner, file)
+        // Edits wait while the page or its file is gone.
+        return part ? unsettled(part.value, ofFile(own, file)) : ofFile(own, file)
+      })
+      if (kept.length > 0) {
+        drafts.set(owner, kept)
+        run('replace into edits (page, value) values (?, ?)', owner, JSON.stringify(kept))
+      } else {
+        drafts.delete(owner)
+        run('delete from edits where page = ?', owner)
+      }
     }
   }
-  return { conflicts, kept }
-}
 
-/** Why a page's draft cannot be saved, as a sentence; undefined where nothing holds it up. */
-export function whatHoldsUp(
-  files: Files,
-  page: string,
-  edits: readonly Edit[],
-): string | undefined {
-  const { conflicts, kept } = unsureEdits(files, page, edits)
-  const [lost] = kept
-  if (lost) return `${lost.place}: ${lost.why} Copy what you typed, or discard it; then save.`
-  const [conflict] = conflicts
-  return conflict && `"${conflict.title}" was changed on disk as well. Choose which value counts.`
-}
+  function keepChanged(page: string, edits: readonly Edit[]): void {
+    keep(page, edits)
+    changed()
+  }
 
-function keptEdit(edit: Edit, part: PagePart | undefined, why: string): KeptEdit {
-  const names = namesOf(part ? schemaOf(part) : {}, edit.path)
-  const typed = 'set' in edit ? edit.set : 'insert' in edit ? edit.insert : 'Removed'
+  /** Adds edits to a page's draft, of which the last one of a field counts. */
+  function type(page: string, changes: readonly (Edit | TakeBack)[]): void {
+    const edits = changes.reduce<readonly Edit[]>((edits, change) => {
+      const part = partOf(disk.files, page, change.file)
+      // What is typed waits while its file cannot be read.
+      if (part || 'back' in change) return typed(part?.value, edits, change)
+      return [...edits, change]
+    }, draftOf(page))
+    keepChanged(page, edits)
+  }
+
   return {
-    id: edit.id,
-    place: [titleOf(edit.file), ...names].join(' › '),
-    text: typeof typed === 'string' ? typed : JSON.stringify(typed, null, 2),
-    why,
+    drafts: drafts as Drafts,
+    draftOf,
+    type,
+    /** Drops what the files have by themselves by now. */
+    keepAll(): void {
+      for (const page of drafts.keys()) keep(page, draftOf(page))
+    },
+    /** Drops the edits of a page, or those that are named. */
+    discard(page: string, ids?: ReadonlySet<string>): void {
+      keepChanged(page, ids ? draftOf(page).filter(({ id }) => !ids.has(id)) : [])
+    },
+    /** Changes a page's draft as its form would. */
+    change(page: string, changes: readonly Change[]): void {
+      for (const change of changes) {
+        const part = partOf(disk.files, page, change.file)
+        if (!part) continue
+        const { file, value: record } = part
+        const edits = ofFile(draftOf(page), file)
+        const edit = toTyped({ file, record, edits, start: startOf(part) }, change, randomUUID())
+        if (edit) type(page, [edit])
+      }
+    },
+    /** Settles a conflict by one of its two values. */
+    resolve(page: string, { id, keep: kept }: ResolveRequest): void {
+      const settled = draftOf(page).flatMap((edit) => {
+        if (edit.id !== id) return [edit]
+        if (kept === 'file') return []
+        const value = partOf(disk.files, page, edit.file)?.value
+        const at = findIn(value, edit.path)
+        return [at ? { ...edit, was: valueAt(value, at) } : edit]
+      })
+      keepChanged(page, settled)
+    },
+    /** Gives the draft of a page to the page that its record has now. */
+    move(from: string, to: string): void {
+      const edits = drafts.get(from)
+      if (edits === undefined || from === to) return
+      keep(from, [])
+      keepChanged(to, edits)
+    },
+    close: () => database.close(),
   }
 }
 
-/** The words for the steps of a path: titles of fields, and what names the entries of lists. */
-function namesOf(schema: JsonObject, path: Path): string[] {
-  let node = schema
-  return path.map((step) => {
-    const isField = typeof step === 'string'
-    node = schemaAt(node, [isField ? step : '0'])
-    if (isField) return String(node['title'] ?? step)
-    return 'key' in step ? String(step.is) : 'entry' in step ? step.entry.slice(0, 40) : 'new'
-  })
+async function openDatabase(dataFolder: string) {
+  const state = process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
+  // The name is the same however the folder is written.
+  const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 20)
+  const folder = join(state, 'peak-force-desk', name)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const database = await openSqlite(join(folder, 'drafts.db'), { timeoutMs: 0 })
+    database.exec('pragma locking_mode = exclusive; begin exclusive')
+    database.exec('create table if not exists edits (page text primary key, value text not null)')
+    database.exec('commit')
+    return database
+  } catch (error) {
+    throw new CannotRun(
+      systemErrorCode(error) === 'SQLITE_BUSY'
+        ? `A desk is open on "${dataFolder}" already: use that one, or end it first.`
+        : `Drafts cannot be kept in "${folder}": ${reasonOf(error)}.`,
+    )
+  }
 }

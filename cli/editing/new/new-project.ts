@@ -110,7 +110,7 @@ function idFromName(name: string): string {
   const id = toSlug(name)
   if (id !== '') return id
   throw new CannotRun(
-    `"${name}" has no letters that an id could be made of: give the project an --id.`,
+    `"${name}" has no letters that an id could be made of: give the project an id.`,
   )
 }
 

@@ -1,17 +1,22 @@
-import { join } from 'node:path'
+import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import express, { Router, raw, type Request } from 'express'
-import { pictureKey } from '../../../catalogue/pictures/resolve-image.ts'
-import { filesWithImages, imagesIn } from '../../../catalogue/pictures/picture-references.ts'
-import { recordsIn } from '../../../catalogue/checks/records.ts'
-import { buildImages } from '../../images/build-images.ts'
-import { filesBelow } from '../../../catalogue/pictures/named-files.ts'
-import { isPicture, siteImages } from '../../images/image-sources.ts'
-import type { BuiltImages } from '../../../server/built-images.ts'
-import type { PictureList, PictureStored } from '../api.ts'
-import { valueIn } from '../data/disk.ts'
-import type { Desk } from '../desk.ts'
-import { Refused } from '../refused-error.ts'
-import { PAPERS, PICTURES, storeDropped } from './dropped-files.ts'
+import { recordsIn } from '../../catalogue/checks/records.ts'
+import { makeFolder } from '../../catalogue/make-folder.ts'
+import { filesBelow } from '../../catalogue/pictures/named-files.ts'
+import { MAX_PAPER_BYTES, problemOfPdf } from '../../catalogue/pictures/paper-check.ts'
+import { checkPicture } from '../../catalogue/pictures/picture-header.ts'
+import { filesWithImages, imagesIn } from '../../catalogue/pictures/picture-references.ts'
+import { pictureKey } from '../../catalogue/pictures/resolve-image.ts'
+import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { toSlug } from '../../domain/text/slug.ts'
+import type { BuiltImages } from '../../server/built-images.ts'
+import { buildImages } from '../images/build-images.ts'
+import { isPicture, siteImages } from '../images/image-sources.ts'
+import type { PictureList, PictureStored } from './api.ts'
+import { valueIn, whyReadOnly } from './data/disk.ts'
+import type { Desk } from './desk.ts'
+import { Refused } from './refused-error.ts'
 
 /** The pictures of the data folder: listed and built. */
 export function createPictures(desk: Desk, builtImageFolder: string, onBuilt: () => void) {
@@ -136,4 +141,94 @@ export function pictureFiles(folder: string, built: BuiltImages): Router {
     express.static(join(folder, 'images'), { dotfiles: 'deny', index: false, redirect: false }),
   )
   return router
+}
+
+/** Files that can be dropped in a form: their folder in the data folder, and what is taken. */
+type Droppable = {
+  folder: string
+  endings: readonly string[]
+  /** The endings as a person reads them. */
+  kinds: string
+  maxBytes: number
+  /** What is wrong with a file, as a part of a sentence. */
+  problemOf: (file: string) => Promise<string | undefined>
+}
+
+const PICTURES: Droppable = {
+  folder: 'images',
+  endings: ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'],
+  kinds: 'JPEG, PNG, WebP, AVIF or SVG',
+  maxBytes: 20 * 1024 * 1024,
+  async problemOf(file) {
+    const finding = await checkPicture(file)
+    return finding && `the picture ${finding.problem}`
+  },
+}
+
+const PAPERS: Droppable = {
+  folder: 'documents',
+  endings: ['.pdf'],
+  kinds: 'a PDF',
+  // A larger file than the site shows is told in the words of the check, as far as the desk takes files at all.
+  maxBytes: 2 * MAX_PAPER_BYTES,
+  async problemOf(file) {
+    const problem = problemOfPdf(await readFile(file))
+    return problem && `the file ${problem}`
+  },
+}
+
+/**
+ * Stores a file under a free name.
+ * @param below the folder in the folder of its kind
+ * @returns its path in the folder of its kind
+ * @throws Refused for a file that the site cannot show
+ */
+async function storeDropped(
+  dataFolder: string,
+  kind: Droppable,
+  below: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<string> {
+  const why = whyReadOnly(dataFolder)
+  if (why !== null) throw new Refused(why)
+  if (!kind.endings.includes(extname(name).toLowerCase()))
+    throw new Refused(`"${name}" was not stored: use ${kind.kinds}.`, 415)
+  try {
+    const folder = join(dataFolder, kind.folder, below)
+    makeFolder(folder)
+    const stored = await putUnderFreeName(bytes, folder, name, kind)
+    return below === '' ? stored : `${below}/${stored}`
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused(`"${name}" was not stored: ${reasonOf(error)}.`)
+  }
+}
+
+/** Checks a file beside its place and links it there, which never replaces another one. */
+async function putUnderFreeName(
+  bytes: Buffer,
+  folder: string,
+  name: string,
+  { problemOf }: Droppable,
+): Promise<string> {
+  const ending = extname(name).toLowerCase()
+  const slug = toSlug(name.slice(0, -ending.length)) || 'file'
+  const aside = await mkdtemp(join(folder, '.dropped-'))
+  try {
+    const file = join(aside, `file${ending}`)
+    await writeFile(file, bytes, { flush: true })
+    const problem = await problemOf(file)
+    if (problem !== undefined) throw new Refused(`"${name}" was not stored: ${problem}.`, 415)
+    for (let number = 1; ; number += 1) {
+      const free = `${slug}${number === 1 ? '' : `-${number}`}${ending}`
+      try {
+        await link(file, join(folder, free))
+        return free
+      } catch (error) {
+        if (systemErrorCode(error) !== 'EEXIST') throw error
+      }
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
 }

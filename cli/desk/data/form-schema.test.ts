@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataFileNames } from '../../../catalogue/data-files.ts'
 import { isNested } from '../../../catalogue/json/pointer.ts'
-import { fileSchema, recordSchema } from './form-schema.ts'
-import { described, inFormWords, labelsOf } from './form-words.ts'
+import { described, fileSchema, inFormWords, labelsOf, recordSchema } from './form-schema.ts'
 
 it.each([
   ['Write "reraNumber".', 'Write "RERA number".'],

@@ -116,16 +116,14 @@ function recordEarlyInput(): () => void {
   window.addEventListener('click', recordPress, early)
   window.addEventListener('input', recordValue, early)
   window.addEventListener('change', recordValue, early)
-  // The way back may lead to a page that was shown in this document before it was loaded anew.
-  const { pathname, search } = window.location
-  window.addEventListener(
-    'popstate',
-    () => {
-      if (window.location.pathname !== pathname || window.location.search !== search)
-        window.location.reload()
-    },
-    early,
-  )
+  // The way back may lead to a page that was shown in this document before it was loaded anew, and be
+  // taken while this script was on its way.
+  const ownAddress = documentAddress()
+  const loadOtherDocument = () => {
+    if (withoutHash(window.location.href) !== ownAddress) window.location.reload()
+  }
+  loadOtherDocument()
+  window.addEventListener('popstate', loadOtherDocument, early)
   window.addEventListener('hydrated', () => {
     recording.abort()
     // React is to have finished.
@@ -136,6 +134,16 @@ function recordEarlyInput(): () => void {
   return () => {
     for (const button of earlyInputs.keys()) if (!isField(button)) earlyInputs.delete(button)
   }
+}
+
+/** The address that the document was loaded for; in older browsers the present one. */
+function documentAddress(): string {
+  const { navigation } = window as { navigation?: Navigation }
+  return withoutHash(navigation?.activation?.entry.url ?? window.location.href)
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*$/, '')
 }
 
 /**

@@ -104,19 +104,23 @@ test('after Back on a slow line the page that is still there answers', async ({ 
   await expect(phone).toHaveValue('98100')
 })
 
-test('Back leads to its page also before the page that is left has been hydrated', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice')
-  const letGo = await hold(page, '**/assets/entry-*.js')
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Peak Force')
-  letGo()
-  await hydrated(page)
-})
+for (const [moment, script, waitUntil] of [
+  ['the page that is left has been hydrated', '**/assets/entry-*.js', 'domcontentloaded'],
+  ['its first script has come', '**/assets/replay-early-input-*.js', 'commit'],
+] as const)
+  test(`Back leads to its page also before ${moment}`, async ({ page }) => {
+    await open(page, '/about')
+    await page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice')
+    const letGo = await hold(page, script)
+    await page.reload({ waitUntil })
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL('/about')
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Peak Force')
+    await hydrated(page)
+    await expect(page).toHaveTitle('About Us | Peak Force')
+  })
 
 test('a page whose text was changed on its way is shown', async ({ page, complaints }) => {
   complaints.allow(/Minified React error #418/)

@@ -36,6 +36,12 @@ test('a page with nothing to list is neither indexed nor in the sitemap', async 
   }
 })
 
+test('a privacy notice that is not written is not in the sitemap', async () => {
+  const { site } = secondAgency()
+  const pageOf = await pagesOf({ site: { ...site, privacy: { ...site.privacy, sections: [] } } })
+  expect(pathsIn(await pageOf('/sitemap.xml'))).not.toContain('/privacy')
+})
+
 test('search engines are told of no floor plan, possession, map or mission that there is not', async () => {
   const pageOf = await pagesOf()
   for (const path of [

@@ -77,7 +77,7 @@ export const projectAt = memoizeByObject((record: RecordAt) => {
     developerKey,
     /** The slug of the developer in the project's address. */
     developer,
-    address: paths.project(developer, id),
+    address: paths.project(developer, id.trim()),
     name: textIn(value, 'name') ?? id,
     /** The usable `id` and `custom_id` as text; the project's address ends with the first. */
     ids,

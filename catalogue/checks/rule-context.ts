@@ -1,5 +1,4 @@
-import type { Cities } from '../../domain/place/cities.ts'
-import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
+import { parseLocalities } from '../../domain/place/localities.ts'
 import { memoize, memoizeByObject, once } from '../../domain/text/memoize.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
@@ -9,7 +8,7 @@ import { noFiles } from '../pictures/named-files.ts'
 import { checkPapers } from '../pictures/paper-check.ts'
 import { checkPictures } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/picture-references.ts'
-import { recordAddresses } from './page-addresses.ts'
+import { pagePaths, placeKeys } from '../page-paths.ts'
 import { coverageOf } from './project-coverage.ts'
 import { createProjectTable, idText } from './project-id-table.ts'
 import { toPointer } from '../json/pointer.ts'
@@ -128,10 +127,10 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     cityOf: ({ value }: RecordAt) =>
       cities.ofLocalities(parseLocalities(textIn(value, 'localities'))),
     projects,
-    /** The addresses of the pages that records have, in lower case; see `recordAddresses`. */
-    addresses: once(() => {
-      const addresses = recordAddresses((name) => files.get(name)?.value)
-      return new Set([...addresses].map((address) => address.toLowerCase()))
+    /** The paths of all pages, in lower case. */
+    pagePaths: once(() => {
+      const paths = pagePaths((name) => files.get(name)?.value)
+      return new Set([...paths].map((path) => path.toLowerCase()))
     }),
     /** The record of the project with an id, if it matches its schema. */
     projectRecord: (id: string) => projectRecords.get(projects.byId(id)?.record.value),
@@ -147,11 +146,6 @@ const referencesIn = (read: readonly DataFileRead[]) => {
     suggest: createSuggester(),
   }
 }
-
-/** The keys of the places in a project's text, which are worked out once for all checks. */
-const placeKeys = memoizeByObject((cities: Cities) =>
-  memoize((text: string) => parseLocalities(text).map((place) => locationKey(place, cities))),
-)
 
 // Results are kept by file, so that after a change only the changed file is read through again.
 export const entriesOfFile = memoizeByObject(({ name, value }: DataFileRead) =>

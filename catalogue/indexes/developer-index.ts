@@ -4,8 +4,7 @@ import { parseDeveloperTypes } from '../../domain/project/developer-types.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { toSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import { developerSlugOf } from '../load/developer-keys.ts'
-import { projectFiles } from '../checks/records.ts'
+import { developerSlugOf, developersOf } from '../load/developer-keys.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, textIndex } from './loaded-files.ts'
 
@@ -17,14 +16,9 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
   const developer = bySlug(listOf(developers))
   const company = bySlug(listOf(companies))
 
-  const slugs = new Set([
-    ...listOf(developers).map(({ slug }) => slug),
-    ...listOf(companies).map(({ slug }) => slug),
-    ...projectFiles.flatMap((file) => Object.keys(files[file] ?? {})),
-  ])
-  const developerPages = [...slugs]
-    .filter((slug) => slug !== '')
-    .map((slug) => developer(slug) ?? otherDeveloper(slug, company(slug), projects))
+  const developerPages = [...developersOf((name) => files[name]).keys()].map(
+    (slug) => developer(slug) ?? otherDeveloper(slug, company(slug), projects),
+  )
   return {
     developers,
     developer,

@@ -5,7 +5,7 @@ import { indexCosts } from '../indexes/cost-index.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
 import { indexHomePage } from '../indexes/home-page.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
-import { memoize } from '../../domain/text/memoize.ts'
+import { memoize, once } from '../../domain/text/memoize.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import { createListing } from '../../domain/listing/listing.ts'
 import { EMPTY_QUERY } from '../../domain/listing/listing-query.ts'
@@ -13,6 +13,7 @@ import { createSimilar } from '../../domain/project/similar-projects.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { loadedCharges, siteDetails } from '../indexes/site-details.ts'
 import { indexTeam } from '../indexes/team.ts'
+import { pagePaths } from '../page-paths.ts'
 import { standardise } from './standardise.ts'
 import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded-files.ts'
 
@@ -71,6 +72,7 @@ export function buildCatalogue(files: LoadedFiles, version: string, isWhole: boo
     ...indexTeam(files, projects),
     charges,
     redirect: buildRedirects(files.redirects ?? []),
+    pagePaths: once(() => pagePaths((name) => files[name])),
   })
 }
 

@@ -8,8 +8,6 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { canonicalPath } from '../../domain/seo/paths.ts'
 import { routeOf } from '../../domain/seo/routes.ts'
 import { projectKey } from '../../domain/shortlist/shortlist.ts'
-import { memoizeByObject } from '../../domain/text/memoize.ts'
-import { sitemapPaths } from '../pages/page-meta.ts'
 
 /** Matches programs that say of themselves what they are; Cubot makes telephones. */
 const PROGRAM =
@@ -61,8 +59,6 @@ function pageKey(catalogue: Catalogue, page: string): string {
     return project ? projectKey(project.path) : OTHER_KEY
   }
   const isKnown =
-    name !== 'not-found' && (!pattern.includes(':') || listedPages(catalogue).has(path))
+    name !== 'not-found' && (!pattern.includes(':') || catalogue.pagePaths().has(path))
   return isKnown ? path : OTHER_KEY
 }
-
-const listedPages = memoizeByObject((catalogue: Catalogue) => new Set(sitemapPaths(catalogue)))

@@ -24,6 +24,7 @@ const ACTS: [CountedEvent, page: string, key: string, detail?: string][] = [
   ['phone_click', '/about', '/about'],
   ['page_view', '/project-details/aravalli-crest', '/project-details/aravalli-crest'],
   ['whatsapp_click', '/city/gurgaon', '/city/gurgaon'],
+  ['page_view', '/city/goa', '/city/goa'],
   ['whatsapp_click', '/', SUMMIT, 'the-aravalli-summit'],
   ['page_view', '/project-details/aravalli-crest/made-up', 'other'],
   ['page_view', '/made/up', 'other'],

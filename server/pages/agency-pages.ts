@@ -101,6 +101,7 @@ export const agencyPages = {
       }
     },
     about: { subject: 'privacy', files: ['site'] },
+    isListed: ({ site }) => site.privacy.sections.length > 0,
     head: (_page, { agency: { name } }) => ({
       title: 'Privacy Notice',
       description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
@@ -121,13 +122,12 @@ export const agencyPages = {
         departments.map((department) => ({ ...department, id: String(department.id) })),
       ),
     }),
-    head: ({ departments }, { agency: { name } }) => ({
+    head: (_page, { agency: { name } }) => ({
       title: 'Careers',
       description: `Open positions at ${name}, and how to apply for them.`,
       path: paths.career,
-      noindex: isEmpty(departments),
     }),
-    sitemap: ({ file }) => (isEmpty(file('careers')) ? [] : [paths.career]),
+    isListed: ({ file }) => !isEmpty(file('careers')),
   }),
   service: pageEntry<ServiceView>({
     load({ catalogue }, { params: { id = '' } }) {
@@ -146,7 +146,6 @@ export const agencyPages = {
       description: summary || `${name} for buyers and owners of property, from one desk.`,
       path: paths.service(id),
     }),
-    sitemap: ({ services }) => listOf(services).map(({ id }) => paths.service(id)),
   }),
   'coming-soon': pageEntry({
     load: () => ({}),
@@ -155,12 +154,12 @@ export const agencyPages = {
       description: 'This part of the site is being prepared.',
       path: paths.comingSoon,
     }),
-    noindex: true,
+    isListed: () => false,
   }),
   // The page that confirms a form which was sent without JavaScript.
   'enquiry-sent': pageEntry<SentView>({
-    load(parts, { search }) {
-      const { catalogue } = parts
+    load(sources, { search }) {
+      const { catalogue } = sources
       const adviser = catalogue.adviser(search.get('adviser') ?? '')
       const reference = search.get('reference') ?? ''
       const project = catalogue.project(search.get('brochure') ?? '')
@@ -171,7 +170,7 @@ export const agencyPages = {
       return {
         reference: /^[A-Z0-9-]{4,20}$/.test(reference) ? reference : undefined,
         brochure: project && paths.brochure(project.path),
-        adviser: adviserView(parts, adviser ? [adviser] : []),
+        adviser: adviserView(sources, adviser ? [adviser] : []),
         ...(visited &&
           isPlanned && { visit: visitText(visit), calendar: paths.visit(visited.path, visit) }),
       }
@@ -182,7 +181,7 @@ export const agencyPages = {
       path: paths.enquirySentPage,
     }),
     adviser: ({ adviser }) => adviser,
-    noindex: true,
+    isListed: () => false,
   }),
   'not-found': pageEntry({
     load: () => undefined,
@@ -191,7 +190,7 @@ export const agencyPages = {
       description: 'The page you are looking for does not exist.',
       path: paths.notFound,
     }),
-    noindex: true,
+    isListed: () => false,
   }),
 }
 

@@ -4,26 +4,26 @@ import type { LoaderName, LoaderResult, NotFound } from '../../client/routing/pa
 import { paths, pathSegments, withoutPasted } from '../../domain/seo/paths.ts'
 import { cityBefore, movedPaths } from '../../domain/seo/redirects.ts'
 import { capitalised } from '../../domain/text/text.ts'
-import { missingMeta, pageMeta } from './page-meta.ts'
+import { isListed, missingMeta, pageMeta } from './page-meta.ts'
 import { pageEntryFor } from './all-entries.ts'
 import type { PageDependencies, RequestContext, PageDependenciesWithStore } from './page-entry.ts'
 import { shellView } from './views/shell-view.ts'
 
-export function catalogueSource(sources: PageDependenciesWithStore) {
-  const parts: PageDependencies = { ...sources, catalogue: sources.catalogue.current }
+export function catalogueSource(services: PageDependenciesWithStore) {
+  const sources: PageDependencies = { ...services, catalogue: services.catalogue.current }
   return {
     async load(
       loader: LoaderName,
       params: RequestContext['params'],
       search: URLSearchParams,
     ): Promise<LoaderResult<unknown>> {
-      if (loader === 'shell') return { kind: 'page', page: shellView(parts) }
-      return load(parts, loader, { params, search })
+      if (loader === 'shell') return { kind: 'page', page: shellView(sources) }
+      return load(sources, loader, { params, search })
     },
     /** Path and query of the page that is probably meant by an address without a page. */
     closestPage(address: string): string | undefined {
       const { pathname, searchParams } = new URL(`http://site${address}`)
-      const path = closestPath(parts, pathname, searchParams)
+      const path = closestPath(sources, pathname, searchParams)
       return path && withQuery(path, searchParams)
     },
   }
@@ -35,28 +35,26 @@ export function catalogueSource(sources: PageDependenciesWithStore) {
  * project that was meant.
  */
 function load(
-  parts: PageDependencies,
+  sources: PageDependencies,
   name: PageName,
   context: RequestContext,
 ): LoaderResult<unknown> {
-  const shell = shellView(parts)
-  const loaded = loadPageOrReason(parts, name, context)
+  const shell = shellView(sources)
+  const loaded = loadPageOrReason(sources, name, context)
   if (loaded?.page) {
     const normalized = pageEntryFor(name).normalizedSearch?.(context.search)
     if (normalized) return { kind: 'redirect', to: withQuery(addressOf(name, context), normalized) }
-    const { mapTiles } = parts.catalogue.site
-    const meta = pageMeta(
-      name,
-      loaded.page,
-      shell,
+    const { mapTiles } = sources.catalogue.site
+    const meta = pageMeta(name, loaded.page, shell, {
+      isListed: isListed(sources.catalogue, { name, params: context.params }),
       mapTiles,
-      sharedSearch(name, context, Boolean(mapTiles)),
-    )
+      search: sharedSearch(name, context, Boolean(mapTiles)),
+    })
     return { kind: 'page', page: loaded.page, meta }
   }
-  const to = loaded?.movedTo ?? closestPath(parts, addressOf(name, context), context.search)
+  const to = loaded?.movedTo ?? closestPath(sources, addressOf(name, context), context.search)
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, context.search) }
-  const missing = whyMissing(parts, name, context)
+  const missing = whyMissing(sources, name, context)
   return { kind: 'missing', missing, meta: missingMeta(missing.title, shell) }
 }
 
@@ -66,7 +64,7 @@ function load(
  */
 function sharedSearch(name: PageName, context: RequestContext, hasMaps: boolean): string {
   const path = addressOf(name, context)
-  if (pageAt(path).page.cacheable === false) return ''
+  if (pageAt(path).cacheable === false) return ''
   const search = new URLSearchParams(context.search)
   if (!hasMaps) search.delete('view')
   return knownSearch(path, String(search)).replaceAll('%2F', '/').replaceAll('%2C', ',')
@@ -74,27 +72,27 @@ function sharedSearch(name: PageName, context: RequestContext, hasMaps: boolean)
 
 /** The page at an address, or the address that it has now; undefined where there is neither. */
 function loadPageOrReason(
-  parts: PageDependencies,
+  sources: PageDependencies,
   name: PageName,
   context: RequestContext,
 ): { page: unknown; movedTo?: undefined } | { page?: undefined; movedTo: string } | undefined {
   const address = addressOf(name, context)
   const { load, head } = pageEntryFor(name)
-  const page = load(parts, context)
+  const page = load(sources, context)
   if (page && !('movedTo' in page)) {
     // A page may be found by a similar name, but signs pasted behind an address are no part of a
     // name.
     const isPasted = withoutPasted(address) !== address
-    if (!isPasted || head(page, shellView(parts)).path === address) return { page }
+    if (!isPasted || head(page, shellView(sources)).path === address) return { page }
     return undefined
   }
-  const movedTo = parts.catalogue.redirect(address) ?? page?.movedTo
+  const movedTo = sources.catalogue.redirect(address) ?? page?.movedTo
   return movedTo === undefined ? undefined : { movedTo }
 }
 
-function pageIn(parts: PageDependencies, path: string, search: URLSearchParams) {
+function pageIn(sources: PageDependencies, path: string, search: URLSearchParams) {
   const { name, params } = pageAt(path)
-  return loadPageOrReason(parts, name, { params, search })
+  return loadPageOrReason(sources, name, { params, search })
 }
 
 /**
@@ -102,22 +100,22 @@ function pageIn(parts: PageDependencies, path: string, search: URLSearchParams) 
  * or an address with something pasted behind it. Undefined where no page is similar.
  */
 function closestPath(
-  parts: PageDependencies,
+  sources: PageDependencies,
   path: string,
   search: URLSearchParams,
 ): string | undefined {
-  const city = cityPath(parts, path)
-  if (city !== undefined) return parts.catalogue.redirect(path) ?? city
+  const city = cityPath(sources, path)
+  if (city !== undefined) return sources.catalogue.redirect(path) ?? city
   const plain = withoutPasted(path)
   if (plain === path) return undefined
-  const pageAsWritten = pageIn(parts, path, search)
+  const pageAsWritten = pageIn(sources, path, search)
   if (pageAsWritten) return pageAsWritten.movedTo
   if (Object.hasOwn(movedPaths, plain)) return movedPaths[plain]
-  const found = pageIn(parts, plain, search)
+  const found = pageIn(sources, plain, search)
   if (found) return found.movedTo ?? plain
   const file = FILES.find((name) => plain.endsWith(name))
-  if (file) return pageIn(parts, plain.slice(0, -file.length), search) && plain
-  return cityPath(parts, plain)
+  if (file) return pageIn(sources, plain.slice(0, -file.length), search) && plain
+  return cityPath(sources, plain)
 }
 
 /** The path of the city whose other name, or former address, a path is. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { isEmpty, listingNode, pictureOf, listPageOf } from './shared-entry-parts.ts'
+import { listingNode, pictureOf, listPageOf } from './shared-entry-parts.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { NotFound } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
@@ -32,26 +32,25 @@ const noSuchDeveloper = (name: string): NotFound => ({
 export const developerPages = {
   // Developers of one kind, or the directory of all where the address names no kind.
   developers: pageEntry<DevelopersView>({
-    load(parts, { params }) {
+    load(sources, { params }) {
       const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
       if (params['kind'] !== undefined && !kind) return undefined
       return {
         kind,
         heading: developersHeading(kind),
-        developers: mapLoaded(parts.catalogue.developers, (all) =>
+        developers: mapLoaded(sources.catalogue.developers, (all) =>
           all
             .filter(({ types }) => kind === undefined || types.includes(kind))
-            .map((developer) => developerCard(parts, developer)),
+            .map((developer) => developerCard(sources, developer)),
         ),
       }
     },
-    head: ({ kind, heading, developers: all }) => ({
+    head: ({ kind, heading }) => ({
       title: heading.name,
       description: kind
         ? `Developers of ${DEVELOPER_KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
         : 'Every developer we work with, their projects and what they are building next.',
       path: kind ? paths[kind] : paths.developersDirectory,
-      noindex: isEmpty(all),
     }),
     breadcrumbs: ({ kind, heading }) => [
       ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
@@ -61,17 +60,15 @@ export const developerPages = {
       const items = dataOf(list)?.map(({ name, url }) => ({ name, path: url }))
       return [items && itemListJsonLd(publicUrl, items)]
     },
-    sitemap: ({ developers }) => [
-      ...DEVELOPER_TYPES.filter(
-        (type) => dataOf(developers)?.some(({ types }) => types.includes(type)) ?? true,
-      ).map((type) => paths[type]),
-      ...(isEmpty(developers) ? [] : [paths.developersDirectory]),
-    ],
+    isListed: ({ developers }, { kind }) =>
+      dataOf(developers)?.some(
+        ({ types }) => kind === undefined || types.some((type) => type === kind),
+      ) ?? true,
   }),
   // A developer with its projects; another spelling of the name redirects to the slug.
   developer: pageEntry<DeveloperView>({
-    load(parts, { params, search }) {
-      const { catalogue, images } = parts
+    load(sources, { params, search }) {
+      const { catalogue, images } = sources
       const name = params['developer'] ?? ''
       const slug = toSlug(name)
       const developer = catalogue.developerPage(slug)
@@ -91,7 +88,7 @@ export const developerPages = {
         totalProjects: projects.length,
         ongoingProjects: ongoingCount(projects),
         hasFloorPlans: projects.some((project) => hasPictures(catalogue, project)),
-        listing: listingOf(parts, projects, search, 'developer'),
+        listing: listingOf(sources, projects, search, 'developer'),
       }
     },
     about: { subject: 'developer', files: FILES },
@@ -110,12 +107,11 @@ export const developerPages = {
     breadcrumbs: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
     structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
     offersMap: hasListing,
-    sitemap: ({ developerPages: all }) => all.map(({ slug }) => paths.developer(slug)),
   }),
   // Every floor plan of one developer, grouped by project.
   'floor-plans': pageEntry<FloorPlansView>({
-    load(parts, { params: { developer = '' } }) {
-      const { catalogue } = parts
+    load(sources, { params: { developer = '' } }) {
+      const { catalogue } = sources
       const slug = toSlug(developer)
       const developerEntry = catalogue.developerPage(slug)
       if (!developerEntry) return undefined
@@ -128,7 +124,7 @@ export const developerPages = {
           catalogue.projectsOf(slug).flatMap((project) => {
             const { id, name, path } = project
             const plan = dataOf(catalogue.floorPlan(id))
-            const all = plan ? floorViews(parts, project, plan) : []
+            const all = plan ? floorViews(sources, project, plan) : []
             const floors = all.filter((floor) => floor.images.length > 0)
             return floors.length > 0 ? [{ id, name, path, floors }] : []
           }),
@@ -143,20 +139,15 @@ export const developerPages = {
             message: 'No project or developer selected. Please provide a project ID in the URL.',
           }
         : noSuchDeveloper(developer),
-    head: ({ slug, name, projects }) => ({
+    head: ({ slug, name }) => ({
       title: `Floor Plans of ${name}`,
       description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,
       path: paths.floorPlans(slug),
-      noindex: isEmpty(projects),
     }),
     breadcrumbs: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
-    sitemap: (catalogue) =>
-      catalogue.developerPages
-        .map(({ slug }) => slug)
-        .filter((slug) =>
-          catalogue.projectsOf(slug).some((project) => hasPictures(catalogue, project)),
-        )
-        .map(paths.floorPlans),
+    isListed: (catalogue, { developer = '' }) =>
+      catalogue.failed.has('floorPlan') ||
+      catalogue.projectsOf(developer).some((project) => hasPictures(catalogue, project)),
   }),
 }
 

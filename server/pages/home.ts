@@ -10,8 +10,8 @@ import { pageEntry } from './page-entry.ts'
 
 export const homePages = {
   home: pageEntry<HomeView>({
-    load(parts) {
-      const { catalogue, images } = parts
+    load(sources) {
+      const { catalogue, images } = sources
       const { site } = catalogue
       return {
         banners: site.heroBanners.flatMap(({ image, alt }) => {
@@ -23,16 +23,16 @@ export const homePages = {
         promise: site.promises?.home,
         stats: site.stats,
         trending: mapLoaded(catalogue.trending, (cards) =>
-          cards.map((card) => trendingCard(parts, card, 'home')),
+          cards.map((card) => trendingCard(sources, card, 'home')),
         ),
         developers: mapLoaded(catalogue.developers, (all) =>
-          all.map((developer) => developerCard(parts, developer)),
+          all.map((developer) => developerCard(sources, developer)),
         ),
         tiles: listOf(catalogue.tiles),
         valueCards: site.valueCards,
         testimonials: listOf(catalogue.file('testimonials')),
         localities: listOf(catalogue.topLocalities).map((locality) =>
-          localityCard(parts, locality),
+          localityCard(sources, locality),
         ),
         faqs: listOf(catalogue.file('globalFaqs')),
         headings: site.homeHeadings,

@@ -13,12 +13,12 @@ import { cardWithRate, placedCard, projectCard, trendingCard } from './views/car
 import { pageEntry, type PageDependencies } from './page-entry.ts'
 
 export function listingOf(
-  parts: PageDependencies,
+  sources: PageDependencies,
   projects: readonly Project[],
   search: URLSearchParams,
   scope: ListingScope = 'listing',
 ): Listing {
-  const { listing, hasAllProjects, site } = parts.catalogue
+  const { listing, hasAllProjects, site } = sources.catalogue
   const parameters = new URLSearchParams(search)
   if (!site.mapTiles) parameters.delete('view')
   const { items, ...answer } = listing.list(projects, parameters, scope)
@@ -26,7 +26,9 @@ export function listingOf(
   return {
     ...answer,
     cards: items.map((project) =>
-      answer.query.view ? placedCard(parts, project, card(parts, project)) : card(parts, project),
+      answer.query.view
+        ? placedCard(sources, project, card(sources, project))
+        : card(sources, project),
     ),
     incomplete: !hasAllProjects,
   }
@@ -37,11 +39,11 @@ export const hasListing = ({ listing }: { listing: Listing }): boolean => listin
 
 export const listingPages = {
   listing: pageEntry<ListingView>({
-    load: (parts, { search }) => ({
-      listing: listingOf(parts, parts.catalogue.projects, search),
-      hero: parts.images.find(parts.catalogue.site.heroBanners[1]?.image),
-      sold: soldKinds(parts.catalogue.projects),
-      selection: parts.catalogue.site.selection?.listing,
+    load: (sources, { search }) => ({
+      listing: listingOf(sources, sources.catalogue.projects, search),
+      hero: sources.images.find(sources.catalogue.site.heroBanners[1]?.image),
+      sold: soldKinds(sources.catalogue.projects),
+      selection: sources.catalogue.site.selection?.listing,
     }),
     head: ({ listing: { available, ...list } }) => ({
       title: 'All Projects',
@@ -58,8 +60,8 @@ export const listingPages = {
   }),
   // A city of site.json; search engines list it only while it has a project.
   city: pageEntry<CityView>({
-    load(parts, { params: { path = '', city: slug = path }, search }) {
-      const { catalogue, images } = parts
+    load(sources, { params: { path = '', city: slug = path }, search }) {
+      const { catalogue, images } = sources
       if (!catalogue.cities.isSlug(slug)) return undefined
       const projects = catalogue.projectsIn(slug)
       const locality = catalogue.locality(slug)
@@ -68,38 +70,34 @@ export const listingPages = {
         name: catalogue.cities.nameOf(slug),
         description: locality?.description,
         hero: images.find(locality?.image ?? projects[0]?.image),
-        listing: listingOf(parts, projects, search),
-        indexed: projects.length > 0,
+        listing: listingOf(sources, projects, search),
       }
     },
     about: { subject: 'city', files: ['site'] },
-    head: ({ slug, name, indexed, listing: { available, ...list } }) => ({
+    head: ({ slug, name, listing: { available, ...list } }) => ({
       title: `Property in ${name}`,
       description: propertyIn(name, available),
       path: paths.city(slug),
       listPage: listPageOf(list),
       keywords: [`property in ${name}`, `projects in ${name}`],
-      noindex: !indexed,
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
     offersMap: hasListing,
-    sitemap: ({ cities, projectsIn }) =>
-      cities.slugs.filter((slug) => projectsIn(slug).length > 0).map(paths.city),
+    isListed: ({ projectsIn }, { path = '', city = path }) => projectsIn(city).length > 0,
   }),
   trending: pageEntry<TrendingView>({
-    load: (parts) => ({
-      trending: mapLoaded(parts.catalogue.trending, (cards) =>
-        cards.map((card) => trendingCard(parts, card, 'trending')),
+    load: (sources) => ({
+      trending: mapLoaded(sources.catalogue.trending, (cards) =>
+        cards.map((card) => trendingCard(sources, card, 'trending')),
       ),
     }),
-    head: ({ trending: list }) => ({
+    head: () => ({
       title: 'Trending Projects',
       description: 'The projects buyers ask about most now, with prices and places.',
       path: paths.trending,
-      noindex: isEmpty(list),
     }),
-    sitemap: ({ trending: list }) => (isEmpty(list) ? [] : [paths.trending]),
+    isListed: ({ trending: list }) => !isEmpty(list),
     structuredData: ({ trending: list }, { publicUrl }) => {
       const items = dataOf(list)?.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
       return [items && itemListJsonLd(publicUrl, items)]

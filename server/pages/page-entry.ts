@@ -16,7 +16,7 @@ export type PageDependencies = {
   readonly config: Config
 }
 
-/** The parts with the store of catalogues in place of one catalogue, as data is replaced. */
+/** The same with the store of catalogues in place of one catalogue, as data is replaced. */
 export type PageDependenciesWithStore = Omit<PageDependencies, 'catalogue'> & {
   readonly catalogue: CatalogueStore
 }
@@ -29,7 +29,7 @@ export type RequestContext = { readonly params: Params; readonly search: URLSear
 export type PageEntry<View> = {
   /** The page's view, or the path that it has moved to; undefined where it does not exist. */
   load: (
-    parts: PageDependencies,
+    sources: PageDependencies,
     context: RequestContext,
   ) => { [K in keyof View]: View[K] | undefined } | { movedTo: string } | undefined
   /** The query in its plain form ('50 lakh' as digits), to which the request is redirected; undefined where it has that form. */
@@ -53,10 +53,8 @@ export type PageEntry<View> = {
   adviser?: (page: View) => Contact | undefined
   /** Whether the page has projects that it can show on a map. */
   offersMap?: (page: View) => boolean
-  /** Set for a page that search engines leave out. */
-  noindex?: true
-  /** The paths that the sitemap lists; absent: the page's own addresses. */
-  sitemap?: (catalogue: Catalogue) => readonly string[]
+  /** Whether search engines may list the page, as the sitemap then does; absent: they may. */
+  isListed?: (catalogue: Catalogue, params: Params) => boolean
 }
 
 export const pageEntry = <View>(definition: PageEntry<View>): PageEntry<View> => definition

@@ -24,6 +24,7 @@ test.each([
     agency: { name: 'Peak Force', tagline: '' },
     publicUrl: 'https://www.example.com',
   }
+  const options = { isListed: true, search: '' }
   // The rest of a view and of the frame says nothing in a title.
-  expect(pageMeta('project', view as never, around as never).title).toBe(title)
+  expect(pageMeta('project', view as never, around as never, options).title).toBe(title)
 })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { MapTiles } from '../../schemas/generated/data.generated.ts'
 import type { ShellView } from '../../client/layout/shell-context.ts'
-import { ADDRESSES, type PageName } from '../../domain/seo/routes.ts'
+import { routeOf, type PageName, type Route } from '../../domain/seo/routes.ts'
 import type { PageMeta } from '../../client/routing/page-source.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { playerOrigin } from '../../domain/project/films.ts'
@@ -12,26 +12,32 @@ import { pageEntryFor } from './all-entries.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
+type MetaOptions = {
+  /** Whether search engines may list the page. */
+  isListed: boolean
+  /** The address of the maps' pictures, if there are maps. */
+  mapTiles?: MapTiles | undefined
+  /** The query of the page, as far as the page knows it. */
+  search: string
+}
+
 /**
  * The title, meta tags and breadcrumbs of a page with its view, and the origins besides the site
  * itself that it may load from.
- * @param mapTiles the address of the maps' pictures, if there are maps
- * @param search the query of the page, as far as the page knows it
  */
 export function pageMeta(
   name: PageName,
   view: unknown,
   shell: ShellView,
-  mapTiles?: MapTiles,
-  search = '',
+  { isListed, mapTiles, search }: MetaOptions,
 ): PageMeta {
-  const { head, breadcrumbs, films, adviser, offersMap, noindex = false } = pageEntryFor(name)
+  const { head, breadcrumbs, films, adviser, offersMap } = pageEntryFor(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   const players = new Set(films?.(view).flatMap((film) => playerOrigin(film) ?? []))
   const { phone, whatsapp } = adviser?.(view) ?? {}
   return {
-    ...pageHead(siteOf(shell), { noindex, ...facts }, search),
+    ...pageHead(siteOf(shell), { ...facts, noindex: !isListed }, search),
     breadcrumbs: steps.length === 0 ? [{ name: HOME.name }] : [HOME, ...steps],
     ...(players.size > 0 && { players: [...players].toSorted().join(' ') }),
     ...((phone || whatsapp) && { contact: { phone, whatsapp } }),
@@ -59,14 +65,12 @@ export function structuredData(
   ]
 }
 
-export function sitemapPaths(catalogue: Catalogue): string[] {
-  const listed = (Object.keys(ADDRESSES) as PageName[]).flatMap((name) => {
-    const { sitemap, noindex } = pageEntryFor(name)
-    if (noindex) return []
-    return sitemap?.(catalogue) ?? ADDRESSES[name].addresses.map(({ path }) => path)
-  })
-  return [...new Set(listed)]
-}
+/** Whether search engines may list a page that exists. */
+export const isListed = (catalogue: Catalogue, { name, params }: Pick<Route, 'name' | 'params'>) =>
+  pageEntryFor(name).isListed?.(catalogue, params) ?? true
+
+export const sitemapPaths = (catalogue: Catalogue): string[] =>
+  [...catalogue.pagePaths()].filter((path) => isListed(catalogue, routeOf(path)))
 
 const siteOf = ({ agency: { name, tagline }, publicUrl, sharedPicture }: ShellView) => ({
   name,

@@ -25,8 +25,8 @@ import { pageEntry, type PageDependencies } from './page-entry.ts'
 export const placePages = {
   // A place, by the key of its location data or the slug of a locality that projects name.
   location: pageEntry<LocationView>({
-    load(parts, { params: { key = '' }, search }) {
-      const { catalogue, images } = parts
+    load(sources, { params: { key = '' }, search }) {
+      const { catalogue, images } = sources
       const project = projectWithId(catalogue, key)
       if (project) return { movedTo: `${project.path}#location` }
       // Every spelling of a place's name leads to one address.
@@ -54,7 +54,7 @@ export const placePages = {
         images: (record?.images ?? []).map((path) => images.view(path)),
         nearby: nearbyPlaces(record),
         directionsUrl: to && directionsUrl(to),
-        projects: projectPages(parts, projects, search),
+        projects: projectPages(sources, projects, search),
       }
     },
     about: { subject: 'location', files: ['locationData', 'topLocalities', ...projectFiles] },
@@ -70,26 +70,22 @@ export const placePages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ cities, locationKeys, places }) =>
-      [...locationKeys, ...places.map(([name = '']) => name)]
-        .filter((name) => !cities.byName(name))
-        .map((name) => paths.location(locationKey(name, cities))),
   }),
   // A top locality; a locality that is a city has the city's page.
   locality: pageEntry<LocalityView>({
-    load(parts, { params: { id = '' }, search }) {
-      const city = parts.catalogue.cities.byName(id)
+    load(sources, { params: { id = '' }, search }) {
+      const city = sources.catalogue.cities.byName(id)
       if (city) return { movedTo: paths.city(city) }
-      const locality = parts.catalogue.locality(id)
+      const locality = sources.catalogue.locality(id)
       if (!locality) return undefined
       // Other cities may have a place of the same name.
-      const within = parts.catalogue.cities.byName(locality.city ?? '')
-      const projects = parts.catalogue.projectsAt(locality.name)
+      const within = sources.catalogue.cities.byName(locality.city ?? '')
+      const projects = sources.catalogue.projectsAt(locality.name)
       return {
         ...locality,
-        image: parts.images.find(locality.image),
+        image: sources.images.find(locality.image),
         projects: projectPages(
-          parts,
+          sources,
           within ? projects.filter((project) => project.city === within) : projects,
           search,
         ),
@@ -106,10 +102,6 @@ export const placePages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ cities, topLocalities }) =>
-      listOf(topLocalities)
-        .filter(({ name }) => !cities.byName(name))
-        .map(({ id }) => paths.locality(id)),
   }),
 }
 
@@ -123,12 +115,12 @@ function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
 }
 
 function projectPages(
-  parts: PageDependencies,
+  sources: PageDependencies,
   projects: readonly Project[],
   search: URLSearchParams,
 ): ProjectPages {
   const { items, ...rest } = paginate(projects, requestedPage(search))
-  return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
+  return { ...rest, cards: items.map((project) => projectCard(sources, project)) }
 }
 
 const topLocality = ({ cities, topLocalities }: Catalogue, address: string) =>

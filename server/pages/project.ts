@@ -73,15 +73,15 @@ function statedParts({ floorPlans, paymentPlans, location, cost }: ProjectView):
 export const projectPages = {
   // A project, by developer and id, custom id or slug; other spellings redirect to its own address.
   project: pageEntry<ProjectView>({
-    load(parts, { params: { developer = '', id = '' }, search }) {
-      const { catalogue } = parts
+    load(sources, { params: { developer = '', id = '' }, search }) {
+      const { catalogue } = sources
       // Old links name the project in the query (docs/product.md, 'Project lookup').
       const customId = search.get('custom_id') ?? ''
       const project = catalogue.find(developer, id) ?? catalogue.find(developer, customId)
       if (!project) return undefined
       const exact = [project.id, project.customId, project.slug].includes(id)
       if (developer !== project.developerSlug || !exact) return { movedTo: project.path }
-      return projectView(parts, project)
+      return projectView(sources, project)
     },
     normalizedSearch: withPlainAmounts,
     about: { subject: 'project', files: projectFiles },
@@ -92,14 +92,14 @@ export const projectPages = {
     }),
     head: (page, shell) => {
       const { name, path, developer, priceText, shortDescription, localities, gallery, card } = page
-      const parts = statedParts(page)
+      const stated = statedParts(page)
       return {
         title: titleInPlace(name, localities[0]),
         shortTitle: name,
         description: [
           `${name} by ${developer.name}${withoutDefault(priceText, PROJECT_DEFAULTS.price, ': ')}`,
           withoutDefault(shortDescription, PROJECT_DEFAULTS.description),
-          parts && `See ${parts}.`,
+          stated && `See ${stated}.`,
         ]
           .filter((sentence) => sentence !== '')
           .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
@@ -132,6 +132,5 @@ export const projectPages = {
     ],
     films: ({ films = [] }) => films,
     adviser: ({ adviser }) => adviser,
-    sitemap: ({ projects }) => projects.map(({ path }) => path),
   }),
 }

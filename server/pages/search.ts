@@ -16,10 +16,10 @@ export const RESULTS_ON_PAGE = 20
 
 export const searchPages = {
   search: pageEntry<SearchView>({
-    load(parts, { search }) {
-      const { answer: answerQuery, read } = searchOf(parts)
+    load(sources, { search }) {
+      const { answer: answerQuery, read } = searchOf(sources)
       const query = search.get('q') ?? ''
-      const map = parts.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
+      const map = sources.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
       const limit = map ? Number.MAX_SAFE_INTEGER : RESULTS_ON_PAGE
       const first = answerQuery(query, { from: 0, limit })
       const pages = Math.max(1, Math.ceil(first.total / limit))
@@ -31,7 +31,7 @@ export const searchPages = {
           : answerQuery(query, { from: (page - 1) * RESULTS_ON_PAGE, limit: RESULTS_ON_PAGE })
       const understood = answer.understood ? read(answer.corrected ?? answer.query) : undefined
       return {
-        ...byPicture(parts, answer, map ? placedCard : projectCard),
+        ...byPicture(sources, answer, map ? placedCard : projectCard),
         map,
         page,
         pages,
@@ -42,7 +42,7 @@ export const searchPages = {
           label,
           url: map ? mapPath(url) : url,
         })),
-        failed: !parts.catalogue.hasAllProjects,
+        failed: !sources.catalogue.hasAllProjects,
       }
     },
     head: ({ answer: { query }, page, pages }) => ({
@@ -51,7 +51,7 @@ export const searchPages = {
       path: paths.search(),
       listPage: { page, pages, isWhole: false },
     }),
-    noindex: true,
+    isListed: () => false,
     offersMap: ({ cards }) => cards.length > 0,
     breadcrumbs: () => [{ name: 'Search' }],
   }),
@@ -59,7 +59,7 @@ export const searchPages = {
 
 /** Turns projects into cards with pictures, and leaves all else as lines in groups. */
 function byPicture(
-  parts: PageDependencies,
+  sources: PageDependencies,
   answer: SearchAnswer,
   card: typeof projectCard,
 ): Pick<SearchView, 'answer' | 'cards'> {
@@ -68,8 +68,8 @@ function byPicture(
   return {
     cards: projects.flatMap(({ url }) => {
       const [, developer = '', id = ''] = pathSegments(url) ?? []
-      const project = parts.catalogue.find(developer, id)
-      return project ? [card(parts, project)] : []
+      const project = sources.catalogue.find(developer, id)
+      return project ? [card(sources, project)] : []
     }),
     answer: { ...answer, groups: answer.groups.filter(({ items }) => !items.some(isProject)) },
   }

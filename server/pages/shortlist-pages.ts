@@ -85,11 +85,11 @@ function comparedCost({ catalogue }: PageDependencies, project: Project) {
 }
 
 function compared(
-  parts: PageDependencies,
+  sources: PageDependencies,
   project: Project,
   affordability: Affordability | undefined,
 ): ComparedProject {
-  const { catalogue } = parts
+  const { catalogue } = sources
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
   const now = new Date()
@@ -98,7 +98,7 @@ function compared(
   const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
-    ...comparedCost(parts, project),
+    ...comparedCost(sources, project),
     fits: affordability && (isSoldOut ? false : purchase && canAfford(purchase, affordability)),
     rate: rate && `${rate.rate} of ${rate.of}`,
     type: project.category ?? project.propertyType,
@@ -127,24 +127,24 @@ function compared(
 
 export const shortlistPages = {
   shortlist: pageEntry<ShortlistView>({
-    load(parts, { search }) {
-      const { projects, ...rest } = namedProjects(parts, search)
+    load(sources, { search }) {
+      const { projects, ...rest } = namedProjects(sources, search)
       const shownProjects = projects.slice(0, MAX_SAVED)
-      const map = parts.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
+      const map = sources.catalogue.site.mapTiles && isMapRequested(search) ? true : undefined
       const card = map ? placedCard : projectCard
-      return { ...rest, cards: shownProjects.map((project) => card(parts, project)), map }
+      return { ...rest, cards: shownProjects.map((project) => card(sources, project)), map }
     },
     head: () => ({
       title: 'Shortlist',
       description: 'Saved projects on one page, to compare, to pass on and to ask about together.',
       path: paths.shortlist,
     }),
-    noindex: true,
+    isListed: () => false,
     offersMap: ({ cards }) => cards.length > 0,
   }),
   compare: pageEntry<CompareView>({
-    load(parts, { search }) {
-      const { projects, gone, unavailable } = namedProjects(parts, search)
+    load(sources, { search }) {
+      const { projects, gone, unavailable } = namedProjects(sources, search)
       const shownProjects = projects.slice(0, MAX_COMPARED)
       const onlyDifferences = search.get('differences') === '1'
       const requestedAffordability = readAffordability(search)
@@ -153,7 +153,7 @@ export const shortlistPages = {
         shownProjects.length < MIN_COMPARED
           ? []
           : comparedRows(
-              shownProjects.map((project) => compared(parts, project, affordability)),
+              shownProjects.map((project) => compared(sources, project, affordability)),
               affordability !== undefined,
             )
       return {
@@ -163,7 +163,7 @@ export const shortlistPages = {
           developer: project.developer,
           localitiesText: project.localitiesText,
           priceText: project.priceText,
-          image: parts.images.view(project.image ?? project.images[0]),
+          image: sources.images.view(project.image ?? project.images[0]),
         })),
         rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
         onlyDifferences,
@@ -181,7 +181,7 @@ export const shortlistPages = {
         'Two to four projects side by side: prices, sizes, amenities and what they cost.',
       path: paths.compare,
     }),
-    noindex: true,
+    isListed: () => false,
     breadcrumbs: () => [{ name: 'Compare' }],
   }),
 }

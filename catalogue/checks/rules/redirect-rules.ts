@@ -23,8 +23,8 @@ type AddressKind = 'page' | 'redirect' | 'nothing'
 type Params = Readonly<Record<string, string>>
 
 /** Another spelling of an address leads to the page that a record has there. */
-const redirectTo = (address: string, { addresses }: RuleContext): AddressKind =>
-  addresses().has(address) ? 'redirect' : 'nothing'
+const redirectTo = (path: string, data: RuleContext): AddressKind =>
+  data.pagePaths().has(path) ? 'redirect' : 'nothing'
 
 /** Addresses are compared without case, as they are in lower case and ids need not be. */
 const isSame = (wanted: string) => (text: string) => text.toLowerCase() === wanted.toLowerCase()
@@ -52,13 +52,9 @@ const kinds: Readonly<
   },
   service: () => 'nothing',
   location: ({ key = '' }, data) => {
-    if (data.projects.all.some(({ ids }) => ids.some(isSame(key)))) return 'redirect'
-    const isSamePlace = (text: string) =>
-      locationKey(text, data.cities) === locationKey(key, data.cities)
-    const places = data.entries('locationData').map(({ pathInFile: [place = ''] }) => place)
-    if (places.some(isSamePlace)) return 'page'
-    if (data.cities.byName(key) !== undefined) return 'redirect'
-    return [...data.localities].some(isSamePlace) ? 'page' : 'nothing'
+    const isProject = data.projects.all.some(({ ids }) => ids.some(isSame(key)))
+    if (isProject || data.cities.byName(key) !== undefined) return 'redirect'
+    return redirectTo(paths.location(locationKey(key, data.cities)), data)
   },
   locality: ({ id = '' }, { cities }) => (cities.byName(id) === undefined ? 'nothing' : 'redirect'),
   'not-found': ({ path = '' }, { cities }) =>
@@ -74,7 +70,7 @@ export const addressKind = (path: string, data: RuleContext): AddressKind => {
   if (pathSegments(plain) === undefined) return 'nothing'
   const canonical = canonicalPath(plain)
   if (Object.hasOwn(movedPaths, canonical)) return 'redirect'
-  if (data.addresses().has(canonical.toLowerCase())) return 'page'
+  if (data.pagePaths().has(canonical.toLowerCase())) return 'page'
   const { name, params } = routeOf(canonical)
   return kinds[name]?.(params, data) ?? 'page'
 }

@@ -1,8 +1,9 @@
-import { recordAddresses } from '../../../catalogue/checks/page-addresses.ts'
+import { pagePaths } from '../../../catalogue/page-paths.ts'
 import { projectFiles, textIn } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
+import { routeOf } from '../../../domain/seo/routes.ts'
 import { memoize } from '../../../domain/text/memoize.ts'
 import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../find-developer.ts'
@@ -45,9 +46,10 @@ export function compareData(...sides: readonly [from: DataSet, to: DataSet]): Di
     prices: [],
     texts: [],
     pictures: [],
-    addresses: [...from.addresses]
-      .filter((address) => !to.addresses.has(address))
-      .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
+    addresses: [...from.pagePaths]
+      // The page of a place ends with the words of its projects, whose changes are listed.
+      .filter((path) => !to.pagePaths.has(path) && routeOf(path).name !== 'location')
+      .map((path) => ({ from: path, redirectedTo: leadsTo(path) ?? null })),
   }
   const { added, removed } = projects.changes
   const found: FoundDifferences = {
@@ -76,5 +78,5 @@ function stateOf(side: DataSet) {
   const developers = new Map(
     [...knownDevelopers({ value })].map(([id, name]) => [id, { id, name }]),
   )
-  return { value, projects, developers, addresses: recordAddresses(value) }
+  return { value, projects, developers, pagePaths: pagePaths(value) }
 }

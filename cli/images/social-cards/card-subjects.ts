@@ -8,13 +8,13 @@ import {
   textIn,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
+import { developerSlugOf } from '../../../catalogue/load/developer-keys.ts'
 import { brandIn, citiesIn } from '../../../catalogue/checks/read-site.ts'
 import { DEFAULT_BRAND } from '../../../domain/brand/palette.ts'
 import type { Cities } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { toSlug } from '../../../domain/text/slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
 
 export type CardText = {
@@ -123,8 +123,7 @@ export function socialCardSubjects(records: readonly RecordAt[]) {
       developerOf(project.developerSlug).projects.push(project)
       if (project.id !== '') cards.push(projectSubject(project))
     } else if (file === 'leadingRealEstateDevelopers' || file === 'companyData') {
-      const [name = '', id = ''] = [presentText(fields['name']), presentText(fields['id'])]
-      developerOf(toSlug(name) || toSlug(id)).records.push(fields)
+      developerOf(developerSlugOf(fields)).records.push(fields)
     } else if (file === 'site') {
       cards.push(siteSubject(fields))
     }

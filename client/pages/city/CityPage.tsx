@@ -11,8 +11,6 @@ export type CityView = {
   description?: string
   hero?: ImageView
   listing: Listing
-  /** Whether search engines may list the page, which they may while it has a project. */
-  indexed: boolean
 }
 
 /** The projects of one city, with filters. */

@@ -42,11 +42,11 @@ const pinPrice = memoizeByObject(({ price }: Project) => shortPriceText(price))
 
 /** The card with its place on a map, if that is known, and what its pin says. */
 export function placedCard(
-  parts: PageDependencies,
+  sources: PageDependencies,
   project: Project,
-  card = projectCard(parts, project),
+  card = projectCard(sources, project),
 ): ProjectCardView {
-  const place = dataOf(parts.catalogue.location(project.id))?.coordinates
+  const place = dataOf(sources.catalogue.location(project.id))?.coordinates
   if (!place) return card
   const { price, city } = project
   return {
@@ -55,17 +55,17 @@ export function placedCard(
       ...place,
       price: pinPrice(project),
       low: priceLow(price),
-      city: city && parts.catalogue.cities.nameOf(city),
+      city: city && sources.catalogue.cities.nameOf(city),
     },
   }
 }
 
 /** The card with the price of a square foot. */
-export function cardWithRate(parts: PageDependencies, project: Project): ProjectCardView {
-  const rate = parts.catalogue.rateOf(project)
+export function cardWithRate(sources: PageDependencies, project: Project): ProjectCardView {
+  const rate = sources.catalogue.rateOf(project)
   const basis = rate?.of ? ` of ${rate.of}` : ''
   return {
-    ...projectCard(parts, project),
+    ...projectCard(sources, project),
     rateText: rate && `₹ ${formatInr(rate.rupees, 0)} per sq. ft.${basis}`,
   }
 }

@@ -22,11 +22,11 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
 
 /** The configurations of a floor plan, those that are sold out last. */
 export function floorViews(
-  parts: PageDependencies,
+  sources: PageDependencies,
   project: Project,
   plan: FloorPlan,
 ): FloorView[] {
-  const units = parts.catalogue.unitsOf(project)
+  const units = sources.catalogue.unitsOf(project)
   const now = new Date()
   const floors = plan.floors.map((floor, index) => ({ ...floor, place: index + 1 }))
   return soldOutLast(floors).map(({ baseSellingPrice: price = '', ...floor }) => ({
@@ -36,7 +36,7 @@ export function floorViews(
     facing: floor.facing && FACINGS[floor.facing],
     rate: rateOf(parsePrice(price), floor),
     baseSellingPrice: shownPrice(price) || 'Price not available',
-    images: (floor.images ?? []).map(({ url }) => labelled(parts, url)),
+    images: (floor.images ?? []).map(({ url }) => labelled(sources, url)),
     unit: units.find(({ place }) => place === floor.place)?.place,
     availability: availabilityText(floor, project.availableOn, now),
   }))

@@ -30,9 +30,9 @@ import { paperViews } from './paper-views.ts'
 import { registrations } from './registration-view.ts'
 import type { PageDependencies } from '../page-entry.ts'
 
-export function projectView(parts: PageDependencies, project: Project): ProjectView {
-  const { catalogue, images } = parts
-  const cost = costView(parts, project)
+export function projectView(sources: PageDependencies, project: Project): ProjectView {
+  const { catalogue, images } = sources
+  const cost = costView(sources, project)
   const developer = catalogue.developerPage(project.developerSlug)
   const company = catalogue.company(project.developerSlug)
   const ofDeveloper = catalogue.projectsOf(project.developerSlug)
@@ -55,7 +55,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
       totalProjects: ofDeveloper.length,
       ongoingProjects: ongoingCount(ofDeveloper),
     },
-    adviser: adviserView(parts, catalogue.advisersOfProject(project, new Date())),
+    adviser: adviserView(sources, catalogue.advisersOfProject(project, new Date())),
     logo: images.find(project.logo),
     description: descriptionParagraphs(project.description),
     visitHours: catalogue.site.visitHours,
@@ -67,11 +67,11 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     badges: projectBadges(project),
     facts: projectFacts(project),
     highlights: project.amenities,
-    gallery: gallery.map((path) => labelled(parts, path)),
-    films: project.films?.map((film) => filmView(parts, project, film)),
-    progress: progress(parts, id),
-    registrations: registrations(parts, project),
-    ...paperViews(parts, project),
+    gallery: gallery.map((path) => labelled(sources, path)),
+    films: project.films?.map((film) => filmView(sources, project, film)),
+    progress: progress(sources, id),
+    registrations: registrations(sources, project),
+    ...paperViews(sources, project),
     checked: {
       details: checkedText(
         project,
@@ -90,7 +90,7 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     card: images.card(project.path),
     faqs: projectFaqs(project, floorAreas),
     floorPlans: mapLoaded(floorPlan, (plan) =>
-      plan ? floorViews(parts, project, plan).filter((floor) => floor.images.length > 0) : null,
+      plan ? floorViews(sources, project, plan).filter((floor) => floor.images.length > 0) : null,
     ),
     paymentPlans: mapLoaded(catalogue.paymentPlans(id), (plans) =>
       (plans ?? []).map((plan) => ({
@@ -105,22 +105,22 @@ export function projectView(parts: PageDependencies, project: Project): ProjectV
     ),
     cost,
     amenities: mapLoaded(catalogue.amenities(id), (list) => (list ?? []).map(featureView)),
-    amenityImages: amenityImages(parts, id),
+    amenityImages: amenityImages(sources, id),
     specifications: mapLoaded(
       catalogue.specifications(id),
       (list) => list?.map(featureView) ?? null,
     ),
     location: mapLoaded(place, (record) =>
-      record ? locationSection(parts, project, record) : null,
+      record ? locationSection(sources, project, record) : null,
     ),
     sitePlan: mapLoaded(catalogue.sitePlan(id), (plan) =>
-      (plan?.sitePlanImages ?? []).map((path) => labelled(parts, path)),
+      (plan?.sitePlanImages ?? []).map((path) => labelled(sources, path)),
     ),
     similar: catalogue.failed.has('residentialProjects')
       ? { ok: false, message: 'Failed to load projects' }
       : {
           ok: true,
-          data: catalogue.similarTo(project).map((other) => projectCard(parts, other)),
+          data: catalogue.similarTo(project).map((other) => projectCard(sources, other)),
         },
     coordinates: dataOf(place)?.coordinates,
   }
@@ -184,20 +184,20 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
 ]
 
 /** The reports on the building, newest first; none where their file failed to load. */
-function progress(parts: PageDependencies, id: string): ProgressView[] {
-  return listOf(parts.catalogue.constructionUpdates(id))
+function progress(sources: PageDependencies, id: string): ProgressView[] {
+  return listOf(sources.catalogue.constructionUpdates(id))
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ date, images = [], ...update }) => ({
       ...update,
       date: dayText(date),
-      images: images.map((path) => labelled(parts, path)),
+      images: images.map((path) => labelled(sources, path)),
     }))
 }
 
-function amenityImages(parts: PageDependencies, id: string): CaptionedImageView[] {
-  const list = parts.catalogue.amenityImages(id)
+function amenityImages(sources: PageDependencies, id: string): CaptionedImageView[] {
+  const list = sources.catalogue.amenityImages(id)
   return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
-    image: labelled(parts, image),
+    image: labelled(sources, image),
     title,
     description: description ?? '',
   }))
@@ -227,15 +227,15 @@ export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
 }
 
 function locationSection(
-  parts: PageDependencies,
+  sources: PageDependencies,
   { name, localities, city }: Project,
   record: LocationRecord,
 ): LocationSectionView {
   const to =
     record.coordinates ??
-    mapSearchText(name, localities.join(', '), city && parts.catalogue.cities.nameOf(city))
+    mapSearchText(name, localities.join(', '), city && sources.catalogue.cities.nameOf(city))
   return {
-    images: (record.images ?? []).map((path) => labelled(parts, path)),
+    images: (record.images ?? []).map((path) => labelled(sources, path)),
     nearby: nearbyPlaces(record),
     directionsUrl: to && directionsUrl(to),
   }

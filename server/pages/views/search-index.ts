@@ -22,26 +22,26 @@ const MAX_ANSWERS = 500
 
 const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 
-export const searchIndexOf = (sources: PageDependenciesWithStore): SearchIndex =>
-  searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
+export const searchIndexOf = (services: PageDependenciesWithStore): SearchIndex =>
+  searchOf({ ...services, catalogue: services.catalogue.current }).answer
 
-type Parts = Pick<PageDependencies, 'catalogue'> & {
+type SearchSources = Pick<PageDependencies, 'catalogue'> & {
   images: Pick<PageDependencies['images'], 'find'>
   config: Pick<PageDependencies['config'], 'imageBaseUrl'>
 }
 
 /** The search of a catalogue, prepared at its first use, and the reading of a query as filters. */
-export function searchOf(parts: Parts) {
-  const search = searches.get(parts.catalogue) ?? prepare(parts)
-  searches.set(parts.catalogue, search)
+export function searchOf(sources: SearchSources) {
+  const search = searches.get(sources.catalogue) ?? prepare(sources)
+  searches.set(sources.catalogue, search)
   return search
 }
 
 /** How many results a search has. */
-export const countResults = (parts: PageDependencies, query: string): number =>
-  searchOf(parts).answer(query, { from: 0, limit: 0 }).total
+export const countResults = (sources: PageDependencies, query: string): number =>
+  searchOf(sources).answer(query, { from: 0, limit: 0 }).total
 
-function prepare({ catalogue, images, config }: Parts) {
+function prepare({ catalogue, images, config }: SearchSources) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)
   // The words are counted when a search first needs them.

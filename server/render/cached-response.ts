@@ -5,6 +5,7 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import {
   compressed,
   decompressed,
@@ -12,9 +13,6 @@ import {
   type Encoded,
   type Encoding,
 } from '../middleware/compression.ts'
-
-/** A cache may keep the answer, but must ask each time whether it has changed. */
-const TEXT_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** Compressed forms and headers add about half of the uncompressed body's bytes. */
 const SIZE_FACTOR = 1.5
@@ -77,7 +75,10 @@ export function cachedResponse(
 
 export function textResponse(type: string, text: string) {
   const body = Buffer.from(text)
-  const headers = { ...TEXT_HEADERS, 'content-type': `${type}; charset=utf-8` }
+  const headers = {
+    'cache-control': CACHE_CONTROL.revalidated,
+    'content-type': `${type}; charset=utf-8`,
+  }
   return cachedResponse(200, headers, { body, encoding: 'identity', length: body.length })
 }
 

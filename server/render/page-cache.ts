@@ -11,12 +11,12 @@ import { isMapRequested } from '../../domain/listing/map-address.ts'
 import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
 import type { ListingScope } from '../../domain/listing/range-units.ts'
 import type { Project } from '../../domain/project/project.ts'
+import { PAGE_CACHE_MS } from '../cache-lifetimes.ts'
 import type { PageDependencies } from '../pages/page-entry.ts'
 import { RESULTS_ON_PAGE } from '../pages/search.ts'
 import { countResults } from '../pages/views/search-index.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-const CACHE_TTL_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 /**
@@ -43,7 +43,7 @@ const createCache = (bytes: number) =>
     // A page that is larger than this is not kept.
     maxSize: Math.max(1, bytes),
     sizeCalculation: ({ isKept, size }) => (isKept ? size : Number.MAX_SAFE_INTEGER),
-    ttl: CACHE_TTL_MS,
+    ttl: PAGE_CACHE_MS,
     // The cache reads the clock once in this many milliseconds.
     ttlResolution: 1000,
     // When data is replaced, a page in flight goes to those who wait for it, and to nobody after
@@ -57,7 +57,7 @@ type Address = {
   readonly search: URLSearchParams
   readonly params: Readonly<Record<string, string>>
 }
-type Rewrite = (address: Address, parts: PageDependencies) => string
+type Rewrite = (address: Address, sources: PageDependencies) => string
 
 /** Rewrites the parameters of pages, which drops those that do not change the page. */
 const REWRITES: Partial<Record<PageName, Rewrite>> = {
@@ -71,8 +71,8 @@ const REWRITES: Partial<Record<PageName, Rewrite>> = {
   // A place has no more projects than there are in all.
   location: (address, { catalogue }) => paged(address, () => catalogue.projects.length, PAGE_SIZE),
   locality: (address, { catalogue }) => paged(address, () => catalogue.projects.length, PAGE_SIZE),
-  search: (address, parts) =>
-    paged(address, () => countResults(parts, address.search.get('q') ?? ''), RESULTS_ON_PAGE),
+  search: (address, sources) =>
+    paged(address, () => countResults(sources, address.search.get('q') ?? ''), RESULTS_ON_PAGE),
   shortlist: (address) => paged(address, () => 0, PAGE_SIZE),
 }
 
@@ -103,7 +103,7 @@ const shownPage = (page: number, count: () => number, size: number): number =>
  * and spelling. Addresses that differ only in others (`utm_*`, `gclid`, …), or in a page beyond the last,
  * show the same page.
  */
-export function cacheKey(url: string, parts: PageDependencies): string {
+export function cacheKey(url: string, sources: PageDependencies): string {
   const query = url.indexOf('?')
   if (query < 0) return url
   const path = url.slice(0, query)
@@ -113,7 +113,7 @@ export function cacheKey(url: string, parts: PageDependencies): string {
   return (
     path +
     (rewrite && knownParameters !== ''
-      ? rewrite({ search: new URLSearchParams(knownParameters), params }, parts)
+      ? rewrite({ search: new URLSearchParams(knownParameters), params }, sources)
       : knownParameters)
   )
 }
@@ -130,4 +130,4 @@ export const mayTellWhetherCached = (key: string): boolean =>
 
 /** Whether all visitors see the same page at an address, so that it may be cached. */
 export const isCacheable = (url: string): boolean =>
-  pageAt(url.split('?', 1)[0] ?? url).page.cacheable ?? true
+  pageAt(url.split('?', 1)[0] ?? url).cacheable ?? true

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { IncomingMessage } from 'node:http'
 import { paths } from '../../domain/seo/paths.ts'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import {
   loadPage,
   type FormState,
@@ -35,7 +36,7 @@ export type PageRequest = {
   readonly refuse?: () => void
 }
 
-type RendererParts = PageDependenciesWithStore & {
+type RendererServices = PageDependenciesWithStore & {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'pages' | 'renders'>
   readonly overload: Pick<OverloadGuard, 'inTurn'>
@@ -61,13 +62,18 @@ class RenderError extends Error {
  * Streams pages as HTML: loads the page's entry first, so that status and redirects are known.
  * @param cacheBytes the most memory for cached pages; 0 keeps none
  */
-export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
-  const { config, log, metrics, overload } = parts
+export function createRenderer(
+  services: RendererServices,
+  assets: AssetFinder,
+  cacheBytes: number,
+) {
+  const { config, log, metrics, overload } = services
   const cache = createPageCache(cacheBytes)
-  const keyOf = (url: string) => cacheKey(url, { ...parts, catalogue: parts.catalogue.current })
+  const keyOf = (url: string) =>
+    cacheKey(url, { ...services, catalogue: services.catalogue.current })
 
   /** The style sheets of every page. */
-  const styles = () => [...assets.styles, ...brandStyles(parts.catalogue.current.site.brand)]
+  const styles = () => [...assets.styles, ...brandStyles(services.catalogue.current.site.brand)]
 
   function fail(res: Response): void {
     if (res.headersSent) {
@@ -90,29 +96,30 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
    * the same page meanwhile get the same answer, even a refusal or failure. Settles when the answer
    * or the visitor has left; never rejects.
    */
-  async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
-    const key = keyOf(page.url)
-    const isShared = req.method === 'GET' && !page.form && isCacheable(key)
+  async function renderPage(req: Request, res: Response, pageRequest: PageRequest): Promise<void> {
+    const key = keyOf(pageRequest.url)
+    const isShared = req.method === 'GET' && !pageRequest.form && isCacheable(key)
     let isMine = false
     const render = async () => {
       isMine = true
       return overload.inTurn(
-        () => renderNew(req, res, { ...page, url: page.form ? page.url : key }),
-        page.form && MAX_BEHIND_FORM,
+        () =>
+          renderNew(req, res, { ...pageRequest, url: pageRequest.form ? pageRequest.url : key }),
+        pageRequest.form && MAX_BEHIND_FORM,
       )
     }
     try {
       const shared = isShared ? await cache().fetch(key, { context: render }) : await render()
       if (isMine || res.destroyed) return
       // Where a page has moved to depends on each query, so each request is answered by itself.
-      if (!shared) return await renderPage(req, res, page)
+      if (!shared) return await renderPage(req, res, pageRequest)
       metrics.pages.inc({ result: 'hit' })
       await shared.send(req, res)
     } catch (error) {
-      if (error instanceof Overloaded) (page.refuse ?? refuseRequest)(req, res)
+      if (error instanceof Overloaded) (pageRequest.refuse ?? refuseRequest)(req, res)
       // The data was replaced before this page's rendering began.
       else if (error instanceof RenderError) fail(res)
-      else if (!isMine) await renderPage(req, res, page)
+      else if (!isMine) await renderPage(req, res, pageRequest)
     }
   }
 
@@ -123,43 +130,43 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
   async function renderNew(
     req: Request,
     res: Response,
-    page: PageRequest,
+    pageRequest: PageRequest,
     moves = 0,
   ): Promise<CachedResponse | undefined> {
     try {
       const startedAt = performance.now()
       // Loaders only read path and query, so the host is the site's own, whatever the request says.
       const addressOf = (path: string) => new URL(path, config.publicUrl)
-      const url = addressOf(page.url)
-      const data = await loadPage(catalogueSource(parts), url)
-      const formPlace = page.form && placeOfForm(page.form, data)
+      const url = addressOf(pageRequest.url)
+      const data = await loadPage(catalogueSource(services), url)
+      const formPlace = pageRequest.form && placeOfForm(pageRequest.form, data)
       if (formPlace !== undefined && moves < MAX_MOVES)
-        return await renderNew(req, res, { ...page, url: formPlace }, moves + 1)
+        return await renderNew(req, res, { ...pageRequest, url: formPlace }, moves + 1)
       if ('movedTo' in data) {
         // A redirect keeps all of the query, so it is worked out from the original address.
-        const original = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
+        const original = await loadPage(catalogueSource(services), addressOf(req.originalUrl))
         res.redirect(301, 'movedTo' in original ? original.movedTo : data.movedTo)
         return undefined
       }
       const status = statusOf(data.result)
-      res.status(page.status ?? status)
-      setPageHeaders(res, page.form !== undefined || !isCacheable(page.url))
+      res.status(pageRequest.status ?? status)
+      setPageHeaders(res, pageRequest.form !== undefined || !isCacheable(pageRequest.url))
       const { players, tiles } = data.result.meta ?? {}
       if (players !== undefined) allowPlayers(res, players)
       if (tiles) allowTiles(res, tiles.url)
-      const tellsWhetherCached = mayTellWhetherCached(page.url)
+      const tellsWhetherCached = mayTellWhetherCached(pageRequest.url)
       if (tellsWhetherCached) res.set(MISS_TIMING)
-      if (page.status === undefined && status === 503) markUnavailable(res)
+      if (pageRequest.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
         return undefined
       }
       const headers = res.getHeaders()
       const state = {
-        assets: { ...assets.forPage(pageAt(url.pathname).page.component), styles: styles() },
-        themeColor: parts.catalogue.current.site.brand.ink,
-        data: { ...data, ...(page.form && { form: page.form }) },
-        ...(page.form && { url: page.url }),
+        assets: { ...assets.forPage(pageAt(url.pathname).component), styles: styles() },
+        themeColor: services.catalogue.current.site.brand.ink,
+        data: { ...data, ...(pageRequest.form && { form: pageRequest.form }) },
+        ...(pageRequest.form && { url: pageRequest.url }),
       }
       const { sent, isWhole } = await streamDocument(res, url, state, (error) =>
         log.error({ err: error, path: req.path }, 'an error while rendering a page'),
@@ -204,8 +211,5 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
   res
     .type('html')
     .vary('Accept-Encoding')
-    .set(
-      'cache-control',
-      isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    )
+    .set('cache-control', isOwn ? 'no-store' : CACHE_CONTROL.page)
 }

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { Button } from '../../client/components/buttons/Button.tsx'
 import { telHref, whatsappHref } from '../../client/components/buttons/ContactLink.tsx'
 import { EnquiryFields } from '../../client/enquiry/forms/EnquiryFields.tsx'
 import type { FormState } from '../../client/routing/load-page.ts'
 import { ENQUIRY_FIELD_NAMES } from '../../domain/enquiry/enquiry-fields.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import { plainPage } from './failure-page.ts'
 
-type Site = Pick<AgencyData['site'], 'phone' | 'whatsapp' | 'visitHours'>
+type Site = Pick<Catalogue['site'], 'phone' | 'whatsapp' | 'visitHours'>
 
 /** What the fields of the form show themselves, and hidden fields need not repeat. */
 const SHOWN = new Set<string>([...ENQUIRY_FIELD_NAMES, 'marketing'])

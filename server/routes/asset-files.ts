@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
+import { HASHED_FILES } from '../cache-lifetimes.ts'
 import type { Config } from '../config.ts'
 import { fileHeaders } from '../middleware/security.ts'
 
@@ -18,7 +19,7 @@ export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
         enableBrotli: true,
         orderPreference: ['br'],
         index: false,
-        serveStatic: { immutable: true, maxAge: '1y', redirect: false },
+        serveStatic: { ...HASHED_FILES, redirect: false },
       }),
     )
   }

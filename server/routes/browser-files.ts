@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Router } from 'express'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import { BRAND_STYLE_FOLDER, brandOfStyle } from '../render/brand-styles.ts'
 import type { Services } from '../process/services.ts'
 
@@ -44,10 +45,7 @@ export function browserFileRoutes({
   router.get(`${BRAND_STYLE_FOLDER}/:file`, (req, res, next) => {
     const brand = brandOfStyle(req.params.file)
     if (!brand) return next()
-    res
-      .type('css')
-      .set('cache-control', 'public, max-age=31536000, immutable')
-      .send(brandStyle(brand))
+    res.type('css').set('cache-control', CACHE_CONTROL.hashedFile).send(brandStyle(brand))
   })
 
   const iconOf = memoizeByObject(
@@ -55,7 +53,7 @@ export function browserFileRoutes({
   )
   router.get('/favicon.svg', (_req, res) => {
     const icon = iconOf(catalogue.current)
-    res.type('image/svg+xml').set('cache-control', 'public, max-age=86400').send(icon)
+    res.type('image/svg+xml').set('cache-control', CACHE_CONTROL.icon).send(icon)
   })
   router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'))
   return router

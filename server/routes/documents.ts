@@ -8,6 +8,7 @@ import { memoizeByStamp, stampOf } from '../../catalogue/pictures/named-files.ts
 import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
 import { pathSegments } from '../../domain/seo/paths.ts'
 import { memoizeByObject } from '../../domain/text/memoize.ts'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import type { Services } from '../process/services.ts'
 
 /** The browser's own viewer shows the file with inline styles; nothing in it runs. */
@@ -51,7 +52,7 @@ export function documentFiles({
       return
     }
     res.type('application/pdf').set({
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': CACHE_CONTROL.revalidated,
       'content-disposition': contentDisposition(basename(path), { type: 'inline' }),
       'content-security-policy': POLICY,
       etag,

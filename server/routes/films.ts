@@ -1,20 +1,18 @@
 import express, { Router } from 'express'
 import { join, relative, sep } from 'node:path'
 import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
+import { FILMS } from '../cache-lifetimes.ts'
 import type { Config } from '../config.ts'
 
 /** A film that is opened on its own is in a document that the browser makes and styles. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
-/**
- * The films of the data folder and their captions, with ranges for players. A new film may have an
- * old one's name.
- */
+/** The films of the data folder and their captions, with ranges for players. */
 export function filmFiles({ dataDir }: Pick<Config, 'dataDir'>): Router {
   const router = Router()
   const folder = join(dataDir, 'videos')
   const files = express.static(folder, {
-    maxAge: '1h',
+    ...FILMS,
     index: false,
     redirect: false,
     setHeaders: (res) => void res.setHeader('content-security-policy', POLICY),

@@ -2,6 +2,7 @@ import express, { Router, type RequestHandler } from 'express'
 import type { ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { existingPath } from '../../catalogue/pictures/resolve-image.ts'
+import { HASHED_FILES } from '../cache-lifetimes.ts'
 import { compress } from '../middleware/compression.ts'
 import { fileHeaders } from '../middleware/security.ts'
 import type { Services } from '../process/services.ts'
@@ -18,8 +19,7 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
   router.use((req, res, next) => (PICTURE.test(req.path) ? next() : notFound(req, res, next)))
   router.use(
     express.static(config.imagesDir, {
-      immutable: true,
-      maxAge: '1y',
+      ...HASHED_FILES,
       index: false,
       redirect: false,
       setHeaders: isolateDrawing,

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { PAGE_DATA } from '../../client/routing/fetch-source.ts'
 import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import { markUnavailable } from '../middleware/error-handler.ts'
 import type { Services } from '../process/services.ts'
 import { catalogueSource } from '../pages/catalogue-source.ts'
@@ -10,8 +11,7 @@ export function pageDataRoutes(services: Services): Router {
   const router = Router()
   router.get(`${PAGE_DATA}/:question`, async (req, res) => {
     const { question } = req.params
-    // Data that was fetched ahead for a link is usually still there when the link is pressed.
-    res.set('cache-control', 'private, max-age=30')
+    res.set('cache-control', CACHE_CONTROL.pageData)
     if (question !== 'shell' && !Object.hasOwn(PAGES, question)) {
       res.status(404).json({ message: 'There is no such question.' })
       return

@@ -3,6 +3,7 @@ import { Router, type Request, type Response } from 'express'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import { isOffered, offeredVisits } from '../../domain/enquiry/site-visit.ts'
+import { CACHE_CONTROL } from '../cache-lifetimes.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../pages/catalogue-source.ts'
 import { networkOf } from '../enquiries/ingest/rate-limit.ts'
@@ -33,7 +34,7 @@ export function projectFileRoutes(services: Services): Router {
     res
       .type('application/pdf')
       .set({
-        'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+        'cache-control': CACHE_CONTROL.page,
         'content-disposition': contentDisposition(`${name}.pdf`, INLINE),
         'content-security-policy': POLICY,
         etag: `"${brochure.tag}"`,

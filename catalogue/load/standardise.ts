@@ -1,4 +1,4 @@
-import { standardAreaText } from '../../domain/area/area-text.ts'
+import { standardAreaText } from '../../domain/area/standard-area.ts'
 import { standardPriceText } from '../../domain/price/standard-price.ts'
 import { memoize, memoizeByObject } from '../../domain/text/memoize.ts'
 import { looseKey, toSlug } from '../../domain/text/slug.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseArea, parseCertainArea, standardAreaText } from './area-text.ts'
+import { parseArea, parseCertainArea } from './area-text.ts'
+import { standardAreaText } from './standard-area.ts'
 import { areaAmountText } from './square-feet.ts'
 
 const spellings = readFileSync('domain/area/area-spellings.txt', 'utf8')

@@ -9,9 +9,7 @@ import { hasPointForComma } from '../amount/read-number.ts'
 import { areaUnitAt, readSize, type Size } from '../amount/read-area-size.ts'
 import { LOCAL_AREA_UNITS, spellings, type AreaUnit } from '../amount/unit-spellings.ts'
 import { tokensOf, type Token } from '../amount/amount-tokens.ts'
-import { toIndianText } from '../price/money.ts'
-import { collapseSpaces } from '../text/text.ts'
-import { areaAmountText, toSquareFeet, type AreaRange } from './square-feet.ts'
+import { toSquareFeet, type AreaRange } from './square-feet.ts'
 
 const WORDS = phraseFinder(
   spellings({
@@ -66,16 +64,16 @@ const GRAMMAR = new RegExp(`^(?!to )${SIZE}(?:(?:(?:and )+|same )${SIZE})*(?<!(?
 
 type End = { readonly value: number; readonly digits?: string | undefined; unit?: AreaUnit }
 /** One amount or both ends of a range, in written order, and the words around that open it. */
-type WrittenSize = { readonly ends: End[]; readonly words: Set<string> }
+export type WrittenSize = { readonly ends: End[]; readonly words: Set<string> }
 
-type ParsedArea = {
+export type ParsedArea = {
   readonly parts: readonly AreaPart[]
   /** Each size, by the part where its first amount stands. */
   readonly sizes: ReadonlyMap<AreaPart, WrittenSize>
 }
 
 /** The parts of an area text with the sizes they say; undefined for any other text. */
-function parseSizes(text: string): ParsedArea | undefined {
+export function parseSizes(text: string): ParsedArea | undefined {
   const parts = amountTextParts<Kind, Size>(text, {
     // The unit is a part of its own: '640 super sq.ft.'.
     amountAt: (tokens, index) => readSize(tokens, index, () => undefined),
@@ -136,7 +134,7 @@ function areSizes(sizes: readonly WrittenSize[]): boolean {
   return sizes.every((size, index) => !size.words.has('same') || isSame(size, sizes[index - 1]))
 }
 
-const feetOf = ({ value, unit = 'sqft' }: End): number => toSquareFeet(value, unit)
+export const feetOf = ({ value, unit = 'sqft' }: End): number => toSquareFeet(value, unit)
 
 /** A size that is said again in another unit is rounded by so much at most. */
 const ROUNDING = 0.02
@@ -170,7 +168,7 @@ export function parseCertainArea(text: string): AreaRange | undefined {
 }
 const DOUBTS: ReadonlySet<string> = new Set(['note', 'word', 'about', 'same'])
 
-function rangeIn(parsed: ParsedArea | undefined): AreaRange | undefined {
+export function rangeIn(parsed: ParsedArea | undefined): AreaRange | undefined {
   if (!parsed) return undefined
   const sizes = [...parsed.sizes.values()].filter(
     (size, index, { [index - 1]: before }) => !isSaidAgain(size, before),
@@ -184,7 +182,7 @@ function rangeIn(parsed: ParsedArea | undefined): AreaRange | undefined {
 const isSaidAgain = (size: WrittenSize, before: WrittenSize | undefined): boolean =>
   isSame(size, before) && (size.words.has('same') || size.ends[0]?.unit !== before?.ends[0]?.unit)
 
-const isOpen = ({ ends, words }: WrittenSize): boolean =>
+export const isOpen = ({ ends, words }: WrittenSize): boolean =>
   words.has('onwards') || (words.has('from') && ends.length === 1)
 
 /** Both ends of a range in square feet, in written order; undefined for one size or a list. */
@@ -192,58 +190,6 @@ export function writtenAreaEnds(text: string): readonly [number, number] | undef
   const [size, ...others] = parseSizes(text)?.sizes.values() ?? []
   const [first, second] = size?.ends ?? []
   return first && second && others.length === 0 ? [feetOf(first), feetOf(second)] : undefined
-}
-
-/**
- * The standard form of an area text (docs/product.md, 'Areas'): '1,850 – 3,150 sq. ft.',
- * '1,200 sq. ft. onwards', '465 – 1,120 sq. ft. carpet area', '1,540 sq. ft., 1,780 sq. ft.'. Words
- * that are no part of a size stay as they are. Undefined for what `parseArea` does not understand, and
- * for what would mean something else, or change again, once it was in that form.
- */
-export function standardAreaText(text: string): string | undefined {
-  const parsed = parseSizes(text)
-  const area = rangeIn(parsed)
-  if (!parsed || !area) return undefined
-  const standardText = inStandardForm(text, parsed)
-  if (standardText === text) return text
-  const again = parseSizes(standardText)
-  const range = rangeIn(again)
-  const isSameArea = again && range?.low === area.low && range?.high === area.high
-  return isSameArea && inStandardForm(standardText, again) === standardText
-    ? standardText
-    : undefined
-}
-
-/** The parts that a size is written with, at any position. */
-const OF_A_SIZE: ReadonlySet<string> = new Set(['amount', 'unit', 'onwards', 'up-to', 'from'])
-
-function inStandardForm(text: string, { parts, sizes }: ParsedArea): string {
-  return parts.reduce((line, part, index) => {
-    const { [index - 1]: before, [index + 1]: after } = parts
-    const size = sizes.get(part)
-    if (size) return `${line}${line && ' '}${sizeText(size, line === '')}`
-    const isJoint = part.kind === 'to' && after?.amount && !sizes.has(after)
-    if (OF_A_SIZE.has(part.kind) || isJoint) return line
-    const written = collapseSpaces(text.slice(part.start, part.end))
-    // The point of '1,200. sq ft' is that of the unit already.
-    if (written === '.' && line.endsWith('.')) return line
-    const isTouching = before?.end === part.start && !OF_A_SIZE.has(before.kind)
-    return `${line}${line === '' || isTouching || /^[,;:.*]/.test(written) ? '' : ' '}${written}`
-  }, '')
-}
-
-/** One amount, or the first and the last of a range, with one unit where both share it. */
-function sizeText(size: WrittenSize, isFirst: boolean): string {
-  const [low, high] = size.ends.toSorted((one, other) => feetOf(one) - feetOf(other))
-  if (!low) return ''
-  const isRange = high && feetOf(low) !== feetOf(high)
-  const lowText =
-    low.unit === high?.unit
-      ? toIndianText(low.value)
-      : areaAmountText(low.value, low.unit ?? 'sqft')
-  const highText = areaAmountText((high ?? low).value, (high ?? low).unit ?? 'sqft')
-  const upTo = size.words.has('up-to') ? `${isFirst ? 'Up' : 'up'} to ` : ''
-  return `${upTo}${isRange ? `${lowText} – ` : ''}${highText}${isOpen(size) ? ' onwards' : ''}`
 }
 
 const LOCAL_UNITS = phrasesOf(LOCAL_AREA_UNITS)

@@ -29,8 +29,8 @@ export type MadeBrochure = { readonly pdf: Buffer; readonly tag: string }
  * Brochures as PDFs, made on request, one after another, and kept in a folder. A file's name
  * depends on its content, so that new data makes new files and a restart finds the old ones.
  */
-export function createBrochures(sources: PageDependenciesWithStore & { readonly log: Logger }) {
-  const { config, log } = sources
+export function createBrochures(services: PageDependenciesWithStore & { readonly log: Logger }) {
+  const { config, log } = services
   const { imagesDir, brochuresDir: folder } = config
   const queue = new PQueue({ concurrency: 1 })
   const making = new Map<string, Promise<MadeBrochure>>()
@@ -72,7 +72,7 @@ export function createBrochures(sources: PageDependenciesWithStore & { readonly 
      * in all
      */
     async find(project: ProjectView, network: string): Promise<MadeBrochure | 'limited' | 'busy'> {
-      const brochure = brochureOf(sources, project)
+      const brochure = brochureOf(services, project)
       const tag = tagOf(brochure)
       const keptFile = await readFile(join(folder, `${tag}.pdf`)).catch(() => undefined)
       if (keptFile) return { pdf: keptFile, tag }

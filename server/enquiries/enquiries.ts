@@ -6,7 +6,8 @@ import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
 import { createDeliverer, type Notifier } from './delivery/deliverer.ts'
 import { emailNotifier, type DeliveryOptions } from './delivery/email.ts'
-import { enqueue, readBacklog } from './delivery/delivery-queue.ts'
+import { readBacklog } from './delivery/backlog.ts'
+import { enqueue } from './delivery/delivery-queue.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import {
   readEnquiry,

@@ -1,5 +1,5 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
-import { standardAreaText } from '../../../domain/area/area-text.ts'
+import { standardAreaText } from '../../../domain/area/standard-area.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'
 import type { LocatedPrice } from './price-list.ts'

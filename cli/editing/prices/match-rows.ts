@@ -1,7 +1,7 @@
 import { toIndianText } from '../../../domain/price/money.ts'
 import { parsePrice } from '../../../domain/price/parse-price.ts'
 import { standardPriceOnFile, shownPrice } from '../../../domain/price/standard-price.ts'
-import { listAnd, normalizeText, pluralize } from '../../../domain/text/text.ts'
+import { listAnd, pluralize } from '../../../domain/text/text.ts'
 import {
   availableCell,
   parseAvailable,
@@ -13,9 +13,8 @@ import { createFinder, type Alike, type Cell, type Finding } from './find-config
 import type { LocatedPrice, NewAvailable, NewPrice } from './price-list.ts'
 import {
   columnLetter,
-  columns,
+  columnsIn,
   countTitles,
-  isPriceTitle,
   isTitleRow,
   requiredColumns,
   type ColumnName,
@@ -170,36 +169,6 @@ function assign(rows: readonly Row[], alike: Alike): [Row, LocatedPrice | Findin
 }
 
 const isSamePrice = (a: string, b: string): boolean => shownPrice(a) === shownPrice(b)
-
-function columnsIn(titles: SheetRow['cells']): Readonly<Record<ColumnName, number>> {
-  const written = [...titles]
-  const placesOf = (wanted: string) =>
-    written.filter(([, title]) => normalizeText(title) === normalizeText(wanted))
-  const priceTitles = written.filter(([, title]) => isPriceTitle(title))
-  const places = columns.map(([name, title]) => {
-    const [place, second] = placesOf(title)
-    if (second !== undefined)
-      throw new CannotRun(`The sheet has two columns "${title}": keep one of them.`)
-    if (place === undefined && requiredColumns.includes(name)) throw new CannotRun(missing(title))
-    return [name, place?.[0] ?? -1] as const
-  })
-  if (priceTitles.length > 1) {
-    const names = listAnd(
-      priceTitles.map(([column, title]) => `"${title}" (column ${columnLetter(column)})`),
-    )
-    throw new CannotRun(
-      `Which column has the prices: ${names}? Keep that one, title it "Price", and delete the others.`,
-    )
-  }
-  return Object.fromEntries(places) as Record<ColumnName, number>
-
-  function missing(title: string): string {
-    const [[, other = ''] = []] = title === 'Price' ? priceTitles : []
-    return other === ''
-      ? `The sheet has no column "${title}": export a sheet and keep its row of titles.`
-      : `The sheet has no column "Price": title the column "${other}" so, if it has the prices.`
-  }
-}
 
 /** A row's new price; undefined where it stays. A number counts rupees; formulas leave fractions. */
 export function newPrice(

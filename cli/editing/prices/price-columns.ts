@@ -1,4 +1,5 @@
-import { normalizeText } from '../../../domain/text/text.ts'
+import { CannotRun } from '../../../catalogue/system-errors.ts'
+import { listAnd, normalizeText } from '../../../domain/text/text.ts'
 import type { LocatedPrice } from './price-list.ts'
 
 export const columns = [
@@ -63,6 +64,40 @@ export function isTitleRow({ cells }: SheetRow): boolean {
 /** How many of a row's cells are titles of columns. */
 export const countTitles = (cells: readonly string[]): number =>
   cells.filter((cell) => titles.has(normalizeText(cell))).length
+
+/**
+ * The column of each title; -1 for one that may be missing and is.
+ * @throws CannotRun where it is not certain which column has what
+ */
+export function columnsIn(titles: SheetRow['cells']): Readonly<Record<ColumnName, number>> {
+  const written = [...titles]
+  const placesOf = (wanted: string) =>
+    written.filter(([, title]) => normalizeText(title) === normalizeText(wanted))
+  const priceTitles = written.filter(([, title]) => isPriceTitle(title))
+  const places = columns.map(([name, title]) => {
+    const [place, second] = placesOf(title)
+    if (second !== undefined)
+      throw new CannotRun(`The sheet has two columns "${title}": keep one of them.`)
+    if (place === undefined && requiredColumns.includes(name)) throw new CannotRun(missing(title))
+    return [name, place?.[0] ?? -1] as const
+  })
+  if (priceTitles.length > 1) {
+    const names = listAnd(
+      priceTitles.map(([column, title]) => `"${title}" (column ${columnLetter(column)})`),
+    )
+    throw new CannotRun(
+      `Which column has the prices: ${names}? Keep that one, title it "Price", and delete the others.`,
+    )
+  }
+  return Object.fromEntries(places) as Record<ColumnName, number>
+
+  function missing(title: string): string {
+    const [[, other = ''] = []] = title === 'Price' ? priceTitles : []
+    return other === ''
+      ? `The sheet has no column "${title}": export a sheet and keep its row of titles.`
+      : `The sheet has no column "Price": title the column "${other}" so, if it has the prices.`
+  }
+}
 
 /** A spreadsheet's name for a column, from 0: 'A', 'B', … 'Z', 'AA'. */
 export function columnLetter(index: number): string {

@@ -9,7 +9,7 @@ import {
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit-json.ts'
 import { valueAt } from '../../../catalogue/json/pointer.ts'
-import { standardAreaText } from '../../../domain/area/area-text.ts'
+import { standardAreaText } from '../../../domain/area/standard-area.ts'
 import { availableCell, type Available } from '../../../domain/project/availability.ts'
 import { dayInIndia } from '../../../domain/text/dates.ts'
 import { groupBy } from '../../../domain/value/group-by.ts'

@@ -1,4 +1,6 @@
 import type { ImageView } from '../../../domain/image/images.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
+import { printableText } from '../../../domain/text/printable-text.ts'
 
 export type Block =
   | {
@@ -42,3 +44,17 @@ export type Figure = {
   note?: string | undefined
   price?: string
 }
+
+/** The words of pages for unknown facts, which a brochure leaves out. */
+const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
+
+export const isKnown = (value: unknown): boolean => !UNKNOWN.has(value)
+
+/**
+ * The text as it is printed: '' for words that stand for unknown facts, and without letters that no
+ * typeface has.
+ */
+export const printedText = (text: string): string => (isKnown(text) ? printableText(text) : '')
+
+export const printableItems = (items: readonly string[]): string[] =>
+  items.map(printableText).filter((item) => item !== '')

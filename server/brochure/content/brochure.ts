@@ -26,18 +26,18 @@ const ASKED_FOR: [SectionId, string][] = [
 export type Brochure = ReturnType<typeof brochureOf>
 
 /** The content of a project's brochure, from the data served; unknown facts are left out. */
-export function brochureOf(sources: PageDependenciesWithStore, view: ProjectView) {
-  const catalogue = sources.catalogue.current
-  const parts = { ...sources, catalogue }
-  const shell = shellView(parts)
+export function brochureOf(services: PageDependenciesWithStore, view: ProjectView) {
+  const catalogue = services.catalogue.current
+  const sources = { ...services, catalogue }
+  const shell = shellView(sources)
   // Where the amenities' pictures failed to load, the view has placeholders, which are not printed.
   const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
-  const placeholder = sources.images.view(undefined)
+  const placeholder = services.images.view(undefined)
   const isOwn = (image: ImageView): boolean =>
     image !== placeholder && !isForeign(image, shell.imageBase)
   const record = catalogue.project(project.id)
   const plan = dataOf(catalogue.floorPlan(project.id))
-  const floors = record && plan ? floorViews(parts, record, plan) : []
+  const floors = record && plan ? floorViews(sources, record, plan) : []
   const sections = brochureSections({
     project,
     publicUrl: shell.publicUrl,

@@ -1,35 +1,28 @@
 import { dataOf, listOf } from '../../../domain/value/loaded.ts'
-import {
-  PAYMENT_COLUMNS,
-  percentText,
-  wholeRupees,
-} from '../../../client/pages/project/cost/format-amounts.ts'
-import {
-  chargeRow,
-  costRows,
-  otherChargesText,
-  totalRow,
-  type CostRow,
-} from '../../../client/pages/project/cost/cost-rows.ts'
+import { PAYMENT_COLUMNS } from '../../../client/pages/project/cost/format-amounts.ts'
 import {
   SECTION_TITLES,
   type SectionId,
 } from '../../../client/pages/project/section-nav/section-titles.ts'
 import type {
   FeatureView,
-  PaymentPlanView,
   ProjectView,
   FloorView,
   LabelledView,
 } from '../../../client/pages/project/project-view.ts'
-import { costSheet, instalments } from '../../../domain/cost/cost-sheet.ts'
-import { chosenUnit } from '../../../domain/cost/priced-unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { absoluteUrl } from '../../../domain/seo/page-head.ts'
-import { PROJECT_DEFAULTS } from '../../../domain/project/project-defaults.ts'
 import { listAnd } from '../../../domain/text/text.ts'
-import { printableText } from '../../../domain/text/printable-text.ts'
-import type { Block, BrochureFact, Figure, TableBlock } from './block.ts'
+import {
+  isKnown,
+  printableItems,
+  printedText,
+  type Block,
+  type BrochureFact,
+  type Figure,
+  type TableBlock,
+} from './block.ts'
+import { costInAll, paymentPlans } from './cost-sections.ts'
 
 /** The overview has two rows of photos, apart from each other. */
 const MAX_PHOTOS = 4
@@ -38,10 +31,7 @@ const MAX_MAPS = 2
 /** With more plans than this, plans are smaller, two side by side. */
 const MAX_LARGE_PLANS = 4
 
-/** The words of pages for unknown facts, which a brochure leaves out. */
-const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
-
-type SectionParts = {
+type SectionSource = {
   project: ProjectView
   /** The origin in front of the site's paths. */
   publicUrl: string
@@ -52,17 +42,17 @@ type SectionParts = {
 }
 
 /** The sections with content for this project, in the order of its page. */
-export function brochureSections(parts: SectionParts): { title: string; blocks: Block[] }[] {
-  const { amenities, specifications } = parts.project
+export function brochureSections(source: SectionSource): { title: string; blocks: Block[] }[] {
+  const { amenities, specifications } = source.project
   const sections: [SectionId | 'cost', Block[]][] = [
-    ['overview', overview(parts)],
-    ['floor-plan', floorPlans(parts)],
-    ['payment', paymentPlans(parts.project)],
-    ['cost', costInAll(parts.project)],
-    ['amenities', [features(amenities), amenityPhotos(parts)]],
+    ['overview', overview(source)],
+    ['floor-plan', floorPlans(source)],
+    ['payment', paymentPlans(source.project)],
+    ['cost', costInAll(source.project)],
+    ['amenities', [features(amenities), amenityPhotos(source)]],
     ['specifications', [features(specifications)]],
-    ['location', location(parts)],
-    ['site-plan', sitePlan(parts)],
+    ['location', location(source)],
+    ['site-plan', sitePlan(source)],
   ]
   return sections
     .map(([id, blocks]) => ({
@@ -82,16 +72,7 @@ const hasContent = (block: Block): boolean =>
 const figuresOf = (views: readonly LabelledView[], alt: string): Figure[] =>
   views.map((view) => ({ view, alt, note: view.label }))
 
-/**
- * The text as it is printed: '' for words that stand for unknown facts, and without letters that no
- * typeface has.
- */
-export const printedText = (text: string): string => (UNKNOWN.has(text) ? '' : printableText(text))
-
-const printableItems = (items: readonly string[]): string[] =>
-  items.map(printableText).filter((item) => item !== '')
-
-function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
+function overview({ project, publicUrl, isOwn }: SectionSource): Block[] {
   const { description, reraNumber, reraExempt, gallery, name, developer } = project
   const [newest] = project.progress
   const facts: BrochureFact[] = project.facts
@@ -108,7 +89,7 @@ function overview({ project, publicUrl, isOwn }: SectionParts): Block[] {
     .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
   // Amenities that are only assumed of every project are left out.
-  const highlights = UNKNOWN.has(project.highlights) ? [] : printableItems(project.highlights)
+  const highlights = isKnown(project.highlights) ? printableItems(project.highlights) : []
   const aboutBlock = (subject: string, paragraphs: readonly string[]): Block => ({
     kind: 'text',
     title: `About ${subject}`,
@@ -159,7 +140,7 @@ function papers({ papers: list, missingPapers }: ProjectView, publicUrl: string)
   ]
 }
 
-function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
+function floorPlans({ project, floors, isOwn }: SectionSource): Block[] {
   const plans = floors.flatMap(
     ({ images, configuration, area, areas, facing, baseSellingPrice, rate, availability }) =>
       images.filter(isOwn).map((view, index, { length }) => ({
@@ -197,76 +178,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
   ]
 }
 
-function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
-  const plans = listOf(section)
-  const unit = plans.length > 0 ? chosenUnit(cost.units, undefined) : undefined
-  const tables = plans.map((plan) => schedule(plan, unit?.price))
-  if (!unit) return tables
-  const from = unit.from ? 'from ' : ''
-  const sentence = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}${unit.availability ? ` · ${unit.availability}` : ''}`
-  return [{ kind: 'text', paragraphs: [sentence] }, ...tables]
-}
-
-function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
-  const shares = entries.map(({ percentage }) => percentage)
-  const amounts = price === undefined ? undefined : instalments(price, shares)
-  const hasTimes = entries.some(({ time }) => time !== '')
-  const columns: TableBlock['columns'] = [
-    { title: PAYMENT_COLUMNS.number, width: 34 },
-    { title: PAYMENT_COLUMNS.particulars, isStrong: true },
-    { title: PAYMENT_COLUMNS.time, width: amounts ? 86 : 140 },
-    { title: PAYMENT_COLUMNS.share, width: 77, isNumeric: true },
-    { title: PAYMENT_COLUMNS.amount, width: 80, isNumeric: true, isStrong: true },
-    { title: PAYMENT_COLUMNS.total, width: 80, isNumeric: true },
-  ]
-  const rows = entries.map(({ number, particulars, time, percentage }, index) => {
-    const { amount = 0, total = 0 } = amounts?.[index] ?? {}
-    const row = [number, particulars, time, percentText(percentage)]
-    return [...row, wholeRupees(amount), wholeRupees(total)]
-  })
-  // Without a price the table has neither amounts nor totals.
-  const isShown = (_: unknown, at: number) => (amounts || at < 4) && (hasTimes || at !== 2)
-  return {
-    kind: 'table',
-    title: name,
-    columns: columns.filter(isShown),
-    rows: rows.map((row) => row.filter(isShown)),
-  }
-}
-
-/** The cost sheet of the first configuration with a price, where the other charges are known. */
-function costInAll({ cost }: ProjectView): Block[] {
-  const unit = chosenUnit(cost.units, undefined)
-  const charges = unit?.otherCharges
-  if (!unit || !charges) return []
-  const sheet = costSheet(unit, 'man', cost)
-  const total = totalRow(unit, sheet)
-  const of = unit.name === undefined ? '' : ` for ${unit.name}`
-  const buyer = cost.state ? ', a man buying' : ''
-  return [
-    {
-      kind: 'text',
-      paragraphs: [
-        `What is paid in all${of}${buyer}. The other charges come to ${otherChargesText(charges, unit.price)}.`,
-      ],
-    },
-    costTable('', [...costRows(unit, sheet), { ...total, note: '' }]),
-    costTable('Optional, not added', charges.optional.map(chargeRow)),
-  ]
-}
-
-const costTable = (title: string, rows: readonly CostRow[]): Block => ({
-  kind: 'table',
-  ...(title !== '' && { title }),
-  columns: [
-    { title: 'Part', isStrong: true },
-    { title: 'Details', width: 210 },
-    { title: PAYMENT_COLUMNS.amount, width: 130, isNumeric: true, isStrong: true },
-  ],
-  rows: rows.map(({ label, note, amount }) => [printedText(label), printedText(note), amount]),
-})
-
-function amenityPhotos({ project, isOwn }: SectionParts): Block {
+function amenityPhotos({ project, isOwn }: SectionSource): Block {
   const photos = project.amenityImages
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
@@ -283,7 +195,7 @@ function features(section: ProjectView['amenities'] | ProjectView['specification
   }
 }
 
-function location({ project, isOwn }: SectionParts): Block[] {
+function location({ project, isOwn }: SectionSource): Block[] {
   const place = dataOf(project.location)
   if (!place) return []
   const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
@@ -305,7 +217,7 @@ function location({ project, isOwn }: SectionParts): Block[] {
   ]
 }
 
-function sitePlan({ project, isOwn }: SectionParts): Block[] {
+function sitePlan({ project, isOwn }: SectionSource): Block[] {
   const sheets = listOf(project.sitePlan).filter(isOwn)
   const figures = figuresOf(sheets, `Site plan of ${project.name}`)
   return [

@@ -1,7 +1,7 @@
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Brochure } from '../content/brochure.ts'
-import { printedText } from '../content/sections.ts'
+import { printedText } from '../content/block.ts'
 import { drawLogo, fillPage } from './dark-page.ts'
 import type { PdfCanvas, TextLine } from './pdf-canvas.ts'
 import type { Pictures } from './open-pictures.ts'

@@ -1,4 +1,4 @@
-import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { printableText } from '../../../domain/text/printable-text.ts'
 import { TYPEFACES } from '../typefaces.ts'
 import type { MixedDocument } from './mixed-document.ts'

@@ -2,6 +2,7 @@ import type { Damage } from './edits.fixture.ts'
 import { brandDamages } from './brand.fixture.ts'
 import { chargeDamages } from './charges.fixture.ts'
 import { cityDamages } from './cities.fixture.ts'
+import { dateDamages } from './dates.fixture.ts'
 import { documentDamages } from './documents.fixture.ts'
 import { editingDamages } from './editing.fixture.ts'
 import { filmDamages } from './films.fixture.ts'
@@ -9,6 +10,7 @@ import { mapDamages } from './map.fixture.ts'
 import { onePlaceDamages } from './one-place.fixture.ts'
 import { pastedDamages } from './pasted.fixture.ts'
 import { readingDamages } from './reading.fixture.ts'
+import { redirectDamages } from './redirects.fixture.ts'
 import { referenceDamages } from './references.fixture.ts'
 import { slipDamages } from './slips.fixture.ts'
 import { schemaDamages } from './schema.fixture.ts'
@@ -30,8 +32,10 @@ export const damages: readonly Damage[] = [
   ...filmDamages,
   ...mapDamages,
   ...editingDamages,
+  ...redirectDamages,
   ...onePlaceDamages,
   ...pastedDamages,
   ...slipDamages,
+  ...dateDamages,
   ...teamDamages,
 ]

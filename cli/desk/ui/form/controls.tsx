@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { standardAreaText } from '../../../../domain/area/area-text.ts'
+import { standardAreaText } from '../../../../domain/area/standard-area.ts'
 import { standardPriceText } from '../../../../domain/price/standard-price.ts'
 import { availableCell, parseAvailable } from '../../../../domain/project/availability.ts'
 import { useDesk } from '../desk-context.tsx'

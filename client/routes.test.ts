@@ -17,7 +17,7 @@ test.each([
   ['/robots.txt', 'not-found', {}],
   ['/%E0%A4%A', 'not-found', {}],
 ])('at %s is the page %s', (path, name, params) => {
-  expect(pageAt(path)).toMatchObject({ name, params, page: PAGES[name as keyof typeof PAGES] })
+  expect(pageAt(path)).toMatchObject({ name, params, ...PAGES[name as keyof typeof PAGES] })
 })
 
 test.each([

@@ -68,9 +68,9 @@ export const PAGES = {
 } satisfies Record<PageName, Page>
 
 /** The page that answers at a path, with its parameters; the 404 page where there is none. */
-export function pageAt(pathname: string): Route & { page: Page } {
+export function pageAt(pathname: string): Route & Page {
   const route = routeOf(pathname)
-  return { ...route, page: PAGES[route.name] }
+  return { ...route, ...PAGES[route.name] }
 }
 
 /** Whether a link's address, as it is written in a page, leads to a page of this site. */
@@ -80,7 +80,7 @@ export const isPageAddress = (address: string): boolean =>
 
 /** The part of a query that its page knows, '' or '?…': in one order, with sorted values. */
 export function knownSearch(pathname: string, search: string): string {
-  const { query = [] } = pageAt(pathname).page
+  const { query = [] } = pageAt(pathname)
   if (query.length === 0) return ''
   const givenParameters = new URLSearchParams(search)
   const knownParameters = new URLSearchParams()
@@ -99,4 +99,4 @@ export const patternOf = (pathname: string): string =>
 /** Whether the enquiry popup may open by itself at a path. */
 export const allowsPopup = (pathname: string): boolean =>
   // These are addresses of the site before this one.
-  pageAt(pathname).page.popup !== false && !pathname.includes('/developer-projects')
+  pageAt(pathname).popup !== false && !pathname.includes('/developer-projects')

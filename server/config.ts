@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotRun, reasonOf } from '../catalogue/system-errors.ts'
-import * as parse from './config/validators.ts'
+import * as parse from './config/parsers.ts'
 
 /**
  * The operator's settings, which docs/deploy.md explains: the variable of each, how to read its

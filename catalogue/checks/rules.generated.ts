@@ -4,7 +4,6 @@ import { amountRules } from './rules/amount-rules.ts'
 import { chargeRules } from './rules/charge-rules.ts'
 import { dateRules } from './rules/date-rules.ts'
 import { developerRules } from './rules/developer-rules.ts'
-import { documentRules } from './rules/document-rules.ts'
 import { duplicateRules } from './rules/duplicate-rules.ts'
 import { fileRules } from './rules/file-rules.ts'
 import { filmRules } from './rules/film-rules.ts'
@@ -12,6 +11,8 @@ import { filterRules } from './rules/filter-rules.ts'
 import { floorPlanRules } from './rules/floor-plan-rules.ts'
 import { gapRules } from './rules/gap-rules.ts'
 import { namedFileRules } from './rules/named-file-rules.ts'
+import { paperRules } from './rules/paper-rules.ts'
+import { paymentPlanRules } from './rules/payment-plan-rules.ts'
 import { placeRules } from './rules/place-rules.ts'
 import { progressRules } from './rules/progress-rules.ts'
 import { redirectRules } from './rules/redirect-rules.ts'
@@ -28,7 +29,6 @@ export const rules: readonly Rule[] = [
   ...chargeRules,
   ...dateRules,
   ...developerRules,
-  ...documentRules,
   ...duplicateRules,
   ...fileRules,
   ...filmRules,
@@ -36,6 +36,8 @@ export const rules: readonly Rule[] = [
   ...floorPlanRules,
   ...gapRules,
   ...namedFileRules,
+  ...paperRules,
+  ...paymentPlanRules,
   ...placeRules,
   ...progressRules,
   ...redirectRules,

@@ -31,8 +31,8 @@ async function run({ data, check, write }: Options): Promise<void> {
         output.message(`${file}:${line}:${column} ${message}`)
       continue
     }
-    const { edits, clashes } = standardEdits(name, source.value)
-    for (const { key, slug } of clashes)
+    const { edits, repeatedKeys } = standardEdits(name, source.value)
+    for (const { key, slug } of repeatedKeys)
       output.message(
         `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
       )

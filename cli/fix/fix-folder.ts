@@ -21,7 +21,7 @@ const toEdit = (target: 'key' | 'value', pointer: string, to: unknown): JsonEdit
 const toJsonEdit = ({ target, pointer, to }: StandardEdit): JsonEdit => toEdit(target, pointer, to)
 
 /** Whether the new name of a key exists beside it, or is also another key's new name. */
-function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): boolean {
+function repeatsKey(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): boolean {
   if (edit.type !== 'rename') return false
   const parentOf = ({ pointer }: JsonEdit) => pointer.slice(0, pointer.lastIndexOf('/'))
   const parent = valueAt(value, toSegments(parentOf(edit)))
@@ -41,10 +41,10 @@ function clashes(edit: JsonEdit, edits: readonly JsonEdit[], value: unknown): bo
  */
 export function standardEdits(name: DataFileName, value: unknown) {
   const edits = standardise(name, value, standardPriceOnFile).edits.map(toJsonEdit)
-  const clashing = edits.filter((edit) => clashes(edit, edits, value))
+  const repeating = edits.filter((edit) => repeatsKey(edit, edits, value))
   return {
-    edits: edits.filter((edit) => !clashing.includes(edit)),
-    clashes: clashing.flatMap((edit) =>
+    edits: edits.filter((edit) => !repeating.includes(edit)),
+    repeatedKeys: repeating.flatMap((edit) =>
       edit.type === 'rename' ? { key: toSegments(edit.pointer).at(-1) ?? '', slug: edit.key } : [],
     ),
   }
@@ -57,7 +57,7 @@ export function fixOf(
 ): JsonEdit | undefined {
   const to = fix?.()
   const edit = to === undefined ? undefined : toEdit(target, pointer, to)
-  return edit && !clashes(edit, [], value) ? edit : undefined
+  return edit && !repeatsKey(edit, [], value) ? edit : undefined
 }
 
 function fixesFor(file: DataFileName, value: unknown, { findings }: CheckResult): JsonEdit[] {
@@ -68,7 +68,7 @@ function fixesFor(file: DataFileName, value: unknown, { findings }: CheckResult)
     const fix = finding.fix?.()
     if (fix !== undefined) fixes.set(pointer, toEdit(target, pointer, fix))
   }
-  const usable = [...fixes.values()].filter((edit, _, all) => !clashes(edit, all, value))
+  const usable = [...fixes.values()].filter((edit, _, all) => !repeatsKey(edit, all, value))
   const prices = standardise(file, value, standardPriceOnFile).edits.filter(
     ({ target, from, to }) => target === 'value' && standardPriceOnFile(from) === to,
   )

@@ -35,7 +35,7 @@ function Frame() {
   const skeleton = useSkeleton()
   const { headerOverlaysHero = false, hasBottomBar = false } = pageAt(
     (skeleton && pending ? pending : location).pathname,
-  ).page
+  )
   useAnalytics()
   useEffect(loadLater, [])
   return (

@@ -107,7 +107,7 @@ const loadFromServer = (url: URL, shell: PageData['shell'], signal: AbortSignal)
 function needsData({ error, location: from }: ShownPage, to: Location, type: NavigationType) {
   if (from === to) return false
   if (error !== undefined || from.pathname !== to.pathname) return true
-  if (pageAt(to.pathname).page.ignoreSearch) return false
+  if (pageAt(to.pathname).ignoreSearch) return false
   return from.search !== to.search || (type !== NavigationType.Pop && to.hash === '')
 }
 

@@ -64,3 +64,8 @@ export function rupeesText(rupees: number): string {
   const [power, unit] = rupees >= CRORE ? [7, 'Cr'] : [5, 'L']
   return `₹ ${toIndianText(shiftDecimals(rupees, -power))} ${unit}`
 }
+
+/** Joins '₹ 2.5 Cr' with no-break spaces, so that a range breaks at its dash only. */
+export function noBreakAmounts(price: string): string {
+  return price.replace(/₹ (?=\d)/g, '₹\u00A0').replace(/(?<=\d) (?=(?:Cr|L|Lakh|K)\b)/g, '\u00A0')
+}

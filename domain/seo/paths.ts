@@ -64,7 +64,7 @@ export function pathSegments(pathname: string): string[] | undefined {
   try {
     return pathname
       .split('/')
-      .filter((part) => part !== '')
+      .filter((text) => text !== '')
       .map(decodeURIComponent)
   } catch {
     return undefined
@@ -87,17 +87,17 @@ export const RESERVED_NAMES: readonly string[] = [...FOLDERS, 'healthz', 'metric
 export function canonicalPath(pathname: string): string {
   const plain = pathname.replaceAll('\\', '%5C')
   if (NOT_PAGES.test(plain)) return plain
-  const parts = plain.split('/').filter((part) => part !== '')
+  const segments = plain.split('/').filter((written) => written !== '')
   const isProject =
-    parts[0]?.toLowerCase() === 'project-details' &&
-    (parts.length === 3 || (parts.length === 4 && FILES.has(parts[3]?.toLowerCase())))
-  const canonicalParts = parts.map((part, index) => {
+    segments[0]?.toLowerCase() === 'project-details' &&
+    (segments.length === 3 || (segments.length === 4 && FILES.has(segments[3]?.toLowerCase())))
+  const canonicalSegments = segments.map((written, index) => {
     // A segment that cannot be decoded names no page, in any spelling.
-    const text = pathSegments(part)?.[0]
-    if (text === undefined) return part
+    const text = pathSegments(written)?.[0]
+    if (text === undefined) return written
     return isProject && index === 2 ? segment(text) : lower(text)
   })
-  return `/${canonicalParts.join('/')}`
+  return `/${canonicalSegments.join('/')}`
 }
 
 /** Matches a query that was pasted behind a path, even one that begins with '&' or ';' instead of '?'. */

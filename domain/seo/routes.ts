@@ -57,7 +57,7 @@ export type PageName = keyof typeof ADDRESSES
 const ROUTES = (Object.entries(ADDRESSES) as [PageName, PageAddresses][]).flatMap(
   ([name, { addresses, aliases = [] }]) =>
     [...addresses, ...aliases].map(({ path, defaultParams }) => {
-      return { name, pattern: path, parts: pathSegments(path) ?? [], defaultParams }
+      return { name, pattern: path, steps: pathSegments(path) ?? [], defaultParams }
     }),
 )
 
@@ -74,13 +74,13 @@ export type Route = {
 /** The page at a path, in any case of letters; `not-found` where there is none. */
 export function routeOf(pathname: string): Route {
   const segments = pathSegments(pathname)
-  for (const { name, pattern, parts, defaultParams } of ROUTES) {
-    if (segments?.length !== parts.length) continue
+  for (const { name, pattern, steps, defaultParams } of ROUTES) {
+    if (segments?.length !== steps.length) continue
     const params: Record<string, string> = { ...defaultParams }
-    const isMatch = parts.every((part, index) => {
+    const isMatch = steps.every((step, index) => {
       const text = segments[index] ?? ''
-      if (!part.startsWith(':')) return part === text.toLowerCase()
-      params[part.slice(1)] = text
+      if (!step.startsWith(':')) return step === text.toLowerCase()
+      params[step.slice(1)] = text
       return true
     })
     if (isMatch) return { name, params, pattern }

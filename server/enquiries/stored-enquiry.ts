@@ -51,11 +51,10 @@ const { name, phone, ...visitorLines } = Object.fromEntries(
 ) as Record<EnquiryField, MailLine | null>
 
 /**
- * The fields that the agency gets of an enquiry, under the posted names, which webhook and exports
- * keep. This is the order of CSV columns and of lines in mails; null for a field without a line of
- * its own.
+ * The line in a mail of each field that the agency gets of an enquiry; null for a field without one.
+ * The names are the posted ones, which webhook and exports keep, in the order of CSV columns.
  */
-export const FIELDS: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
+export const MAIL_LINES: Readonly<Record<keyof ListedEnquiry, MailLine | null>> = {
   id: null,
   reference: line('Reference', ({ reference }) => reference),
   createdAt: line('Received', ({ createdAt }) => timeInIndia(new Date(createdAt))),

@@ -11,18 +11,13 @@ const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'
 const VISIT_MS = 3_600_000
 
-export type AgencyData = Pick<
-  Catalogue,
-  'site' | 'location' | 'project' | 'adviser' | 'advisersOfEnquiry'
->
-
 /**
  * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the
  * project's page and the agency's telephone. The entry does not name the visitor, and the same
  * visit has the same UID in the mail and on the site.
  */
 export function visitCalendar(
-  { site, location }: Pick<AgencyData, 'site' | 'location'>,
+  { site, location }: Pick<Catalogue, 'site' | 'location'>,
   publicUrl: string,
   project: Pick<Project, 'id' | 'path' | 'name' | 'developer' | 'localitiesText'>,
   { visitOn, visitSlot }: Visit,

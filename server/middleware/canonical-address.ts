@@ -22,11 +22,11 @@ export const readAddress: RequestHandler = (req, _res, next) => {
  * escapes and dots. An address without a page goes at once to the one that is like it.
  */
 export const canonicalAddress =
-  (sources: PageDependenciesWithStore): RequestHandler =>
+  (services: PageDependenciesWithStore): RequestHandler =>
   (req, res, next) => {
     const canonical = canonicalAddressOf(req.originalUrl)
     if (canonical === req.originalUrl) next()
-    else res.redirect(301, catalogueSource(sources).closestPage(canonical) ?? canonical)
+    else res.redirect(301, catalogueSource(services).closestPage(canonical) ?? canonical)
   }
 
 /** A page's path and query with the path in canonical form. */

@@ -20,13 +20,13 @@ type RenderModule = typeof import('../render/render.tsx')
 export async function serveSources(server: Server, vite: ViteDevServer): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
   const log = createLog(config)
-  const services = await createServices(config, log, (parts) => devRenderer(vite, parts))
+  const services = await createServices(config, log, (others) => devRenderer(vite, others))
   await serve(server.on('request', createApp(services, vite.middlewares)), services)
   await followData(services, vite)
 }
 
 /** Renders pages from the client's present sources; a failing module reports its own line. */
-function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Renderer {
+function devRenderer(vite: ViteDevServer, services: Omit<Services, 'renderer'>): Renderer {
   return {
     styles: () => [...devAssets().styles],
     cached: () => undefined,
@@ -34,11 +34,11 @@ function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Re
     async renderPage(req, res, page) {
       try {
         const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule
-        const renderer = module.createRenderer(parts, devAssets(), 0)
+        const renderer = module.createRenderer(services, devAssets(), 0)
         await renderer.renderPage(req, res, page)
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
-        parts.log.error({ err: error, path: req.path }, 'a page could not be rendered')
+        services.log.error({ err: error, path: req.path }, 'a page could not be rendered')
         // An editor reads this answer; a programmer has the log.
         if (!res.headersSent)
           res.status(500).type('text').send('This page could not be shown. The terminal says why.')

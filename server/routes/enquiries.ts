@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry-fields.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { visitText, type Visit } from '../../domain/enquiry/site-visit.ts'
 import type { SubmitResult } from '../enquiries/enquiries.ts'
-import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import type { Services } from '../process/services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import type { PostedFields } from '../enquiries/ingest/read-enquiry.ts'
@@ -23,7 +23,9 @@ const RETRY_S = 5
 type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
   readonly config: Pick<Services['config'], 'publicUrl' | 'enquiryRateLimit'>
   readonly renderer: Pick<Services['renderer'], 'renderPage' | 'styles'>
-  readonly catalogue: { readonly current: AgencyData }
+  readonly catalogue: {
+    readonly current: Pick<Catalogue, 'site' | 'project' | 'adviser' | 'advisersOfEnquiry'>
+  }
   readonly images: Pick<Services['images'], 'find'>
 }
 
@@ -208,7 +210,7 @@ const visitIn = (fields: PostedFields): Visit => ({
 function sendJson(
   res: Response,
   { status, message, errors, nearest, stored }: Reply,
-  { phone, whatsapp }: AgencyData['site'],
+  { phone, whatsapp }: Catalogue['site'],
   isCrowded = false,
 ): void {
   const success = stored !== undefined

@@ -87,11 +87,11 @@ function replace(
 /** The outbox without entries that have expired. */
 function read(): Entry[] {
   const stored = readStoredJson('localStorage', OUTBOX_KEY)
-  return Array.isArray(stored) ? stored.flatMap(entryOf) : []
+  return Array.isArray(stored) ? stored.flatMap(readEntry) : []
 }
 
 /** Reads an entry of any release: it may lack an id, or keep some fields in `context`. */
-function entryOf(item: unknown): Entry[] {
+function readEntry(item: unknown): Entry[] {
   if (typeof item !== 'object' || item === null) return []
   const { context, ...own }: Partial<Submission & { context: object }> = item
   const submissionId = own.submissionId || createSubmissionId()

@@ -1,4 +1,4 @@
-import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/money.ts'
 import { SOLD_OUT } from '../../../domain/project/availability.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'

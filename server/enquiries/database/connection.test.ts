@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test, afterEach, vi, describe } from 'vitest'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
-import { databaseAddress } from '../../config/validators.ts'
+import { databaseAddress } from '../../config/parsers.ts'
 import { connect, createLockQueue } from './connection.ts'
 import { sql } from 'kysely'
 

@@ -2,7 +2,7 @@ import { sql, Kysely, type Transaction, CamelCasePlugin, PostgresDialect } from 
 import { DatabaseError, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
-import type { DatabaseAddress } from '../../config/validators.ts'
+import type { DatabaseAddress } from '../../config/parsers.ts'
 import { migrate } from './migrations.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'

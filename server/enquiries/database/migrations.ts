@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { DatabaseAddress } from '../../config/validators.ts'
+import type { DatabaseAddress } from '../../config/parsers.ts'
 import type { Tables } from './tables.ts'
 
 /**

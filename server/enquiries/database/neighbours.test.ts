@@ -4,7 +4,7 @@ import { serviceOn, submit } from '../../../tests/support/enquiries/delivering-s
 import { cli } from '../../../tests/support/programs/cli.ts'
 import { describeStores, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
-import { databaseAddress } from '../../config/validators.ts'
+import { databaseAddress } from '../../config/parsers.ts'
 import { migrate, migrations } from './migrations.ts'
 import { postgresDatabase } from './connection.ts'
 import { sqliteDatabase } from './sqlite.ts'

@@ -1,16 +1,24 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { createPalette } from '../../../domain/brand/palette.ts'
 import type { Adviser } from '../../../domain/enquiry/adviser.ts'
 import { isLoopback, type Config } from '../../config.ts'
-import { visitCalendar, type AgencyData } from '../visit-calendar.ts'
+import { visitCalendar } from '../visit-calendar.ts'
 import { emailContent, textPart, headerText, replyAddress } from './email-content.ts'
 import { htmlPart } from './email-html.tsx'
 import type { Notifier } from './deliverer.ts'
 
 /** The ways in which enquiries reach the agency; without any, enquiries wait in the store. */
 export type DeliveryOptions = Partial<Config> &
-  Pick<Config, 'publicUrl'> & { readonly catalogue: { readonly current: AgencyData } }
+  Pick<Config, 'publicUrl'> & {
+    readonly catalogue: {
+      readonly current: Pick<
+        Catalogue,
+        'site' | 'location' | 'project' | 'adviser' | 'advisersOfEnquiry'
+      >
+    }
+  }
 
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
@@ -39,7 +47,7 @@ export const mailTransport = (smtpUrl: string) =>
  */
 export function mailParties(
   { emailTo, emailFrom }: Partial<Pick<Config, 'emailTo' | 'emailFrom'>>,
-  site: Pick<AgencyData['site'], 'name' | 'email'>,
+  site: Pick<Catalogue['site'], 'name' | 'email'>,
   adviser?: Adviser,
 ) {
   const agency = emailTo ?? site.email

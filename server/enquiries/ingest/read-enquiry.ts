@@ -1,4 +1,5 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import {
   cleanEnquiry,
   cleanLine,
@@ -8,7 +9,6 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { SPAM_FIELDS, VISIT, type EnquiryField } from '../../../domain/enquiry/enquiry-fields.ts'
 import { adviserInTurn } from '../../../domain/enquiry/adviser.ts'
-import type { AgencyData } from '../visit-calendar.ts'
 import { readAttribution } from '../../../domain/enquiry/attribution.ts'
 import { visitProblem, type Visit } from '../../../domain/enquiry/site-visit.ts'
 import { phoneKey, toE164 } from './e164.ts'
@@ -48,7 +48,7 @@ export type InvalidFields = {
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
-  { site, project, advisersOfEnquiry }: Omit<AgencyData, 'location' | 'adviser'>,
+  { site, project, advisersOfEnquiry }: Pick<Catalogue, 'site' | 'project' | 'advisersOfEnquiry'>,
 ): { draft: EnquiryDraft; invalid: InvalidFields | undefined } {
   const typed = cleanEnquiry(Object.fromEntries(fields))
   const source = fields.get('source')

@@ -26,7 +26,7 @@ async function elementOf(path: string) {
   const data = await loadPage(source, url)
   if ('movedTo' in data) throw new Error(`${path} is no page`)
   return documentOf(url, {
-    assets: assets.forPage(pageAt(url.pathname).page.component),
+    assets: assets.forPage(pageAt(url.pathname).component),
     themeColor: DEFAULT_BRAND.ink,
     data,
   })

@@ -1,7 +1,7 @@
 import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries, type EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
-import { databaseAddress } from '../../../server/config/validators.ts'
+import { databaseAddress } from '../../../server/config/parsers.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'

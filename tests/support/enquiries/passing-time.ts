@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { databaseAddress } from '../../../server/config/validators.ts'
+import { databaseAddress } from '../../../server/config/parsers.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { Db } from '../../../server/enquiries/database/tables.ts'
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { databaseAddress } from '../../../server/config/validators.ts'
+import { databaseAddress } from '../../../server/config/parsers.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'

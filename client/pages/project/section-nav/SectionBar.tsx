@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
+import { noBreakAmounts } from '../../../../domain/price/money.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/Button.tsx'
 import { Container } from '../../../components/Section.tsx'

@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-// Each validator throws what the value must be; the caller puts the setting's name in front.
+// Each parser throws what the value must be; the caller puts the setting's name in front.
 
 const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 

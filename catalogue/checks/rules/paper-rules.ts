@@ -13,7 +13,7 @@ const papersOf = ({ records }: RuleContext) =>
     })),
   )
 
-const documentAddress: Rule = {
+const paperAddress: Rule = {
   name: 'document-address',
   level: 'error',
   guide:
@@ -25,7 +25,7 @@ const documentAddress: Rule = {
   },
 }
 
-const documentExpired: Rule = {
+const paperExpired: Rule = {
   name: 'document-expired',
   level: 'warning',
   guide:
@@ -41,4 +41,4 @@ const documentExpired: Rule = {
   },
 }
 
-export const documentRules: readonly Rule[] = [documentAddress, documentExpired]
+export const paperRules: readonly Rule[] = [paperAddress, paperExpired]
